@@ -25,10 +25,10 @@ export async function findPersonName(queryClient: QueryClient, id: string): Prom
 /** Converts people to select options. Adds the selected person, who may have left since. */
 export function toPersonChoices(
   people: readonly Schemas['PersonRef'][] = [],
-  chosen?: Schemas['PersonRef'] | null,
+  selected?: Schemas['PersonRef'] | null,
 ) {
-  const isMissing = chosen && !people.some(({ id }) => id === chosen.id)
-  return [...(isMissing ? [chosen] : []), ...people].map(({ id, name }) => ({
+  const isMissing = selected && !people.some(({ id }) => id === selected.id)
+  return [...(isMissing ? [selected] : []), ...people].map(({ id, name }) => ({
     value: id,
     label: name,
   }))

@@ -5,7 +5,7 @@ import type { Cargo, CargoWrite } from './cargo-query'
 export type CargoPreview = Preview<Schemas['CargoPreview']>
 
 /** Computed values and missing requirements of an edited cargo. */
-export const cargoPreviewQueryOptions = (saved: Cargo | null, typed: CargoWrite | null) =>
-  previewQueryOptions('cargos', saved, typed, (cargo, signal) =>
+export const cargoPreviewQueryOptions = (saved: Cargo | null, edited: CargoWrite | null) =>
+  previewQueryOptions('cargos', saved, edited, (cargo, signal) =>
     unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),
   )

@@ -25,25 +25,25 @@ const normalizeName = (text: string) =>
  * Finds the code of a port by its code, its name or the start of its name (3 letters or more,
  * accents ignored). Returns null if no port or several ports match.
  */
-export function findPortCode(words: string): string | null {
-  const code = words.trim().toUpperCase().replaceAll(' ', '')
-  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !isPortName(words))) return code
-  const wanted = normalizeName(words)
-  if (wanted.length < 3) return null
-  const called = [...ports].filter(([, name]) => normalizeName(name) === wanted)
-  const begun =
-    called.length > 0
-      ? called
-      : [...ports].filter(([, name]) => normalizeName(name).startsWith(wanted))
-  const [only] = begun
-  return only && begun.length === 1 ? only[0] : null
+export function findPortCode(text: string): string | null {
+  const code = text.trim().toUpperCase().replaceAll(' ', '')
+  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !isPortName(text))) return code
+  const searchedName = normalizeName(text)
+  if (searchedName.length < 3) return null
+  const exactMatches = [...ports].filter(([, name]) => normalizeName(name) === searchedName)
+  const matches =
+    exactMatches.length > 0
+      ? exactMatches
+      : [...ports].filter(([, name]) => normalizeName(name).startsWith(searchedName))
+  const [match] = matches
+  return match && matches.length === 1 ? match[0] : null
 }
 
-const isPortName = (words: string) =>
-  [...ports.values()].some((name) => normalizeName(name).startsWith(normalizeName(words)))
+const isPortName = (text: string) =>
+  [...ports.values()].some((name) => normalizeName(name).startsWith(normalizeName(text)))
 
 /** Codes of ports whose name or code contains the text. */
-export const findPorts = (words: string): readonly string[] =>
+export const findPorts = (text: string): readonly string[] =>
   [...ports]
-    .filter(([code, name]) => normalizeName(`${name} ${code}`).includes(normalizeName(words)))
+    .filter(([code, name]) => normalizeName(`${name} ${code}`).includes(normalizeName(text)))
     .map(([code]) => code)

@@ -6,7 +6,7 @@ export type DealPreview = Preview<Schemas['DealPreview']>
 export type DealWarning = LocatedWarning<Schemas['DealWarning']>
 
 /** Computed values and missing requirements of an edited deal. */
-export const dealPreviewQueryOptions = (saved: Deal | null, typed: DealWrite | null) =>
-  previewQueryOptions('deals', saved, typed, (deal, signal) =>
+export const dealPreviewQueryOptions = (saved: Deal | null, edited: DealWrite | null) =>
+  previewQueryOptions('deals', saved, edited, (deal, signal) =>
     unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })),
   )

@@ -6,11 +6,11 @@ import { dealListQueries, type DealSearch } from './deal-list'
  * Totals of the filtered deals, whatever their order. The key is below the lists' key, so a saved
  * deal invalidates them too.
  */
-export function dealTotalsQueryOptions({ sort: _, ...wanted }: DealSearch) {
+export function dealTotalsQueryOptions({ sort: _, ...filters }: DealSearch) {
   return queryOptions({
-    queryKey: [...dealListQueries.key, 'totals', wanted] as const,
+    queryKey: [...dealListQueries.key, 'totals', filters] as const,
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/deals/totals/', { params: { query: wanted }, signal })),
+      unwrap(api.GET('/deals/totals/', { params: { query: filters }, signal })),
     placeholderData: keepPreviousData,
   })
 }

@@ -108,9 +108,9 @@ export function uploadAttachment(
   if (id !== undefined) body.append('id', id)
   body.append('file', file)
   const params = { path, header: { 'Idempotency-Key': key } }
-  const how = { bodySerializer: () => body, fetch: createUploadFetch(onSent), signal }
+  const options = { bodySerializer: () => body, fetch: createUploadFetch(onSent), signal }
   return unwrap(
-    api.POST('/records/{kind}/{id}/attachments/', { params, body: { file: '' }, ...how }),
+    api.POST('/records/{kind}/{id}/attachments/', { params, body: { file: '' }, ...options }),
   )
 }
 
@@ -123,11 +123,11 @@ export function removeAttachment(record: RecordRef, attachmentId: string): Promi
 
 export async function downloadAttachment(record: RecordRef, attachmentId: string): Promise<Blob> {
   const path = { ...record, attachment_id: attachmentId }
-  const call = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {
+  const response = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {
     params: { path },
     parseAs: 'blob',
   })
-  const content: unknown = await unwrap(call)
+  const content: unknown = await unwrap(response)
   if (!(content instanceof Blob)) throw new TypeError('The attachment came without its content')
   return content
 }

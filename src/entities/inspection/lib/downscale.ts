@@ -25,20 +25,20 @@ function shrinkInWorker(file: File): Promise<ArrayBuffer | null> {
 }
 
 function startWorker(): Worker {
-  const begun = new Worker(new URL('./downscale.worker.ts', import.meta.url), { type: 'module' })
-  begun.addEventListener(
+  const started = new Worker(new URL('./downscale.worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener(
     'message',
     ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
       pendingShrinks.get(data.id)?.resolve(data.bytes)
       pendingShrinks.delete(data.id)
     },
   )
-  begun.addEventListener('error', () => {
+  started.addEventListener('error', () => {
     for (const { resolve } of pendingShrinks.values()) resolve(null)
     pendingShrinks.clear()
     worker = undefined
   })
-  return begun
+  return started
 }
 
 const canUseWorker = () =>
@@ -47,9 +47,9 @@ const canUseWorker = () =>
   typeof createImageBitmap !== 'undefined'
 
 /** Shrinks in the worker, else on the main thread. */
-async function shrinkAnywhere(file: File): Promise<ArrayBuffer | null> {
-  const aside = canUseWorker() ? await shrinkInWorker(file).catch(() => null) : null
-  return aside ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
+async function shrinkWithFallback(file: File): Promise<ArrayBuffer | null> {
+  const fromWorker = canUseWorker() ? await shrinkInWorker(file).catch(() => null) : null
+  return fromWorker ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
 }
 
 /**
@@ -66,13 +66,13 @@ export async function downscale(
   // Browsers render a truncated JPEG with a grey area instead of failing.
   if (!isCompletePhoto(new Uint8Array(await file.arrayBuffer())))
     throw new UnusablePhoto(`${file.name} is incomplete`)
-  const mine = queue.then(() => shrinkAnywhere(file))
-  queue = mine.catch(() => null)
-  const bytes = await mine
+  const result = queue.then(() => shrinkWithFallback(file))
+  queue = result.catch(() => null)
+  const bytes = await result
   if (!bytes) throw new UnusablePhoto(`${file.name} can't be read, or came out black`)
   const position = keepsPosition
     ? readPhotoPosition(new Uint8Array(await file.arrayBuffer()))
     : null
-  const kept = position ? withPosition(new Uint8Array(bytes), position).buffer : bytes
-  return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes: kept }
+  const stored = position ? withPosition(new Uint8Array(bytes), position).buffer : bytes
+  return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes: stored }
 }

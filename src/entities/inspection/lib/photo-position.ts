@@ -6,14 +6,14 @@ export interface PhotoPosition {
 
 // Exif 2.32: an APP1 segment contains a TIFF; its first directory points to the GPS directory.
 const APP1 = 0xe1
-const SCAN = 0xda
+const START_OF_SCAN = 0xda
 const GPS_DIRECTORY = 0x8825
-const [LATITUDE_SIDE, LATITUDE, LONGITUDE_SIDE, LONGITUDE] = [1, 2, 3, 4]
+const [LATITUDE_REF, LATITUDE, LONGITUDE_REF, LONGITUDE] = [1, 2, 3, 4]
 const ASCII = 2
 const LONG = 4
 const RATIONAL = 5
-const HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0]
-const ENTRY = 12
+const EXIF_HEADER = [0x45, 0x78, 0x69, 0x66, 0, 0]
+const ENTRY_SIZE = 12
 
 /** Returns the TIFF inside a JPEG's Exif segment; null if there is none. */
 function findExif(jpeg: Uint8Array): DataView | null {
@@ -24,11 +24,13 @@ function findExif(jpeg: Uint8Array): DataView | null {
     at += 2 + view.getUint16(at + 2)
   ) {
     const marker = view.getUint8(at + 1)
-    if (marker === SCAN) return null
+    if (marker === START_OF_SCAN) return null
     const length = view.getUint16(at + 2)
     const isExif =
       marker === APP1 &&
-      HEAD.every((byte, i) => at + 4 + i < view.byteLength && view.getUint8(at + 4 + i) === byte)
+      EXIF_HEADER.every(
+        (byte, i) => at + 4 + i < view.byteLength && view.getUint8(at + 4 + i) === byte,
+      )
     if (isExif)
       return new DataView(
         jpeg.buffer,
@@ -52,28 +54,28 @@ export function readPhotoPosition(jpeg: Uint8Array): PhotoPosition | null {
 }
 
 function parsePosition(tiff: DataView): PhotoPosition | null {
-  const isLittle = tiff.getUint16(0) === 0x4949
-  const short = (at: number) => tiff.getUint16(at, isLittle)
-  const long = (at: number) => tiff.getUint32(at, isLittle)
-  const entriesOf = (directory: number) =>
+  const isLittleEndian = tiff.getUint16(0) === 0x4949
+  const short = (at: number) => tiff.getUint16(at, isLittleEndian)
+  const long = (at: number) => tiff.getUint32(at, isLittleEndian)
+  const readEntries = (directory: number) =>
     new Map(
-      Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY).map(
+      Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY_SIZE).map(
         (at) => [short(at), at + 8] as const,
       ),
     )
-  const gps = entriesOf(long(4)).get(GPS_DIRECTORY)
+  const gps = readEntries(long(4)).get(GPS_DIRECTORY)
   if (gps === undefined) return null
-  const entries = entriesOf(long(gps))
-  const degrees = (value: number, side: number, below: string) => {
-    const [valueAt, sideAt] = [entries.get(value), entries.get(side)]
-    if (valueAt === undefined || sideAt === undefined) return null
+  const entries = readEntries(long(gps))
+  const degrees = (value: number, ref: number, negativeRef: string) => {
+    const [valueAt, refAt] = [entries.get(value), entries.get(ref)]
+    if (valueAt === undefined || refAt === undefined) return null
     const part = (i: number) => long(long(valueAt) + i * 8) / long(long(valueAt) + i * 8 + 4)
-    const all = part(0) + part(1) / 60 + part(2) / 3600
-    return String.fromCharCode(tiff.getUint8(sideAt)) === below ? -all : all
+    const absolute = part(0) + part(1) / 60 + part(2) / 3600
+    return String.fromCharCode(tiff.getUint8(refAt)) === negativeRef ? -absolute : absolute
   }
   const [latitude, longitude] = [
-    degrees(LATITUDE, LATITUDE_SIDE, 'S'),
-    degrees(LONGITUDE, LONGITUDE_SIDE, 'W'),
+    degrees(LATITUDE, LATITUDE_REF, 'S'),
+    degrees(LONGITUDE, LONGITUDE_REF, 'W'),
   ]
   const isOnEarth =
     latitude !== null &&
@@ -101,13 +103,13 @@ export function withPosition(
   tiff.setUint16(8, 1, true)
   tiff.setUint32(entry(10, GPS_DIRECTORY, LONG, 1), gpsAt, true)
   tiff.setUint16(gpsAt, 4, true)
-  const sides = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E']
+  const refs = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E']
   const values = [latitude, longitude]
-  for (const [i, tag] of [LATITUDE_SIDE, LONGITUDE_SIDE].entries()) {
-    const at = gpsAt + 2 + i * 2 * ENTRY
-    tiff.setUint8(entry(at, tag, ASCII, 2), (sides[i] ?? '').charCodeAt(0))
+  for (const [i, tag] of [LATITUDE_REF, LONGITUDE_REF].entries()) {
+    const at = gpsAt + 2 + i * 2 * ENTRY_SIZE
+    tiff.setUint8(entry(at, tag, ASCII, 2), (refs[i] ?? '').charCodeAt(0))
     const valueAt = i === 0 ? latitudeAt : longitudeAt
-    tiff.setUint32(entry(at + ENTRY, tag + 1, RATIONAL, 3), valueAt, true)
+    tiff.setUint32(entry(at + ENTRY_SIZE, tag + 1, RATIONAL, 3), valueAt, true)
     // Hundredths of a second of arc, about 0.3 m.
     const seconds = Math.round(Math.abs(values[i] ?? 0) * 360_000)
     const parts = [
@@ -120,18 +122,18 @@ export function withPosition(
     ]
     for (const [j, part] of parts.entries()) tiff.setUint32(valueAt + j * 4, part, true)
   }
-  const length = 2 + HEAD.length + size
+  const length = 2 + EXIF_HEADER.length + size
   const segment = new Uint8Array([
     0xff,
     APP1,
     length >> 8,
     length & 0xff,
-    ...HEAD,
+    ...EXIF_HEADER,
     ...new Uint8Array(tiff.buffer),
   ])
-  const whole = new Uint8Array(jpeg.length + segment.length)
-  whole.set(jpeg.subarray(0, 2))
-  whole.set(segment, 2)
-  whole.set(jpeg.subarray(2), 2 + segment.length)
-  return whole
+  const result = new Uint8Array(jpeg.length + segment.length)
+  result.set(jpeg.subarray(0, 2))
+  result.set(segment, 2)
+  result.set(jpeg.subarray(2), 2 + segment.length)
+  return result
 }

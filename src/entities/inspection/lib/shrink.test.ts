@@ -9,30 +9,32 @@ it('shrinks a photo to 2,000 px on its longer side, and keeps the size of a smal
 })
 
 it('uses the best quality under the limit, or the lowest one if none is', async () => {
-  const tried: number[] = []
-  const of = (size: (quality: number) => number) => (quality: number) => {
-    tried.push(quality)
+  const triedQualities: number[] = []
+  const createEncoder = (size: (quality: number) => number) => (quality: number) => {
+    triedQualities.push(quality)
     return Promise.resolve(new Blob([new Uint8Array(size(quality))]))
   }
-  expect((await encodeUnderLimit(of((quality) => quality * 400_000))).size).toBe(320_000)
-  expect(tried).toEqual([0.8])
-  expect((await encodeUnderLimit(of((quality) => quality * 2_000_000))).size).toBe(880_000)
+  expect((await encodeUnderLimit(createEncoder((quality) => quality * 400_000))).size).toBe(320_000)
+  expect(triedQualities).toEqual([0.8])
+  expect((await encodeUnderLimit(createEncoder((quality) => quality * 2_000_000))).size).toBe(
+    880_000,
+  )
 })
 
 it('distinguishes a black image from a photo of a dark yard', () => {
-  const drawn = (light: (x: number) => number) => ({
-    getImageData: (x: number) => ({ data: [light(x), 0, 0, 255] }),
+  const createSource = (getRed: (x: number) => number) => ({
+    getImageData: (x: number) => ({ data: [getRed(x), 0, 0, 255] }),
   })
   expect(
     isBlack(
-      drawn(() => 0),
+      createSource(() => 0),
       2000,
       1500,
     ),
   ).toBe(true)
   expect(
     isBlack(
-      drawn((x) => (x > 1500 ? 60 : 0)),
+      createSource((x) => (x > 1500 ? 60 : 0)),
       2000,
       1500,
     ),

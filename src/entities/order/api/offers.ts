@@ -67,8 +67,8 @@ export function transitionOffer(
 /** Invalidates offers, and the basket that an accepted offer is added to. */
 export const refreshOffers = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
-    ...(['list', 'one'] as const).map((what) =>
-      queryClient.invalidateQueries({ queryKey: [...offersKey, what] }),
+    ...(['list', 'one'] as const).map((scope) =>
+      queryClient.invalidateQueries({ queryKey: [...offersKey, scope] }),
     ),
     refreshBasket(queryClient),
   ])

@@ -20,21 +20,21 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
       price_now,
     }: BasketResult) => {
       const wood = name ?? asked ?? ''
-      const said = t(`outcome.${outcome}`, {
+      const text = t(`outcome.${outcome}`, {
         wood,
         packs: t('packs', { count: packs }),
         m3: format.volume(m3),
         place: location === null ? '' : (findPortName(location) ?? location),
         matches: matches.join('; '),
       })
-      const isOtherPrice =
+      const hasPriceChanged =
         packs > 0 &&
         price_was !== null &&
         price_now !== null &&
         Number(price_was) !== Number(price_now)
-      return isOtherPrice
-        ? `${said} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
-        : said
+      return hasPriceChanged
+        ? `${text} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
+        : text
     },
     [t, format],
   )

@@ -9,19 +9,20 @@ const UPDATE_INTERVAL_MS = 10_000
  * Returns the remaining time of a basket, updated every ten seconds. When it expires, the basket is
  * refetched.
  * @param seconds remaining seconds from the backend; null without a time limit
- * @param saidAt device time of the response, milliseconds
+ * @param receivedAt device time of the response, milliseconds
  */
-export function useRemainingTime(seconds: number | null, saidAt: number): RemainingTime | null {
+export function useRemainingTime(seconds: number | null, receivedAt: number): RemainingTime | null {
   const queryClient = useQueryClient()
-  const [now, setNow] = useState(saidAt)
-  const left = seconds === null ? null : toRemainingTime(seconds * 1000 - Math.max(0, now - saidAt))
-  const isOver = left?.unit === 'over'
+  const [now, setNow] = useState(receivedAt)
+  const remaining =
+    seconds === null ? null : toRemainingTime(seconds * 1000 - Math.max(0, now - receivedAt))
+  const hasExpired = remaining?.unit === 'over'
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
-    if (isOver) void refreshBasket(queryClient)
-  }, [isOver, queryClient])
-  return left
+    if (hasExpired) void refreshBasket(queryClient)
+  }, [hasExpired, queryClient])
+  return remaining
 }

@@ -4,7 +4,7 @@ import styles from './result-list.module.css'
 
 /** Result per item that was added to a basket. */
 export function ResultList({ results }: { readonly results: readonly BasketResult[] }) {
-  const say = useFormatBasketResult()
+  const formatResult = useFormatBasketResult()
   return (
     <ul className={styles.results}>
       {results.map((result, i) => (
@@ -13,7 +13,7 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
           key={`${result.line_id ?? ''} ${String(i)}`}
           data-whole={isFullyReserved(result) || undefined}
         >
-          {say(result)}
+          {formatResult(result)}
         </li>
       ))}
     </ul>

@@ -17,13 +17,13 @@ export const productWrites = {
 
 /**
  * Invalidates all queries that show products: lists, searches, stock and prices.
- * @param but id of a product whose cached record is current
+ * @param exceptId id of a product whose cached record is current
  */
-export const refreshProducts = (queryClient: QueryClient, but?: string): Promise<unknown> =>
+export const refreshProducts = (queryClient: QueryClient, exceptId?: string): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({
       queryKey: ['products'],
-      predicate: ({ queryKey }) => but === undefined || queryKey[2] !== but,
+      predicate: ({ queryKey }) => exceptId === undefined || queryKey[2] !== exceptId,
     }),
     ...['stock', 'lots', 'prices'].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' }),

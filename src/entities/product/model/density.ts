@@ -24,20 +24,20 @@ const impregnatedDensity = 700
 
 /** Returns the usual density of a wood, kg/m3; that of spruce if the wood is unknown. */
 export function getDefaultDensity({ wood, treatment }: Wood): number {
-  const weight = dryDensities[wood ?? 'PCAB']
+  const density = dryDensities[wood ?? 'PCAB']
   return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
-    ? Math.max(impregnatedDensity, weight)
-    : weight
+    ? Math.max(impregnatedDensity, density)
+    : density
 }
 
 /** Applies a change to a specification. A default density follows the changed wood. */
 export function changeSpecification(
   before: Specification,
-  part: Partial<Specification>,
+  change: Partial<Specification>,
 ): Specification {
-  const after = { ...before, ...part }
-  const isUsual = before.density_kg_m3 === getDefaultDensity(before)
-  return isUsual && part.density_kg_m3 === undefined
+  const after = { ...before, ...change }
+  const isDefault = before.density_kg_m3 === getDefaultDensity(before)
+  return isDefault && change.density_kg_m3 === undefined
     ? { ...after, density_kg_m3: getDefaultDensity(after) }
     : after
 }

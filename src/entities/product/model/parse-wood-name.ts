@@ -26,9 +26,8 @@ const knownNames = vWood.options
   })
   .toSorted((a, b) => b.words.length - a.words.length)
 
-const isWord = (written: string | undefined, name: string) =>
-  written !== undefined &&
-  (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
+const isWord = (word: string | undefined, name: string) =>
+  word !== undefined && (name.endsWith('-') ? word.startsWith(name.slice(0, -1)) : word === name)
 
 /** The recognized wood, and the remaining words as typed. */
 export interface ParsedWoodName {
@@ -39,13 +38,13 @@ export interface ParsedWoodName {
 
 /** Recognizes an unambiguous wood name in English, French, Lithuanian or Spanish. */
 export function parseWoodName(words: readonly string[]): ParsedWoodName {
-  const found = extractName(words)
-  if (!found) return { wood: null, rest: words }
-  const another = extractName(found.rest)
-  if (another && another.wood !== found.wood) return { wood: null, rest: words }
+  const match = extractName(words)
+  if (!match) return { wood: null, rest: words }
+  const secondMatch = extractName(match.rest)
+  if (secondMatch && secondMatch.wood !== match.wood) return { wood: null, rest: words }
   return {
-    wood: found.wood,
-    rest: found.rest.filter((word) => !found.epithets.includes(foldWord(word))),
+    wood: match.wood,
+    rest: match.rest.filter((word) => !match.epithets.includes(foldWord(word))),
   }
 }
 
@@ -53,7 +52,7 @@ function extractName(words: readonly string[]) {
   const folded = words.map(foldWord)
   for (const { wood, words: name, epithets } of knownNames) {
     const at = folded.findIndex((_, from) =>
-      name.every((word, along) => isWord(folded[from + along], word)),
+      name.every((word, offset) => isWord(folded[from + offset], word)),
     )
     if (at >= 0) return { wood, epithets, rest: words.toSpliced(at, name.length) }
   }

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from './auth'
 import { toSafeReturnUrl } from './return-url'
 
-const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object
+const readStored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object
 
 describe('the session in local storage', () => {
   beforeEach(() => localStorage.clear())
 
   it('has the four fields under `auth`', () => {
     auth.logIn('sale_manager', false)
-    expect(stored()).toEqual({
+    expect(readStored()).toEqual({
       role: 'sale_manager',
       is_terms_agreed: false,
       returnUrl: null,
@@ -21,7 +21,7 @@ describe('the session in local storage', () => {
     auth.logIn('admin', true)
     auth.rememberReturnUrl('/clients')
     auth.logOut()
-    expect(stored()).toEqual({
+    expect(readStored()).toEqual({
       role: null,
       is_terms_agreed: false,
       returnUrl: '/clients',
@@ -54,14 +54,17 @@ describe('the session in local storage', () => {
 
   it('notifies of a logout in another tab, but not of its own changes', () => {
     auth.logIn('admin', true)
-    const told = vi.fn()
-    const stop = auth.onChangeElsewhere(told)
+    const listener = vi.fn()
+    const stop = auth.onChangeElsewhere(listener)
     auth.agreeToTerms()
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
 
-    localStorage.setItem('auth', JSON.stringify({ ...stored(), is_logged_in: false, role: null }))
+    localStorage.setItem(
+      'auth',
+      JSON.stringify({ ...readStored(), is_logged_in: false, role: null }),
+    )
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
-    expect(told).toHaveBeenCalledExactlyOnceWith(null)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null)
     stop()
   })
 })

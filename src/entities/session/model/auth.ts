@@ -78,7 +78,7 @@ export const auth = {
   },
   agreeToTerms: () => change({ is_terms_agreed: true }),
   /** Stores the page to open after login; an unsafe URL is stored as null. */
-  rememberReturnUrl: (wanted: unknown) => change({ returnUrl: toSafeReturnUrl(wanted) }),
+  rememberReturnUrl: (url: unknown) => change({ returnUrl: toSafeReturnUrl(url) }),
   /** Returns the stored URL and clears it. */
   takeReturnUrl: () => {
     const { returnUrl } = read()
@@ -95,13 +95,13 @@ export const auth = {
       role = auth.role()
       if (role !== before) callback(role)
     }
-    const follow = () => {
+    const updateRole = () => {
       role = auth.role()
     }
-    listeners.add(follow)
+    listeners.add(updateRole)
     globalThis.addEventListener('storage', listener)
     return () => {
-      listeners.delete(follow)
+      listeners.delete(updateRole)
       globalThis.removeEventListener('storage', listener)
     }
   },

@@ -35,11 +35,11 @@ const dealing = [
 ]
 
 /** Pages of every role: profile and notifications. */
-const own = ['/profile', '/notifications']
+const allRoles = ['/profile', '/notifications']
 
 /** Routes per role as the specification lists them, to check the access table against. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {
-  sale_manager: [...deals, '/deal-dashboard', '/general-order', ...own],
+  sale_manager: [...deals, '/deal-dashboard', '/general-order', ...allRoles],
   purchase_manager: [
     ...[
       ...deals,
@@ -50,7 +50,7 @@ const allowed: Record<Role, readonly string[] | 'everything'> = {
       ...reports,
       ...cargo,
     ],
-    ...['/general-order', ...own],
+    ...['/general-order', ...allRoles],
   ],
   cargo_manager: [
     ...cargo,
@@ -58,9 +58,9 @@ const allowed: Record<Role, readonly string[] | 'everything'> = {
     ...supplies,
     '/general-supply',
     ...dashboards,
-    ...own,
+    ...allRoles,
   ],
-  purchase_agent: [...reports, '/general-order', ...own],
+  purchase_agent: [...reports, '/general-order', ...allRoles],
   global_manager: 'everything',
   admin: 'everything',
   client: ordering,
@@ -85,17 +85,19 @@ const paths = Object.keys(access).filter(isRoute)
 
 describe.each(roles)('%s', (role) => {
   const list = allowed[role]
-  const mayEnter = (path: string) =>
+  const canOpen = (path: string) =>
     list === 'everything' || list.includes(path) || anyone.includes(path)
-  const others = paths.filter((path) => path !== '/login')
+  const otherPaths = paths.filter((path) => path !== '/login')
 
   it('opens the pages of the specification, and is redirected home from all others', () => {
-    const verdicts = Object.fromEntries(
-      others.map((path) => [path, decideAccess(path, { is_logged_in: true, role })]),
+    const decisions = Object.fromEntries(
+      otherPaths.map((path) => [path, decideAccess(path, { is_logged_in: true, role })]),
     )
     const home = { kind: 'go_home', home: homes[role], isRefused: true }
-    expect(verdicts).toEqual(
-      Object.fromEntries(others.map((path) => [path, mayEnter(path) ? { kind: 'enter' } : home])),
+    expect(decisions).toEqual(
+      Object.fromEntries(
+        otherPaths.map((path) => [path, canOpen(path) ? { kind: 'enter' } : home]),
+      ),
     )
   })
 
@@ -105,16 +107,16 @@ describe.each(roles)('%s', (role) => {
       home: homes[role],
       isRefused: false,
     })
-    expect(mayEnter(getHomePath(role))).toBe(true)
+    expect(canOpen(getHomePath(role))).toBe(true)
   })
 })
 
 describe('a logged-out visitor', () => {
   it('opens public pages, and is redirected to login from all others', () => {
-    const verdicts = Object.fromEntries(
+    const decisions = Object.fromEntries(
       paths.map((path) => [path, decideAccess(path, { is_logged_in: false, role: null }).kind]),
     )
-    expect(verdicts).toEqual(
+    expect(decisions).toEqual(
       Object.fromEntries(paths.map((path) => [path, anyone.includes(path) ? 'enter' : 'log_in'])),
     )
   })

@@ -15,11 +15,11 @@ export function decideAccess(
   path: RoutePath,
   { is_logged_in, role }: Pick<Auth, 'is_logged_in' | 'role'>,
 ): AccessDecision {
-  const person = is_logged_in ? role : null
-  if (person !== null && path === '/login')
-    return { kind: 'go_home', home: getHomePath(person), isRefused: false }
-  if (canOpenRoute(person, path)) return { kind: 'enter' }
-  return person === null
+  const activeRole = is_logged_in ? role : null
+  if (activeRole !== null && path === '/login')
+    return { kind: 'go_home', home: getHomePath(activeRole), isRefused: false }
+  if (canOpenRoute(activeRole, path)) return { kind: 'enter' }
+  return activeRole === null
     ? { kind: 'log_in' }
-    : { kind: 'go_home', home: getHomePath(person), isRefused: true }
+    : { kind: 'go_home', home: getHomePath(activeRole), isRefused: true }
 }

@@ -45,11 +45,11 @@ export const stockRowListQueryOptions = (search: StockRowSearch) =>
   )
 
 /** The packs of a stock row, oldest first. */
-export const lotsQueryOptions = (packed: StockRowKey) =>
+export const lotsQueryOptions = (row: StockRowKey) =>
   queryOptions({
-    queryKey: [...stockKey, 'lots', packed] as const,
+    queryKey: [...stockKey, 'lots', row] as const,
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/lots/', { params: { query: { ...packed, limit: 500 } }, signal })),
+      unwrap(api.GET('/lots/', { params: { query: { ...row, limit: 500 } }, signal })),
   })
 
 /** Fetches a pack; null if it is no longer in stock. */

@@ -10,7 +10,7 @@ export type SupplyPreview = Preview<Schemas['SupplyPreview']>
 export type SupplyWarning = LocatedWarning<Schemas['SupplyWarning']>
 
 /** Computed values and missing requirements of an edited supply. */
-export const supplyPreviewQueryOptions = (saved: Supply | null, typed: SupplyWrite | null) =>
-  previewQueryOptions('supplies', saved, typed, (supply, signal) =>
+export const supplyPreviewQueryOptions = (saved: Supply | null, edited: SupplyWrite | null) =>
+  previewQueryOptions('supplies', saved, edited, (supply, signal) =>
     unwrap(api.POST('/supplies/preview/', { body: { id: saved?.id ?? null, supply }, signal })),
   )

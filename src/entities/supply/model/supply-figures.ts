@@ -8,8 +8,8 @@ export interface SupplyLineFigures extends GoodsLine {
 }
 
 const sumKnownVolumes = (volumes: readonly (string | null)[]): string | null => {
-  const said = volumes.filter((volume) => volume !== null)
-  return said.length > 0 ? sumVolumes(said) : null
+  const known = volumes.filter((volume) => volume !== null)
+  return known.length > 0 ? sumVolumes(known) : null
 }
 
 export const computeSupplyFigures = (

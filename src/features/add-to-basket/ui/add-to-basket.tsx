@@ -25,12 +25,12 @@ interface AddToBasketProps {
 export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const { t } = useTranslation('features/add-to-basket')
   const queryClient = useQueryClient()
-  const say = useFormatBasketResult()
+  const formatResult = useFormatBasketResult()
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
   // Packs and pieces are only sold whole.
   const isCounted = unit === 'pack' || unit === 'pcs'
-  const isSaid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
+  const isValid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
   const add = useMutation({
     mutationFn: () =>
       addToBasket(
@@ -39,7 +39,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
         crypto.randomUUID(),
       ),
     onSuccess: ({ results }) => {
-      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](say(result))
+      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))
     },
     onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshBasket(queryClient),
@@ -64,7 +64,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
       <Button
         variant="primary"
         isPending={add.isPending}
-        isDisabled={!isSaid}
+        isDisabled={!isValid}
         onClick={() => add.mutate()}
       >
         {t('add')}

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import { toMoveWrites } from './move-wood'
 
-const wood = { supplyLineId: 'bought', dealLineId: 'one', amount: { m3: '12.960', packs: '12' } }
-const given = (
-  ...[moved, has]: [Parameters<typeof toMoveWrites>[0], Parameters<typeof toMoveWrites>[2]]
-) => toMoveWrites(moved, 'other', has)
+const allocatedWood = {
+  supplyLineId: 'bought',
+  dealLineId: 'one',
+  amount: { m3: '12.960', packs: '12' },
+}
+const moveWood = (
+  ...[wood, current]: [Parameters<typeof toMoveWrites>[0], Parameters<typeof toMoveWrites>[2]]
+) => toMoveWrites(wood, 'other', current)
 
 it('moves wood from one deal line to another, in addition to what that line has', () => {
-  expect(given(wood, { m3: '2.160', packs: '2' })).toEqual([
+  expect(moveWood(allocatedWood, { m3: '2.160', packs: '2' })).toEqual([
     { supply_line_id: 'bought', deal_line_id: 'one', was_m3: '12.960', quantity: '0', unit: 'm3' },
     {
       supply_line_id: 'bought',
@@ -17,18 +21,18 @@ it('moves wood from one deal line to another, in addition to what that line has'
       unit: 'pack',
     },
   ])
-  expect(given(wood, { m3: '2.000', packs: '1.85' })[1]).toMatchObject({
+  expect(moveWood(allocatedWood, { m3: '2.000', packs: '1.85' })[1]).toMatchObject({
     quantity: '14.960',
     unit: 'm3',
   })
-  expect(given(wood, { m3: '0.000', packs: null })[1]).toMatchObject({
+  expect(moveWood(allocatedWood, { m3: '0.000', packs: null })[1]).toMatchObject({
     quantity: '12',
     unit: 'pack',
   })
 })
 
 it('allocates unallocated wood up to the shortfall', () => {
-  expect(given({ ...wood, dealLineId: null }, { m3: '0.000', packs: null })).toEqual([
+  expect(moveWood({ ...allocatedWood, dealLineId: null }, { m3: '0.000', packs: null })).toEqual([
     {
       supply_line_id: 'bought',
       deal_line_id: 'other',

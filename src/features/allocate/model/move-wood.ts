@@ -11,28 +11,28 @@ export interface WoodToMove {
 /**
  * Returns the requests that move wood to a deal line. Allocated wood is moved completely and added
  * to the line's own; of unallocated wood the line gets its shortfall.
- * @param has amount that the deal line already has of this supply line
+ * @param current amount that the deal line already has of this supply line
  */
 export function toMoveWrites(
   { supplyLineId: supply_line_id, dealLineId, amount }: WoodToMove,
-  to: string,
-  has: CoverAmount,
+  targetLineId: string,
+  current: CoverAmount,
 ): AllocationWrite[] {
-  const given = { supply_line_id, deal_line_id: to, was_m3: has.m3 }
-  if (dealLineId === null) return [{ ...given, quantity: null, unit: 'm3' }]
+  const target = { supply_line_id, deal_line_id: targetLineId, was_m3: current.m3 }
+  if (dealLineId === null) return [{ ...target, quantity: null, unit: 'm3' }]
   return [
     { supply_line_id, deal_line_id: dealLineId, was_m3: amount.m3, quantity: '0', unit: 'm3' },
-    { ...given, ...sumAmounts(amount, has) },
+    { ...target, ...sumAmounts(amount, current) },
   ]
 }
 
 /** Sums whole packs, since volumes are rounded; otherwise volumes. */
 function sumAmounts(
   amount: CoverAmount,
-  has: CoverAmount,
+  current: CoverAmount,
 ): Pick<AllocationWrite, 'quantity' | 'unit'> {
-  const packs = [amount, has].map((each) => (Number(each.m3) === 0 ? '0' : (each.packs ?? '.')))
+  const packs = [amount, current].map((each) => (Number(each.m3) === 0 ? '0' : (each.packs ?? '.')))
   if (packs.some((each) => each.includes('.')))
-    return { quantity: sumVolumes([amount.m3, has.m3]), unit: 'm3' }
+    return { quantity: sumVolumes([amount.m3, current.m3]), unit: 'm3' }
   return { quantity: String(packs.reduce((total, each) => total + Number(each), 0)), unit: 'pack' }
 }

@@ -10,21 +10,21 @@ export type ReadAmount = { quantity: string | null; unit: Unit } | { mistake: st
  * is m3.
  */
 export function readAmount(text: string, wood: Dimensions): ReadAmount {
-  const typed = text.trim()
-  if (typed === '' || /^0+([.,]0*)?$/.test(typed)) return { quantity: '0', unit: 'm3' }
+  const trimmed = text.trim()
+  if (trimmed === '' || /^0+([.,]0*)?$/.test(trimmed)) return { quantity: '0', unit: 'm3' }
   const words = [i18n.t('features/allocate:rest'), 'rest', '*'].map((word) =>
     word.toLocaleLowerCase(),
   )
-  if (words.includes(typed.toLocaleLowerCase())) return { quantity: null, unit: 'm3' }
-  const read = parseQuantity(
-    normalizeNumberMarks(typed, getLanguageNumberForm(i18n.language)),
+  if (words.includes(trimmed.toLocaleLowerCase())) return { quantity: null, unit: 'm3' }
+  const parsed = parseQuantity(
+    normalizeNumberMarks(trimmed, getLanguageNumberForm(i18n.language)),
     wood,
   )
-  if (read.ok) return { quantity: read.quantity, unit: read.unit ?? 'm3' }
+  if (parsed.ok) return { quantity: parsed.quantity, unit: parsed.unit ?? 'm3' }
   return {
     mistake:
-      read.code === 'empty'
+      parsed.code === 'empty'
         ? ''
-        : i18n.t(`shared/forms:quantity.cannot_read.${read.code}`, { part: read.part }),
+        : i18n.t(`shared/forms:quantity.cannot_read.${parsed.code}`, { part: parsed.part }),
   }
 }

@@ -22,15 +22,16 @@ export function useAllocate(): Allocate {
   const { t } = useTranslation('features/allocate')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const attempt = useRef({ act: '', key: '' })
+  const attempt = useRef({ content: '', key: '' })
 
   return useCallback(
     async (...writes) => {
       const send = async (allocations: AllocationWrite[]) => {
-        const act = JSON.stringify(allocations)
-        if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
+        const content = JSON.stringify(allocations)
+        if (attempt.current.content !== content)
+          attempt.current = { content, key: crypto.randomUUID() }
         const items = await setAllocations(allocations, attempt.current.key)
-        attempt.current = { act: '', key: '' }
+        attempt.current = { content: '', key: '' }
         void refreshAllocations(queryClient)
         return items
       }
@@ -80,6 +81,6 @@ const isChangedSince = (error: unknown): boolean =>
 
 /** Formats why allocations were rejected, with localized figures. */
 function formatAllocationError(error: unknown, format: Format): string {
-  const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-  return refusal ? formatRefusal(refusal, format) : formatProblem(error)
+  const [rejection] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+  return rejection ? formatRefusal(rejection, format) : formatProblem(error)
 }

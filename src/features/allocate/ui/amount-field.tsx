@@ -41,21 +41,21 @@ export function AmountField({
   async function commit() {
     if (typed === null || isPending || sent.current === typed) return
     if (typed.trim() === shown) return revert()
-    const read = readAmount(typed, wood)
-    if ('mistake' in read) return setError(read.mistake)
-    if (read.quantity === '0' && Number(m3) === 0) return revert()
+    const parsed = readAmount(typed, wood)
+    if ('mistake' in parsed) return setError(parsed.mistake)
+    if (parsed.quantity === '0' && Number(m3) === 0) return revert()
     sent.current = typed
     setPending(true)
-    const refusal = await allocate({
+    const rejection = await allocate({
       supply_line_id: supplyLineId,
       deal_line_id: dealLineId,
       was_m3: m3,
-      ...read,
+      ...parsed,
     })
     setPending(false)
-    setError(refusal)
+    setError(rejection)
     // Keep text that was typed while saving.
-    if (refusal === null && sent.current !== null) revert()
+    if (rejection === null && sent.current !== null) revert()
   }
 
   function revert() {
@@ -64,7 +64,7 @@ export function AmountField({
     setError(null)
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation()
       revert()
@@ -95,7 +95,7 @@ export function AmountField({
         }}
         onFocus={(event) => event.target.select()}
         onBlur={() => void commit()}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         className={classNames(styles.input, error !== null && styles.refused)}
       />
       {error && (

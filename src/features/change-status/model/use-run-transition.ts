@@ -16,8 +16,8 @@ function useFocusAfterTransition(status: string | undefined): () => void {
   useEffect(() => {
     if (!isOwn.current) return
     isOwn.current = false
-    const place = document.activeElement
-    if (place === document.body || place?.closest('article header')) focusHeadline()
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('article header')) focusHeadline()
   }, [status])
   return useCallback(() => {
     isOwn.current = true
@@ -34,32 +34,39 @@ interface TransitionAttempt {
 
 /**
  * Runs a transition of the document and saves unsaved edits first.
- * @param onTaken is also called if saving found a validation error and nothing was run
+ * @param onSettled is also called if saving found a validation error and nothing was run
  */
-export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
-  const { saved: known, snapshots } = useRecord(of.form)
-  const { save, applySaved, isQueued: isWaiting, submitWhenSent, loadNewer } = useRecordEditing()
-  const attempt = useRef({ act: '', key: '' })
-  const tellOwnStep = useFocusAfterTransition(known?.status)
+export function useRunTransition(config: WorkflowConfig, onSettled: () => void) {
+  const { saved: current, snapshots } = useRecord(config.form)
+  const {
+    save,
+    applySaved,
+    isQueued: isRecordQueued,
+    submitWhenSent,
+    loadNewer,
+  } = useRecordEditing()
+  const attempt = useRef({ content: '', key: '' })
+  const markOwnTransition = useFocusAfterTransition(current?.status)
 
   return useMutation({
     mutationFn: async ({
       step: { to, can_override, forward, missing },
       reason,
     }: TransitionAttempt) => {
-      const isQueued = to === of.queuedStatus
+      const isQueuable = to === config.queuedStatus
       // Read the form now: the last keystroke may be newer than the steps.
-      const saved = snapshots.take().isDirty || !known ? await save() : known
-      if (!saved && !isWaiting()) return null
-      if (isQueued && (await submitWhenSent(crypto.randomUUID()))) return null
+      const saved = snapshots.take().isDirty || !current ? await save() : current
+      if (!saved && !isRecordQueued()) return null
+      if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const act = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
-      if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
+      const content = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
+      if (attempt.current.content !== content)
+        attempt.current = { content, key: crypto.randomUUID() }
       const override = reason !== undefined && can_override
       const isSettling = !forward && missing.length > 0
       const { key } = attempt.current
       try {
-        return await of.transition(
+        return await config.transition(
           saved,
           {
             to,
@@ -70,19 +77,19 @@ export function useRunTransition(of: WorkflowConfig, onTaken: () => void) {
           key,
         )
       } catch (error) {
-        if (!isQueued || !(error instanceof Unreachable)) throw error
+        if (!isQueuable || !(error instanceof Unreachable)) throw error
         // The request may have succeeded. The same key prevents a second transition.
         await save()
         if (await submitWhenSent(key)) return null
         throw error
       }
     },
-    onSuccess: async (moved, { clearReasonDraft }) => {
-      onTaken()
-      if (!moved) return
+    onSuccess: async (transitioned, { clearReasonDraft }) => {
+      onSettled()
+      if (!transitioned) return
       clearReasonDraft?.()
-      tellOwnStep()
-      await applySaved(moved)
+      markOwnTransition()
+      await applySaved(transitioned)
     },
     onError: async (error) => {
       // The edits are saved now. The user sees what changed and runs the transition again.

@@ -32,41 +32,43 @@ const debounceMs = 350
  * edits.
  */
 export function useSteps<Preview extends HasTransitions>(
-  of: WorkflowConfig<WorkflowRecord, Payload, Preview>,
+  config: WorkflowConfig<WorkflowRecord, Payload, Preview>,
 ): Steps<Preview> {
-  const { saved, snapshots, canChange } = useRecord(of.form)
+  const { saved, snapshots, canChange } = useRecord(config.form)
   const { isDirty, mistakes, payload } = useSyncExternalStore(
     snapshots.subscribe,
     snapshots.current,
   )
-  const isOpen = canChange && (isDirty || saved === null)
-  const wanted = isOpen && mistakes.length === 0 ? payload : null
-  const answer = useQuery(workflowPreviewQueryOptions(of, saved, useDebouncedValue(wanted)))
-  const preview = wanted ? answer.data : undefined
+  const isEdited = canChange && (isDirty || saved === null)
+  const payloadToPreview = isEdited && mistakes.length === 0 ? payload : null
+  const previewQuery = useQuery(
+    workflowPreviewQueryOptions(config, saved, useDebouncedValue(payloadToPreview)),
+  )
+  const preview = payloadToPreview ? previewQuery.data : undefined
   const { transitions = [] } = preview ?? saved ?? {}
   return {
-    config: of,
-    next: transitions.find(({ forward, to }) => forward && of.forwardStatuses.includes(to)),
+    config,
+    next: transitions.find(({ forward, to }) => forward && config.forwardStatuses.includes(to)),
     // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(
           ({ forward, to, missing }) =>
             !forward &&
-            missing.every((need) => of.isSettledByTransition?.(need)) &&
-            of.backStatuses.includes(to),
+            missing.every((need) => config.isSettledByTransition?.(need)) &&
+            config.backStatuses.includes(to),
         )
       : [],
-    mistakes: isOpen ? mistakes : [],
-    preview: isOpen ? preview : null,
+    mistakes: isEdited ? mistakes : [],
+    preview: isEdited ? preview : null,
     needsId: useId(),
   }
 }
 
 function useDebouncedValue<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), debounceMs)
+    const timer = setTimeout(() => setDebounced(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }

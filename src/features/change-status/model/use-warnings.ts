@@ -27,8 +27,8 @@ export function useWarnings<Warning extends { readonly pointer: string }>(
 
 /** Keeps the same object while its content is equal, because every line's cells depend on it. */
 function useStableValue<Value>(value: Value): Value {
-  const [steady, setSteady] = useState(value)
-  if (isEqual(steady, value)) return steady
-  setSteady(value)
+  const [stable, setStable] = useState(value)
+  if (isEqual(stable, value)) return stable
+  setStable(value)
   return value
 }

@@ -69,7 +69,7 @@ export interface WorkflowConfig<
   /** Returns the preview query of the typed document; `typed` null requests nothing. */
   preview(
     saved: Saved | null,
-    typed: Write | null,
+    edited: Write | null,
   ): {
     readonly queryKey: readonly unknown[]
     readonly queryFn?: QueryFunction<Preview, never> | symbol
@@ -90,7 +90,7 @@ export interface WorkflowConfig<
 export const getTransitionName = ({ to }: Transition): string => `to_${to}`
 
 export const workflowPreviewQueryOptions = <Preview extends HasTransitions>(
-  of: WorkflowConfig<WorkflowRecord, Payload, Preview>,
+  config: WorkflowConfig<WorkflowRecord, Payload, Preview>,
   saved: WorkflowRecord | null,
-  typed: Payload | null,
-): UseQueryOptions<Preview> => of.preview(saved, typed) as UseQueryOptions<Preview>
+  edited: Payload | null,
+): UseQueryOptions<Preview> => config.preview(saved, edited) as UseQueryOptions<Preview>

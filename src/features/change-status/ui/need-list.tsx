@@ -8,7 +8,7 @@ export interface NeedItem {
   /** The need as a task. */
   readonly text: string
   /** Moves the user to the field; absent if no field settles the need. */
-  readonly onGo?: (() => void) | undefined
+  readonly onNavigate?: (() => void) | undefined
 }
 
 interface NeedListProps {
@@ -22,16 +22,16 @@ interface NeedListProps {
 }
 
 /** Number of needs in a collapsed list. A phone shows the list above the document. */
-const maxShown = 8
-const shownAtFirst = 5
+const maxCollapsed = 8
+const collapsedCount = 5
 
 /** Needs of the next transition, each with a link to its field. Long lists are collapsed. */
 export function NeedList({ id, title, needs, settled }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
-  const [isWhole, setWhole] = useState(false)
-  const isLong = needs.length > maxShown
-  const shown = isLong && !isWhole ? needs.slice(0, shownAtFirst) : needs
+  const [isExpanded, setExpanded] = useState(false)
+  const isLong = needs.length > maxCollapsed
+  const shown = isLong && !isExpanded ? needs.slice(0, collapsedCount) : needs
   return (
     <section id={id} className={styles.needs} data-settled={needs.length === 0 || undefined}>
       <h2 className={styles.title}>{title}</h2>
@@ -45,8 +45,8 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
           {shown.map((need) => (
             <li key={need.id} className={styles.need}>
               <CircleAlertIcon />
-              {need.onGo ? (
-                <button type="button" className={styles.go} onClick={need.onGo}>
+              {need.onNavigate ? (
+                <button type="button" className={styles.go} onClick={need.onNavigate}>
                   {need.text}
                 </button>
               ) : (
@@ -60,11 +60,11 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
         <Button
           variant="quiet"
           size="s"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={listId}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? t('show_first') : t('show_all', { count: needs.length })}
+          {isExpanded ? t('show_first') : t('show_all', { count: needs.length })}
         </Button>
       )}
     </section>

@@ -34,66 +34,67 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const isConcerned = step.can_override || step.can_request_override === true
+  const canSeeRequests = step.can_override || step.can_request_override === true
   const requests = useQuery({
     ...overrideRequestsQueryOptions({ kind, id: id ?? '' }),
-    enabled: id !== null && isConcerned,
+    enabled: id !== null && canSeeRequests,
   })
   const [dialog, setDialog] = useState<'request' | 'decline' | null>(null)
-  const attempt = useRef({ act: '', key: '' })
-  const [last] = (requests.data ?? []).filter(({ to }) => to === step.to)
-  const open = last?.status === 'open' ? last : null
+  const attempt = useRef({ content: '', key: '' })
+  const [latest] = (requests.data ?? []).filter(({ to }) => to === step.to)
+  const openRequest = latest?.status === 'open' ? latest : null
 
-  const done = async () => {
+  const closeDialog = async () => {
     setDialog(null)
     if (id !== null) await refreshRecordExtras(queryClient, { kind, id })
   }
   const onError = (error: Error) => toast.error(formatProblem(error))
   const request = useMutation({
-    mutationFn: async ({ reason }: { reason: string; forget: () => void }) => {
+    mutationFn: async ({ reason }: { reason: string; clearDraft: () => void }) => {
       const savedId = await save()
       if (savedId === null) return null
-      const act = `${savedId} ${step.to} ${reason}`
-      if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
+      const content = `${savedId} ${step.to} ${reason}`
+      if (attempt.current.content !== content)
+        attempt.current = { content, key: crypto.randomUUID() }
       return createOverrideRequest(
         { kind, id: savedId },
         { to: step.to, reason },
         attempt.current.key,
       )
     },
-    onSuccess: async (sent, { forget }) => {
+    onSuccess: async (sent, { clearDraft }) => {
       if (sent) {
-        forget()
-        attempt.current = { act: '', key: '' }
+        clearDraft()
+        attempt.current = { content: '', key: '' }
         toast.info(t('override.sent'))
       }
-      await done()
+      await closeDialog()
     },
     onError,
   })
   const decline = useMutation({
-    mutationFn: ({ reason }: { reason: string; forget: () => void }) =>
-      declineOverrideRequest({ kind, id: id ?? '' }, open?.id ?? '', reason),
-    onSuccess: async (_declined, { forget }) => {
-      forget()
-      await done()
+    mutationFn: ({ reason }: { reason: string; clearDraft: () => void }) =>
+      declineOverrideRequest({ kind, id: id ?? '' }, openRequest?.id ?? '', reason),
+    onSuccess: async (_declined, { clearDraft }) => {
+      clearDraft()
+      await closeDialog()
     },
     onError,
   })
 
-  if (!isConcerned) return null
+  if (!canSeeRequests) return null
   return (
     <div className={styles.requests}>
-      {open && (
+      {openRequest && (
         <>
           <p>
             <strong>
               {t('override.open', {
-                person: open.created_by.name,
-                date: format.dateTime(open.created_at),
+                person: openRequest.created_by.name,
+                date: format.dateTime(openRequest.created_at),
               })}
             </strong>{' '}
-            {open.reason}
+            {openRequest.reason}
           </p>
           {step.can_override ? (
             <Button size="s" onClick={() => setDialog('decline')}>
@@ -104,18 +105,18 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
           )}
         </>
       )}
-      {last?.status === 'declined' && last.answered_by && (
+      {latest?.status === 'declined' && latest.answered_by && (
         <p>
           <strong>
             {t('override.declined', {
-              person: last.answered_by.name,
-              date: format.dateTime(last.answered_at ?? last.created_at),
+              person: latest.answered_by.name,
+              date: format.dateTime(latest.answered_at ?? latest.created_at),
             })}
           </strong>{' '}
-          {last.answer}
+          {latest.answer}
         </p>
       )}
-      {step.can_request_override && !open && (
+      {step.can_request_override && !openRequest && (
         <Button size="s" onClick={() => setDialog('request')}>
           {t('override.request')}
         </Button>
@@ -128,18 +129,18 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
           isPending={request.isPending}
           draftKey={draftKey(personId, `override-${kind}-${id ?? 'new'}`)}
           onClose={() => setDialog(null)}
-          onConfirm={(reason, forget) => request.mutate({ reason, forget })}
+          onConfirm={(reason, clearDraft) => request.mutate({ reason, clearDraft })}
         />
       )}
-      {dialog === 'decline' && open && (
+      {dialog === 'decline' && openRequest && (
         <LazyReasonDialog
           title={t('override.decline_title')}
-          text={t('override.decline_text', { person: open.created_by.name })}
+          text={t('override.decline_text', { person: openRequest.created_by.name })}
           confirm={t('override.decline_confirm')}
           isPending={decline.isPending}
-          draftKey={draftKey(personId, `decline-${open.id}`)}
+          draftKey={draftKey(personId, `decline-${openRequest.id}`)}
           onClose={() => setDialog(null)}
-          onConfirm={(reason, forget) => decline.mutate({ reason, forget })}
+          onConfirm={(reason, clearDraft) => decline.mutate({ reason, clearDraft })}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   /** Key of the reason's draft, from `draftKey` of the document and the transition. */
   draftKey: string
   /** Call `forget` after the transition to delete the reason's draft. */
-  onConfirm: (reason: string, forget: () => void) => void
+  onConfirm: (reason: string, clearDraft: () => void) => void
   onClose: () => void
 }
 
@@ -41,19 +41,19 @@ export function ReasonDialog({
     if (reason === '') draft.discard()
     else draft.save(reason)
   }, [reason, draft])
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const isMissing = reason.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
   // Focus the field on mount, before the dialog moves the focus itself.
-  const begin = useCallback((area: HTMLTextAreaElement | null) => {
+  const focusField = useCallback((area: HTMLTextAreaElement | null) => {
     field.current = area
     area?.focus()
     // Puts the caret after the restored text.
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
 
-  function take() {
-    setWasTried(true)
+  function submit() {
+    setWasSubmitted(true)
     if (isMissing) field.current?.focus()
     else onConfirm(reason.trim(), draft.discard)
   }
@@ -66,7 +66,7 @@ export function ReasonDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} onClick={take}>
+          <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} onClick={submit}>
             {confirm}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
@@ -75,13 +75,13 @@ export function ReasonDialog({
     >
       <p>{text}</p>
       <TextArea
-        ref={begin}
+        ref={focusField}
         label={t('reason')}
         value={reason}
         onChange={setReason}
         isRequired
         maxLength={1000}
-        error={wasTried && isMissing ? t('required') : undefined}
+        error={wasSubmitted && isMissing ? t('required') : undefined}
       />
     </Dialog>
   )

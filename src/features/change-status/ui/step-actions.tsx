@@ -17,14 +17,14 @@ export interface StepConfirmation {
 interface StepActionsProps {
   steps: Steps
   /** First menu items: print links. */
-  papers: ReactNode
+  printLinks: ReactNode
   /** Confirmation for a transition without a reason; null runs it at once. */
   confirmation?: (step: Transition) => StepConfirmation | null
   /** Last menu items. */
   children: ReactNode
 }
 
-interface AskedReason {
+interface ReasonRequest {
   readonly step: Transition
   readonly name: string
 }
@@ -32,71 +32,74 @@ interface AskedReason {
 /** The next transition, Save, and a menu with the rest. */
 export function StepActions({
   steps: { config, next, back, mistakes, needsId },
-  papers,
+  printLinks,
   confirmation,
   children,
 }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const { form, saved, me } = useRecord(config.form)
-  const [asked, setAsked] = useState<AskedReason | null>(null)
-  const [confirmed, setConfirmed] = useState<{
+  const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
+  const [confirming, setConfirming] = useState<{
     readonly step: Transition
     readonly question: StepConfirmation
   } | null>(null)
-  const take = useRunTransition(config, () => {
-    setAsked(null)
-    setConfirmed(null)
+  const transition = useRunTransition(config, () => {
+    setReasonRequest(null)
+    setConfirming(null)
   })
 
-  const isSound = mistakes.length === 0
-  const canTake = next !== undefined && isSound && next.missing.length === 0
+  const isValid = mistakes.length === 0
+  const canRun = next !== undefined && isValid && next.missing.length === 0
   const override =
-    next && !canTake && isSound && next.can_override ? config.getOverrideName(next) : null
+    next && !canRun && isValid && next.can_override ? config.getOverrideName(next) : null
 
-  function press(step: Transition) {
+  function start(step: Transition) {
     const question = confirmation?.(step) ?? null
-    if (step.reason_required) setAsked({ step, name: getTransitionName(step) })
-    else if (question) setConfirmed({ step, question })
-    else take.mutate({ step })
+    if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step) })
+    else if (question) setConfirming({ step, question })
+    else transition.mutate({ step })
   }
 
   /** Lists what a backward transition settles itself. */
-  function question({ step: { forward, missing }, name }: AskedReason) {
-    const asked = config.getConfirmation(name)
+  function getTexts({ step: { forward, missing }, name }: ReasonRequest) {
+    const texts = config.getConfirmation(name)
     return forward
-      ? asked
+      ? texts
       : {
-          ...asked,
-          text: [asked.text, ...missing.map((need) => config.formatNeed(need, format))].join(' '),
+          ...texts,
+          text: [texts.text, ...missing.map((need) => config.formatNeed(need, format))].join(' '),
         }
   }
 
   return (
     <>
-      {next && canTake && (
+      {next && canRun && (
         // Ignore the second click of a double click: it would run the transition that appears here
         // next.
         <Button
           variant="primary"
-          isPending={take.isPending}
-          onClick={({ detail }) => detail < 2 && press(next)}
+          isPending={transition.isPending}
+          onClick={({ detail }) => detail < 2 && start(next)}
         >
           {config.formatAction(getTransitionName(next))}
         </Button>
       )}
       {next && override && (
-        <Button aria-describedby={needsId} onClick={() => setAsked({ step: next, name: override })}>
+        <Button
+          aria-describedby={needsId}
+          onClick={() => setReasonRequest({ step: next, name: override })}
+        >
           {config.formatAction(override)}
         </Button>
       )}
-      {next && !canTake && !override && (
+      {next && !canRun && !override && (
         // The button stays focusable, so that a screen reader announces why it is disabled.
         <Button aria-disabled aria-describedby={needsId}>
           {config.formatAction(getTransitionName(next))}
         </Button>
       )}
-      <SaveButton variant={canTake ? 'secondary' : 'primary'} />
+      <SaveButton variant={canRun ? 'secondary' : 'primary'} />
       <PopoverMenu
         align="end"
         hasChevron={false}
@@ -104,47 +107,50 @@ export function StepActions({
         accessibleName={t('more')}
         label={<EllipsisIcon />}
       >
-        {papers}
+        {printLinks}
         {back.map((step) => (
-          <button key={step.to} type="button" className={menuItemClass} onClick={() => press(step)}>
+          <button key={step.to} type="button" className={menuItemClass} onClick={() => start(step)}>
             {config.formatAction(getTransitionName(step))}
           </button>
         ))}
         <DiscardItem />
         {children}
       </PopoverMenu>
-      {confirmed && (
+      {confirming && (
         <Dialog
           isOpen
           role="alertdialog"
           size="s"
-          title={confirmed.question.title}
-          onClose={() => setConfirmed(null)}
+          title={confirming.question.title}
+          onClose={() => setConfirming(null)}
           actions={
             <>
               <Button
                 variant="primary"
-                isPending={take.isPending}
-                onClick={() => take.mutate({ step: confirmed.step })}
+                isPending={transition.isPending}
+                onClick={() => transition.mutate({ step: confirming.step })}
               >
-                {confirmed.question.confirm}
+                {confirming.question.confirm}
               </Button>
-              <Button onClick={() => setConfirmed(null)}>{t('back')}</Button>
+              <Button onClick={() => setConfirming(null)}>{t('back')}</Button>
             </>
           }
         >
-          <p>{confirmed.question.text}</p>
+          <p>{confirming.question.text}</p>
         </Dialog>
       )}
-      {asked && (
+      {reasonRequest && (
         <LazyReasonDialog
-          {...question(asked)}
-          isDanger={asked.step.to === 'canceled'}
-          isPending={take.isPending}
-          draftKey={draftKey(me.id, `reason-${form.kind}-${saved?.id ?? 'new'}-${asked.name}`)}
-          onClose={() => setAsked(null)}
-          onConfirm={(reason, forget) =>
-            take.mutate({ step: asked.step, reason, clearReasonDraft: forget })
+          {...getTexts(reasonRequest)}
+          isDanger={reasonRequest.step.to === 'canceled'}
+          isPending={transition.isPending}
+          draftKey={draftKey(
+            me.id,
+            `reason-${form.kind}-${saved?.id ?? 'new'}-${reasonRequest.name}`,
+          )}
+          onClose={() => setReasonRequest(null)}
+          onConfirm={(reason, clearDraft) =>
+            transition.mutate({ step: reasonRequest.step, reason, clearReasonDraft: clearDraft })
           }
         />
       )}

@@ -28,44 +28,44 @@ export function StepNeeds({
   const { form, rows, goTo, saved, snapshots, me } = record
   const { save } = useRecordEditing()
 
-  const isOfRow = (name = '') =>
+  const isLineField = (name = '') =>
     rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
-  const ofRow = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
+  const formatLine = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
   /** Returns the name of a row's field without the row number. */
-  const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
-  const withMore = (first: string, more: number) =>
+  const withoutLineNumber = (name: string) => name.replace(/\.\d+/, '')
+  const formatWithMore = (first: string, more: number) =>
     more === 0 ? first : t('and_more', { first, number: more })
 
   /** Prefixes a row's need with the row. */
-  const inRow = (field: string, name: string | undefined, more: number) =>
-    name !== undefined && isOfRow(name)
-      ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field })
+  const formatInLine = (field: string, name: string | undefined, more: number) =>
+    name !== undefined && isLineField(name)
+      ? t('features/edit-record:in_item', { item: formatWithMore(formatLine(name), more), field })
       : field
 
-  function itemsOf(missing: readonly Need[]): NeedItem[] {
+  function toNeedItems(missing: readonly Need[]): NeedItem[] {
     const named = missing.map((need) => ({
       need,
       name: need.pointer === undefined ? undefined : toFieldName(need.pointer),
     }))
-    const inTurn = sortInScreenOrder(form, named, ({ name = '' }) => name)
-    return groupAlike(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(
+    const sorted = sortInScreenOrder(form, named, ({ name = '' }) => name)
+    return groupByKey(sorted, ({ need, name }) => (isLineField(name) ? need.code : null)).map(
       ({ first: { need, name }, more }, at) => ({
         id: `${need.code}-${at}`,
-        text: inRow(config.formatNeed(need, format), name, more),
+        text: formatInLine(config.formatNeed(need, format), name, more),
         onGo: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
       }),
     )
   }
 
   if (mistakes.length > 0) {
-    const told = groupAlike(mistakes, ({ name, message }) =>
-      isOfRow(name) ? `${inAnyRow(name)} ${message}` : null,
+    const groups = groupByKey(mistakes, ({ name, message }) =>
+      isLineField(name) ? `${withoutLineNumber(name)} ${message}` : null,
     )
-    const needs = told.map(({ first: { name, message }, more }) => ({
+    const needs = groups.map(({ first: { name, message }, more }) => ({
       id: name,
       text:
         config.formatMistake?.(name) ??
-        t('mistake', { field: withMore(formatFieldName(record, name), more), message }),
+        t('mistake', { field: formatWithMore(formatFieldName(record, name), more), message }),
       onGo: () => goTo(name),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
@@ -80,7 +80,7 @@ export function StepNeeds({
       <NeedList
         id={needsId}
         title={config.formatNeedsTitle(next.to)}
-        needs={itemsOf(next.missing)}
+        needs={toNeedItems(next.missing)}
         settled={t('settled')}
       />
       {next.missing.length > 0 && (
@@ -95,7 +95,7 @@ export function StepNeeds({
         />
       )}
       {after !== undefined && ahead.length > 0 && (
-        <NeedList title={config.formatNeedsTitle(after)} needs={itemsOf(ahead)} settled="" />
+        <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} settled="" />
       )}
     </>
   )
@@ -103,16 +103,16 @@ export function StepNeeds({
 
 /**
  * Merges equal needs of several rows into the first.
- * @param alikeOf returns null for a need that is never merged
+ * @param getGroupKey returns null for a need that is never merged
  */
-function groupAlike<Told>(
-  told: readonly Told[],
-  alikeOf: (each: Told) => string | null,
-): readonly { readonly first: Told; readonly more: number }[] {
-  const groups = new Map<unknown, Told[]>()
-  for (const each of told) {
-    const alike = alikeOf(each) ?? each
-    groups.set(alike, [...(groups.get(alike) ?? []), each])
+function groupByKey<Item>(
+  items: readonly Item[],
+  getGroupKey: (each: Item) => string | null,
+): readonly { readonly first: Item; readonly more: number }[] {
+  const groups = new Map<unknown, Item[]>()
+  for (const each of items) {
+    const key = getGroupKey(each) ?? each
+    groups.set(key, [...(groups.get(key) ?? []), each])
   }
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ first, more: others.length }],

@@ -7,41 +7,43 @@ import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './recor
  */
 export function checkRecord(
   form: RecordFormConfig,
-  written: Payload,
+  payload: Payload,
   saved: SavedRecord | null,
   rows?: LineEditor<SavedRecord>,
 ): readonly Mistake[] {
-  const own = findMistakes(form.schema, written, form.check?.(written, saved))
-  const told = new Map([...own, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]))
-  return sortInScreenOrder(form, [...told.values()], ({ name }) => name)
+  const recordMistakes = findMistakes(form.schema, payload, form.check?.(payload, saved))
+  const items = new Map(
+    [...recordMistakes, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]),
+  )
+  return sortInScreenOrder(form, [...items.values()], ({ name }) => name)
 }
 
 /** Sorts items by their field (`incoterms.place`, `lines.0.quantity`) in screen order. */
-export function sortInScreenOrder<Told>(
+export function sortInScreenOrder<Item>(
   form: RecordFormConfig,
-  told: readonly Told[],
-  nameOf: (each: Told) => string,
-): readonly Told[] {
+  items: readonly Item[],
+  getName: (each: Item) => string,
+): readonly Item[] {
   const fields = Object.keys(form.fields)
   const columns = Object.keys(form.rows?.fields ?? {})
   // Unknown fields come last. Errors of a whole row come before those of its columns.
-  const placeIn = (names: readonly string[], name: string) =>
+  const findIndexIn = (names: readonly string[], name: string) =>
     names.includes(name) ? names.indexOf(name) : names.length
-  const rank = (each: Told) => {
-    const [field = '', at = '0', column] = nameOf(each).split('.')
+  const rank = (each: Item) => {
+    const [field = '', at = '0', column] = getName(each).split('.')
     const isRow = field === form.rows?.field
     return {
       each,
-      places: [
-        placeIn(fields, field),
+      indexes: [
+        findIndexIn(fields, field),
         isRow ? Number(at) : 0,
-        isRow && column ? placeIn(columns, column) : 0,
+        isRow && column ? findIndexIn(columns, column) : 0,
       ],
     }
   }
-  return told
+  return items
     .map(rank)
-    .toSorted((a, b) => compareRanks(a.places, b.places))
+    .toSorted((a, b) => compareRanks(a.indexes, b.indexes))
     .map(({ each }) => each)
 }
 

@@ -11,43 +11,52 @@ import { getPayloadLines } from './record-form-values'
 /** Formats each difference of two versions of a record. */
 export function describeConflicts(
   { form, rows }: EditedRecord,
-  clash: SaveConflict,
+  conflict: SaveConflict,
   format: Format,
   queryClient: QueryClient,
 ): readonly Conflict[] {
-  const nameOf = (id: string) =>
-    form.findName?.(id, clash.saved, queryClient) ?? rows?.findName(id) ?? id
-  const speech: FormatContext = { format, getName: nameOf }
-  const { mine, theirs } = clash
-  const rowOf = (version: SaveConflict['mine'], id: string) => {
+  const getName = (id: string) =>
+    form.findName?.(id, conflict.saved, queryClient) ?? rows?.findName(id) ?? id
+  const context: FormatContext = { format, getName }
+  const { mine, theirs } = conflict
+  const findLine = (version: SaveConflict['mine'], id: string) => {
     const all = getPayloadLines(form, version)
     const at = all.findIndex((each) => each.id === id)
     const row = all[at]
     return row ? { at, row } : null
   }
 
-  function say({ rowId, field, ...difference }: Difference): Conflict {
+  function describeDifference({ rowId, field, ...difference }: Difference): Conflict {
     if (rowId === null) {
-      const speak = form.fields[field ?? '']
-      const said = (write: SaveConflict['mine']) => speak?.(write, speech) || null
+      const formatter = form.fields[field ?? '']
+      const formatSide = (write: SaveConflict['mine']) => formatter?.(write, context) || null
       return {
         ...difference,
         field: getFieldLabel(form.texts, field ?? ''),
-        mine: said(mine),
-        theirs: said(theirs),
+        mine: formatSide(mine),
+        theirs: formatSide(theirs),
       }
     }
-    const [here, there] = [rowOf(mine, rowId), rowOf(theirs, rowId)]
-    const item = formatItem(form, form.rows?.field ?? '', (here?.at ?? there?.at ?? 0) + 1)
-    const speak = field === null ? form.rows?.formatLine : form.rows?.fields[field]
-    const said = (side: typeof here, write: SaveConflict['mine']) =>
-      (side && speak?.(side.row, speech, write)) || null
+    const [localLine, remoteLine] = [findLine(mine, rowId), findLine(theirs, rowId)]
+    const item = formatItem(
+      form,
+      form.rows?.field ?? '',
+      (localLine?.at ?? remoteLine?.at ?? 0) + 1,
+    )
+    const formatter = field === null ? form.rows?.formatLine : form.rows?.fields[field]
+    const formatSide = (side: typeof localLine, write: SaveConflict['mine']) =>
+      (side && formatter?.(side.row, context, write)) || null
     const name =
       field === null
         ? item
         : i18n.t('features/edit-record:in_item', { item, field: getFieldLabel(form.texts, field) })
-    return { ...difference, field: name, mine: said(here, mine), theirs: said(there, theirs) }
+    return {
+      ...difference,
+      field: name,
+      mine: formatSide(localLine, mine),
+      theirs: formatSide(remoteLine, theirs),
+    }
   }
 
-  return findRecordDifferences(form, clash).map(say)
+  return findRecordDifferences(form, conflict).map(describeDifference)
 }

@@ -55,7 +55,7 @@ export interface Editor {
    * Replaces the shown errors and focuses the first one. Errors found by the `form` disappear once
    * they are fixed.
    */
-  showMistakes(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
+  showMistakes(mistakes: readonly Mistake[], source: 'form' | 'backend'): void
   /** Focuses the first error again, after a dialog that kept the focus has closed. */
   goToMistake(): void
   /**
@@ -68,58 +68,59 @@ export interface Editor {
 /** Creates the editor of a record when its screen opens. */
 export function useEditor(
   form: RecordFormConfig,
-  { saved, values, draft: kept, queuedId }: InitialRecord,
+  { saved, values, draft: storedDraft, queuedId }: InitialRecord,
 ): Editor {
-  const fields = useForm({ defaultValues: kept?.values ?? values })
+  const fields = useForm({ defaultValues: storedDraft?.values ?? values })
   const [editor] = useState<Editor>(() => {
-    const rows = form.rows?.open(saved, kept?.rows ?? null, () => fields.getValues())
+    const rows = form.rows?.open(saved, storedDraft?.rows ?? null, () => fields.getValues())
     const written = saved ? toInitialPayload(form, saved) : toRecordPayload(form, values, [])
     const snapshots = createSnapshots({ form, fields, rows }, saved, written)
-    const inRows = (name: string) =>
+    const isLineField = (name: string) =>
       form.rows !== undefined && name.split('.')[0] === form.rows.field
 
     function goTo(name: string) {
-      if (rows && inRows(name)) rows.goTo(name)
+      if (rows && isLineField(name)) rows.goTo(name)
       else focusField(fields, name)
     }
-    let found: readonly string[] = []
+    let formMistakes: readonly string[] = []
     let goToMistake = () => {}
-    function tell(mistakes: readonly Mistake[], by: 'form' | 'backend') {
+    function setMistakes(mistakes: readonly Mistake[], source: 'form' | 'backend') {
       fields.clearErrors()
-      rows?.showMistakes(mistakes.filter(({ name }) => inRows(name)))
+      rows?.showMistakes(mistakes.filter(({ name }) => isLineField(name)))
       for (const { name, message } of mistakes)
-        if (!inRows(name)) fields.setError(name, { type: by, message })
-      found = by === 'form' ? mistakes.map(({ name }) => name) : []
+        if (!isLineField(name)) fields.setError(name, { type: source, message })
+      formMistakes = source === 'form' ? mistakes.map(({ name }) => name) : []
       toast.formValidationError()
       const [first] = mistakes
       goToMistake = () => first && goTo(first.name)
       goToMistake()
     }
-    function clearMended() {
-      if (found.length === 0 || snapshots.isTyping()) return
-      const standing = new Set(snapshots.current().mistakes.map(({ name }) => name))
-      for (const name of found) if (!standing.has(name)) fields.clearErrors(name)
-      found = found.filter((name) => standing.has(name))
+    function clearFixed() {
+      if (formMistakes.length === 0 || snapshots.isTyping()) return
+      const remaining = new Set(snapshots.current().mistakes.map(({ name }) => name))
+      for (const name of formMistakes) if (!remaining.has(name)) fields.clearErrors(name)
+      formMistakes = formMistakes.filter((name) => remaining.has(name))
     }
     // The draft of a new record that has been saved since has no base, so every field can conflict.
-    const keptBase =
-      kept && (kept.base ?? (saved && { version: 0, written: toRecordPayload(form, values, []) }))
-    const opened = kept ? keptBase : saved && { version: saved.version, written }
-    const newId = queuedId ?? kept?.newId ?? crypto.randomUUID()
+    const draftBase =
+      storedDraft &&
+      (storedDraft.base ?? (saved && { version: 0, written: toRecordPayload(form, values, []) }))
+    const currentBase = storedDraft ? draftBase : saved && { version: saved.version, written }
+    const newId = queuedId ?? storedDraft?.newId ?? crypto.randomUUID()
     return {
       form,
       id: saved?.id ?? null,
       newId,
-      initialBase: opened,
-      revision: kept?.revision,
+      initialBase: currentBase,
+      revision: storedDraft?.revision,
       initialValues: values,
       fields,
       rows,
       snapshots,
       goTo,
-      showMistakes: tell,
+      showMistakes: setMistakes,
       goToMistake: () => goToMistake(),
-      clearFixedMistakes: clearMended,
+      clearFixedMistakes: clearFixed,
     }
   })
   useEffect(() => editor.snapshots.start(), [editor])

@@ -15,7 +15,7 @@ export function formatFieldName(
   { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
   name: Mistake['name'],
 ): string {
-  const [list = '', at, ...inItem] = name.split('.')
+  const [list = '', at, ...itemField] = name.split('.')
   if (at === undefined || !/^\d+$/.test(at)) return getFieldLabel(form.texts, name)
   const isRow = list === form.rows?.field
   const item = formatItem(
@@ -23,8 +23,8 @@ export function formatFieldName(
     list,
     isRow && rows ? rows.getLineNumber(Number(at)) : Number(at) + 1,
   )
-  if (inItem.length === 0) return item
+  if (itemField.length === 0) return item
   // Line fields use the labels of their columns.
-  const field = getFieldLabel(form.texts, isRow ? inItem.join('.') : name)
+  const field = getFieldLabel(form.texts, isRow ? itemField.join('.') : name)
   return i18n.t('features/edit-record:in_item', { item, field })
 }

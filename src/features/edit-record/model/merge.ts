@@ -53,14 +53,20 @@ export function findRecordDifferences(
       field,
       ...suggestSide(base[field], mine[field], theirs[field]),
     }))
-  const [was, here, there] = [
+  const [baseLines, localLines, remoteLines] = [
     indexById(getPayloadLines(form, base)),
     indexById(getPayloadLines(form, mine)),
     indexById(getPayloadLines(form, theirs)),
   ]
   const columns = getColumns(form)
-  const rows = [...new Set([...here.keys(), ...there.keys()])].flatMap((rowId) =>
-    findLineDifferences(columns, rowId, was.get(rowId), here.get(rowId), there.get(rowId)),
+  const rows = [...new Set([...localLines.keys(), ...remoteLines.keys()])].flatMap((rowId) =>
+    findLineDifferences(
+      columns,
+      rowId,
+      baseLines.get(rowId),
+      localLines.get(rowId),
+      remoteLines.get(rowId),
+    ),
   )
   return [...own, ...rows]
 }
@@ -68,21 +74,26 @@ export function findRecordDifferences(
 function findLineDifferences(
   columns: readonly string[],
   rowId: string,
-  was?: AnyLine,
-  here?: AnyLine,
-  there?: AnyLine,
+  baseLine?: AnyLine,
+  localLine?: AnyLine,
+  remoteLine?: AnyLine,
 ): readonly Difference[] {
-  if (!here || !there)
+  if (!localLine || !remoteLine)
     return [
-      { id: toDifferenceId(rowId, null), rowId, field: null, ...suggestSide(was, here, there) },
+      {
+        id: toDifferenceId(rowId, null),
+        rowId,
+        field: null,
+        ...suggestSide(baseLine, localLine, remoteLine),
+      },
     ]
   return columns
-    .filter((field) => !isEqual(here[field], there[field]))
+    .filter((field) => !isEqual(localLine[field], remoteLine[field]))
     .map((field) => ({
       id: toDifferenceId(rowId, field),
       rowId,
       field,
-      ...suggestSide(was?.[field], here[field], there[field]),
+      ...suggestSide(baseLine?.[field], localLine[field], remoteLine[field]),
     }))
 }
 
@@ -96,13 +107,13 @@ export function mergeRecord(
   choices: ConflictChoices,
 ): Payload {
   const isTheirs = (id: string) => choices[id] === 'theirs'
-  const taken = getOwnFields(form).filter(isTheirs)
-  const merged = { ...mine, ...pick(theirs, taken) }
+  const remoteFields = getOwnFields(form).filter(isTheirs)
+  const merged = { ...mine, ...pick(theirs, remoteFields) }
   if (!form.rows) return merged
-  const there = indexById(getPayloadLines(form, theirs))
-  const here = indexById(getPayloadLines(form, mine))
-  const kept = [...here.values()].flatMap((row) => {
-    const other = there.get(row.id)
+  const remoteLines = indexById(getPayloadLines(form, theirs))
+  const localLines = indexById(getPayloadLines(form, mine))
+  const localRows = [...localLines.values()].flatMap((row) => {
+    const other = remoteLines.get(row.id)
     if (!other) return isTheirs(toDifferenceId(row.id, null)) ? [] : [row]
     return [
       {
@@ -114,10 +125,10 @@ export function mergeRecord(
       },
     ]
   })
-  const added = [...there.values()].filter(
-    (row) => !here.has(row.id) && isTheirs(toDifferenceId(row.id, null)),
+  const addedRows = [...remoteLines.values()].filter(
+    (row) => !localLines.has(row.id) && isTheirs(toDifferenceId(row.id, null)),
   )
-  const rows = [...kept, ...added]
+  const rows = [...localRows, ...addedRows]
   return {
     ...merged,
     [form.rows.field]: hasSameOrder(getPayloadLines(form, base), getPayloadLines(form, mine))
@@ -128,21 +139,21 @@ export function mergeRecord(
 
 /** True if the rows in both lists have the same order. */
 function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
-  const shared = (rows: readonly PayloadLine[], others: readonly PayloadLine[]) =>
-    rows.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  const shared = (rows: readonly PayloadLine[], remoteRows: readonly PayloadLine[]) =>
+    rows.map(({ id }) => id).filter((id) => remoteRows.some((other) => other.id === id))
   return isEqual(shared(before, now), shared(now, before))
 }
 
 /** Sorts rows by the remote order. Rows missing there stay after their predecessor. */
 function sortLike(
-  others: readonly PayloadLine[],
+  remoteRows: readonly PayloadLine[],
   rows: readonly PayloadLine[],
 ): readonly PayloadLine[] {
-  const places = new Map(others.map(({ id }, at) => [id, at]))
-  let place = -1
+  const indexes = new Map(remoteRows.map(({ id }, at) => [id, at]))
+  let index = -1
   return rows
-    .map((row) => ({ row, place: (place = places.get(row.id) ?? place) }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((row) => ({ row, index: (index = indexes.get(row.id) ?? index) }))
+    .toSorted((a, b) => a.index - b.index)
     .map(({ row }) => row)
 }
 
@@ -156,23 +167,23 @@ export function applyLocks(
   theirs: Payload,
   editable: readonly string[],
 ): Payload {
-  const open = {
+  const unlocked = {
     ...theirs,
     ...pick(
       mine,
       getOwnFields(form).filter((field) => editable.includes(field)),
     ),
   }
-  if (!form.rows) return open
-  const here = indexById(getPayloadLines(form, mine))
+  if (!form.rows) return unlocked
+  const localLines = indexById(getPayloadLines(form, mine))
   const columns = getColumns(form).filter((field) => editable.includes(field))
   const rows = editable.includes(form.rows.field)
     ? getPayloadLines(form, mine)
     : getPayloadLines(form, theirs).map((row) => ({
         ...row,
-        ...pick(here.get(row.id) ?? {}, columns),
+        ...pick(localLines.get(row.id) ?? {}, columns),
       }))
-  return { ...open, [form.rows.field]: rows }
+  return { ...unlocked, [form.rows.field]: rows }
 }
 
 const pick = (values: Payload, names: readonly string[]): Payload =>

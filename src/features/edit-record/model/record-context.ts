@@ -20,14 +20,14 @@ export interface EditedRecord<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Payload,
   Values extends FieldValues = FieldValues,
-  Sheet extends LineEditor<Saved> = LineEditor<Saved>,
+  Lines extends LineEditor<Saved> = LineEditor<Saved>,
 > {
-  readonly form: RecordFormConfig<Saved, Write, Values, Sheet>
+  readonly form: RecordFormConfig<Saved, Write, Values, Lines>
   readonly me: Me
   /** The saved version; null for a new record. */
   readonly saved: Saved | null
   readonly fields: UseFormReturn<Values>
-  readonly rows: Sheet | undefined
+  readonly rows: Lines | undefined
   /** The form values without a restored draft. */
   readonly initialValues: Values
   readonly snapshots: Snapshots<Write>
@@ -37,7 +37,7 @@ export interface EditedRecord<
   /** Focuses a field or a cell. */
   goTo(name: string): void
   /** Registers another draft to move and discard with this one. Returns unregister. */
-  registerLinkedDraft(work: LinkedDraft): () => void
+  registerLinkedDraft(draft: LinkedDraft): () => void
 }
 
 /** Save and draft state of an open record. */
@@ -68,8 +68,8 @@ export function useRecord<
   Saved extends SavedRecord,
   Write extends object,
   Values extends FieldValues,
-  Sheet extends LineEditor<Saved>,
->(form: RecordFormConfig<Saved, Write, Values, Sheet>): EditedRecord<Saved, Write, Values, Sheet>
+  Lines extends LineEditor<Saved>,
+>(form: RecordFormConfig<Saved, Write, Values, Lines>): EditedRecord<Saved, Write, Values, Lines>
 export function useRecord(form?: RecordFormConfig): EditedRecord {
   const record = use(RecordContext)
   if (!record || (form && record.form !== form)) throw createOutsideError()
@@ -77,7 +77,7 @@ export function useRecord(form?: RecordFormConfig): EditedRecord {
 }
 
 export function useRecordEditing(): RecordEditing {
-  const work = use(RecordEditingContext)
-  if (!work) throw createOutsideError()
-  return work
+  const editing = use(RecordEditingContext)
+  if (!editing) throw createOutsideError()
+  return editing
 }

@@ -54,8 +54,8 @@ export const createDraftGuard =
 
 /** The user's draft of a record, as stored when the screen opened. */
 export function useRecordDraft(form: RecordFormConfig, personId: string, id: string | null) {
-  const isWork = useMemo(() => createDraftGuard(form), [form])
-  return useDraft(toRecordDraftKey(personId, form, id), isWork, getDraftStorage(form))
+  const isDraft = useMemo(() => createDraftGuard(form), [form])
+  return useDraft(toRecordDraftKey(personId, form, id), isDraft, getDraftStorage(form))
 }
 
 /** Stores a draft for the screen that opens next. */
@@ -63,8 +63,8 @@ export const writeRecordDraft = (
   form: RecordFormConfig,
   personId: string,
   id: string | null,
-  work: RecordDraft,
-): void => writeDraft(toRecordDraftKey(personId, form, id), work, getDraftStorage(form))
+  draft: RecordDraft,
+): void => writeDraft(toRecordDraftKey(personId, form, id), draft, getDraftStorage(form))
 
 export interface QueuedRevision {
   readonly base: DraftBase | null
@@ -136,24 +136,24 @@ export function useDraftAutosave(
   { draft, personId, isNew, base, savedId, revision }: DraftAutosaveOptions,
 ): void {
   const { form, snapshots, fields, rows } = editor
-  const keep = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
-    const work = () => toRecordDraft(editor, base(), revision(), values)
+  const autosave = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
+    const createDraft = () => toRecordDraft(editor, base(), revision(), values)
     const id = savedId()
     if (!isNew || id === null) {
-      if (isDirty) draft.save(work())
+      if (isDirty) draft.save(createDraft())
       else draft.discard()
       return
     }
     // After its first save the record's screen continues under its id, so later edits are stored
     // there.
     draft.discard()
-    if (isDirty) writeRecordDraft(form, personId, id, work())
+    if (isDirty) writeRecordDraft(form, personId, id, createDraft())
     else removeDraft(toRecordDraftKey(personId, form, id), getDraftStorage(form))
   })
   useEffect(() => {
-    const keepRest = () => keep(snapshots.current().isDirty)
-    keepRest()
-    return snapshots.subscribe(keepRest)
+    const autosaveSnapshot = () => autosave(snapshots.current().isDirty)
+    autosaveSnapshot()
+    return snapshots.subscribe(autosaveSnapshot)
   }, [snapshots, draft])
   const isQueued = form.queue !== undefined
   useEffect(() => {
@@ -161,20 +161,20 @@ export function useDraftAutosave(
     if (isQueued)
       return fields.subscribe({
         formState: { values: true },
-        callback: () => keep(true, structuredClone(fields.getValues())),
+        callback: () => autosave(true, structuredClone(fields.getValues())),
       })
   }, [fields, isQueued])
   useEffect(() => {
-    const look = () => void (snapshots.isTyping() && snapshots.take())
-    const leave = () => {
+    const takeSnapshot = () => void (snapshots.isTyping() && snapshots.take())
+    const commitAndTake = () => {
       rows?.commit()
-      look()
+      takeSnapshot()
     }
-    globalThis.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', look)
+    globalThis.addEventListener('pagehide', commitAndTake)
+    document.addEventListener('visibilitychange', takeSnapshot)
     return () => {
-      globalThis.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', look)
+      globalThis.removeEventListener('pagehide', commitAndTake)
+      document.removeEventListener('visibilitychange', takeSnapshot)
     }
   }, [snapshots, rows])
 }

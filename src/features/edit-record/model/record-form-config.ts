@@ -21,8 +21,8 @@ export type Payload = Readonly<Record<string, unknown>>
 
 // Methods are bivariant, so that each kind's config can be passed as a `RecordFormConfig`.
 interface FormatMethods<Write> {
-  formatField(write: Write, speech: FormatContext): string | null
-  formatLine(row: PayloadLine, speech: FormatContext, write: Write): string | null
+  formatField(write: Write, context: FormatContext): string | null
+  formatLine(row: PayloadLine, context: FormatContext, write: Write): string | null
 }
 
 /** Formats a field; null if it is empty. */
@@ -31,7 +31,7 @@ export type FieldFormatter<Write> = FormatMethods<Write>['formatField']
 /** Formats a field of a row; null if it is empty. */
 export type LineFormatter<Line extends PayloadLine, Write> = (
   row: Line,
-  speech: FormatContext,
+  context: FormatContext,
   write: Write,
 ) => string | null
 
@@ -57,10 +57,10 @@ export interface RecordQueue<Saved, Write> {
   /** Returns null if the revision is queued. @throws ApiProblem if the backend rejects it */
   save(queryClient: QueryClient, queued: QueuedRecord<Write>): Promise<Saved | null>
   /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
-  follow(
+  subscribe(
     queryClient: QueryClient,
     id: string,
-    onArrived: (saved: Saved, revision: string | undefined) => void,
+    onDelivered: (saved: Saved, revision: string | undefined) => void,
   ): () => void
   /**
    * Submits a queued record once it is sent completely, idempotent per `key`.
@@ -76,7 +76,7 @@ export interface RecordFormConfig<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Payload,
   Values extends FieldValues = FieldValues,
-  Sheet extends LineEditor<Saved> = LineEditor<Saved>,
+  Lines extends LineEditor<Saved> = LineEditor<Saved>,
 > {
   readonly kind: Schemas['RecordKind']
   /** Route of the record's screen. */
@@ -118,7 +118,7 @@ export interface RecordFormConfig<
   readonly queue?: RecordQueue<Saved, Write>
   /** Caches a saved record and invalidates the queries that depend on it. */
   remember(queryClient: QueryClient, saved: Saved): Promise<unknown>
-  readonly rows?: LineEditorConfig<Saved, Write, Values, Sheet>
+  readonly rows?: LineEditorConfig<Saved, Write, Values, Lines>
 }
 
 /** A row in the payload. */
@@ -131,7 +131,7 @@ export interface LineEditorConfig<
   Saved extends SavedRecord,
   Write extends object,
   Values extends FieldValues,
-  Sheet extends LineEditor<Saved>,
+  Lines extends LineEditor<Saved>,
 > {
   /** Name in the payload. */
   readonly field: string
@@ -146,7 +146,7 @@ export interface LineEditorConfig<
    * @param kept a draft that `isDraft` accepts; null for none
    * @param values the record's current form values
    */
-  open(saved: Saved | null, kept: unknown, values: () => Values): Sheet
+  open(saved: Saved | null, kept: unknown, values: () => Values): Lines
 }
 
 /** Editor of a record's rows. */
@@ -176,7 +176,7 @@ export interface LineEditor<Saved> {
   /** Prevents adding and removing rows. */
   lock(): void
   /** Row number on the screen of a sent row. */
-  getLineNumber(at: number): number
+  getLineNumber(index: number): number
   findName(id: string): string | undefined
 }
 

@@ -5,34 +5,34 @@ import { createSnapshots } from './snapshots'
 
 const written: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [] }
 
-function watched() {
+function setup() {
   const values = { name: written.name, tolerance_percent: '10' }
   const fields = { getValues: () => values, subscribe: () => () => {} }
   const form = sampleForm().form as unknown as RecordFormConfig
   const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, {
     ...written,
   })
-  const told = vi.fn<() => void>()
-  snapshots.subscribe(told)
-  return { values, snapshots, told }
+  const listener = vi.fn<() => void>()
+  snapshots.subscribe(listener)
+  return { values, snapshots, listener }
 }
 
 it('taking a snapshot without changes notifies no listener', () => {
-  const { snapshots, told } = watched()
+  const { snapshots, listener } = setup()
   const before = snapshots.current()
   expect(snapshots.take()).toBe(before)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it('taking a snapshot notifies of changes', () => {
-  const { values, snapshots, told } = watched()
+  const { values, snapshots, listener } = setup()
   values.name = 'Rhône'
   expect(snapshots.take().values).toMatchObject({ name: 'Rhône' })
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 it('a new saved version notifies even without changes, so that the draft gets the new base', () => {
-  const { snapshots, told } = watched()
+  const { snapshots, listener } = setup()
   snapshots.settle(null, { ...written })
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })

@@ -45,41 +45,41 @@ export function createSnapshots(
   let base = { saved, written }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTyping = false
-  let snapshot = look()
+  let snapshot = createSnapshot()
 
-  function look(): Snapshot {
+  function createSnapshot(): Snapshot {
     const values = structuredClone(fields.getValues())
-    const now = toRecordPayload(form, values, rows?.toPayload() ?? [])
-    const isDirty = hasUnsubmitted(form, values) || !isEqual(now, base.written)
-    return { values, payload: now, isDirty, mistakes: checkRecord(form, now, base.saved, rows) }
+    const next = toRecordPayload(form, values, rows?.toPayload() ?? [])
+    const isDirty = hasUnsubmitted(form, values) || !isEqual(next, base.written)
+    return { values, payload: next, isDirty, mistakes: checkRecord(form, next, base.saved, rows) }
   }
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
   /** Notifies at the first keystroke; later ones are debounced. */
-  function type() {
+  function handleInput() {
     clearTimeout(timer)
     timer = setTimeout(take, debounceMs)
     if (isTyping) return
     isTyping = true
-    tell()
+    notify()
   }
 
   /** @returns true if listeners must be notified */
-  function rest(): boolean {
+  function update(): boolean {
     clearTimeout(timer)
     const wasTyping = isTyping
     isTyping = false
-    const now = look()
-    if (isEqual(now, snapshot)) return wasTyping
-    snapshot = now
+    const next = createSnapshot()
+    if (isEqual(next, snapshot)) return wasTyping
+    snapshot = next
     return true
   }
 
   function take(): Snapshot {
-    if (rest()) tell()
+    if (update()) notify()
     return snapshot
   }
 
@@ -93,14 +93,14 @@ export function createSnapshots(
     take,
     settle: (nextSaved, nextWritten) => {
       base = { saved: nextSaved, written: nextWritten }
-      rest()
+      update()
       // Notify even without changes: the stored draft needs the new base.
-      tell()
+      notify()
     },
     start: () => {
       const stops = [
-        fields.subscribe({ formState: { values: true }, callback: type }),
-        rows?.subscribe(type),
+        fields.subscribe({ formState: { values: true }, callback: handleInput }),
+        rows?.subscribe(handleInput),
       ]
       take()
       return () => {

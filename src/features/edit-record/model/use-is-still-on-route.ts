@@ -7,16 +7,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
  */
 export function useIsStillOnRoute(): () => boolean {
   const router = useRouter()
-  const [place] = useState(() => router.latestLocation.pathname)
-  const isShown = useRef(false)
+  const [pathname] = useState(() => router.latestLocation.pathname)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
   return useCallback(
-    () => isShown.current && router.latestLocation.pathname === place,
-    [router, place],
+    () => isMounted.current && router.latestLocation.pathname === pathname,
+    [router, pathname],
   )
 }

@@ -28,17 +28,17 @@ export interface SampleLineEditor extends LineEditor<Sample> {
   setAll(rows: readonly SampleRow[]): void
 }
 
-function createSampleLineEditor(first: readonly SampleRow[]): SampleLineEditor {
+function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEditor {
   const listeners = new Set<() => void>()
-  let rows = first
-  const put = (next: readonly SampleRow[]) => {
+  let rows = initialRows
+  const setRows = (next: readonly SampleRow[]) => {
     rows = next
     for (const listener of listeners) listener()
   }
   const sent = () => rows.filter(({ name }) => name !== '')
   return {
     all: () => rows,
-    setAll: put,
+    setAll: setRows,
     toDraft: () => rows,
     toPayload: sent,
     subscribe(listener) {
@@ -52,10 +52,10 @@ function createSampleLineEditor(first: readonly SampleRow[]): SampleLineEditor {
     showMistakes: () => {},
     goTo: () => {},
     markSaved: () => {},
-    load: ({ contacts }) => put(contacts),
-    merge: (merged: readonly SampleRow[]) => put(merged),
-    lock: () => put(sent()),
-    getLineNumber: (at) => at + 1,
+    load: ({ contacts }) => setRows(contacts),
+    merge: (merged: readonly SampleRow[]) => setRows(merged),
+    lock: () => setRows(sent()),
+    getLineNumber: (index) => index + 1,
     findName: () => undefined,
   }
 }
@@ -70,47 +70,47 @@ export interface SampleStore {
    */
   saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
   /** Delays the next calls. */
-  hold(until: Promise<void>): void
+  delayCalls(until: Promise<void>): void
   /** Delays the refetch after a save. */
-  holdRemembering(until: Promise<void>): void
+  delayRefetch(until: Promise<void>): void
 }
 
-const at = '2026-11-20T10:00:00.000Z'
+const timestamp = '2026-11-20T10:00:00.000Z'
 const otherPerson: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
 const allFields = ['name', 'tolerance_percent', 'contacts']
 
 /** Creates a record form config with a fake backend. */
 export function sampleForm(saved: Partial<SampleWrite> = {}) {
-  const known = new Map<string, Sample>()
+  const samples = new Map<string, Sample>()
   const sent: SampleStore['sent'] = []
-  let waiting = Promise.resolve()
-  let remembering = Promise.resolve()
+  let callDelay = Promise.resolve()
+  let refetchDelay = Promise.resolve()
 
-  const put = (
+  const save = (
     id: string,
     write: SampleWrite,
-    by = otherPerson,
+    savedBy = otherPerson,
     editable: readonly string[] = allFields,
   ): Sample => {
     const head = {
       id,
-      version: (known.get(id)?.version ?? 0) + 1,
-      created_at: at,
-      created_by: by,
-      updated_at: at,
-      updated_by: by,
+      version: (samples.get(id)?.version ?? 0) + 1,
+      created_at: timestamp,
+      created_by: savedBy,
+      updated_at: timestamp,
+      updated_by: savedBy,
       allowed_actions: [],
     }
     const sample = { ...write, ...head, editable_fields: editable }
-    known.set(id, sample)
+    samples.set(id, sample)
     return sample
   }
   const find = (id: string) => {
-    const sample = known.get(id)
+    const sample = samples.get(id)
     if (!sample) throw problem(404, 'not_found')
     return sample
   }
-  put('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
+  save('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
 
   const form: RecordFormConfig<Sample, SampleWrite, SampleValues, SampleLineEditor> = {
     kind: 'client',
@@ -127,18 +127,18 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
     async create(write, key) {
       sent.push({ write, key })
-      await waiting
-      return put('s2', write)
+      await callDelay
+      return save('s2', write)
     },
     async update(id, version, write) {
       sent.push({ write, key: null })
-      await waiting
+      await callDelay
       if (find(id).version !== version) throw problem(409, 'stale')
-      return put(id, write)
+      return save(id, write)
     },
     async remember(queryClient, sample) {
       queryClient.setQueryData(['samples', sample.id], sample)
-      await remembering
+      await refetchDelay
     },
     rows: {
       field: 'contacts',
@@ -153,12 +153,12 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     sent,
     find,
     saveElsewhere: (id, write, editable) =>
-      put(id, { ...find(id), ...write }, otherPerson, editable),
-    hold: (until) => {
-      waiting = until
+      save(id, { ...find(id), ...write }, otherPerson, editable),
+    delayCalls: (until) => {
+      callDelay = until
     },
-    holdRemembering: (until) => {
-      remembering = until
+    delayRefetch: (until) => {
+      refetchDelay = until
     },
   }
   return { form, store }

@@ -49,7 +49,7 @@ interface EditRecordProps {
    * Opens the screen again with the saved version. `bringBack` restores the discarded draft; null
    * if nothing was discarded.
    */
-  onReopen: (bringBack: (() => void) | null) => void
+  onReopen: (undoDiscard: (() => void) | null) => void
   undoDiscard: (() => void) | null
   /** The queued revision; `isHeld` if the user must look at it before it is sent. */
   queued: { readonly write: Payload; readonly isHeld: boolean } | null
@@ -67,32 +67,32 @@ export function EditRecord({
   onFirstSaved,
   onReopen,
   undoDiscard,
-  queued: waiting,
+  queued: queuedRevision,
   queuedId,
 }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
-  const kept = canChange ? draft.restored : null
-  const editor = useEditor(form, { ...opening, draft: kept, queuedId })
+  const restoredDraft = canChange ? draft.restored : null
+  const editor = useEditor(form, { ...opening, draft: restoredDraft, queuedId })
   // Read once: autosave stores a draft here later.
-  const [hadKept] = useState(kept !== null && waiting === null)
+  const [hadDraft] = useState(restoredDraft !== null && queuedRevision === null)
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
   const ownId = saved?.id ?? editor.newId
   const saving = useSave(editor, {
     me,
-    onSaved: goOn,
-    onQueued: goOnWaiting,
-    onBeforeQueue: onQueue,
-    queued: waiting?.isHeld === false ? waiting.write : null,
+    onSaved: moveToSaved,
+    onQueued: moveToQueued,
+    onBeforeQueue: saveDraft,
+    queued: queuedRevision?.isHeld === false ? queuedRevision.write : null,
   })
-  const [along] = useState(() => new Set<LinkedDraft>())
-  const [isAsked, setAsked] = useState(false)
+  const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
+  const [isDiscarding, setDiscarding] = useState(false)
   const isLeaving = useRef(false)
   /** True after "Save and leave" failed to save. */
-  const hasStayed = useRef(false)
+  const hasFailedToLeave = useRef(false)
   const router = useRouter()
-  const isHere = useIsStillOnRoute()
+  const isStillOnRoute = useIsStillOnRoute()
   useDraftAutosave(editor, {
     draft,
     personId: me.id,
@@ -103,31 +103,31 @@ export function EditRecord({
   })
 
   /** Moves the screen of a new record to its own URL. */
-  function goOn({ id }: SavedRecord) {
+  function moveToSaved({ id }: SavedRecord) {
     if (saved) return
     draft.discard()
     // Edits made while saving.
     if (snapshots.take().isDirty)
       writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
-    goTo(id)
+    navigateTo(id)
   }
 
-  function onQueue() {
+  function saveDraft() {
     draft.save(toRecordDraft(editor, saving.base(), saving.revision()))
   }
 
   /** Moves a new queued record to its own id and URL, so that the user can create another one. */
-  function goOnWaiting(id: string) {
+  function moveToQueued(id: string) {
     if (saved || queuedId !== null) return
     writeRecordDraft(form, me.id, id, toRecordDraft(editor, null, saving.revision()))
     draft.discard()
-    goTo(id)
+    navigateTo(id)
   }
 
-  function goTo(id: string) {
-    for (const work of along) work.moveTo(id)
+  function navigateTo(id: string) {
+    for (const linked of linkedDrafts) linked.moveTo(id)
     // Don't navigate back if the user has left or is leaving.
-    if (!isHere() || isLeaving.current) return
+    if (!isStillOnRoute() || isLeaving.current) return
     onFirstSaved(id)
     void router.navigate({
       to: form.path,
@@ -142,14 +142,14 @@ export function EditRecord({
     // Include the open cell in the discarded draft.
     rows?.commit()
     const { isDirty } = snapshots.take()
-    const given = toRecordDraft(editor, saving.base(), undefined)
+    const discardedDraft = toRecordDraft(editor, saving.base(), undefined)
     draft.discard()
-    const backs = [...along].map((work) => work.discard())
-    const back = () => {
-      writeRecordDraft(form, me.id, saved?.id ?? queuedId, given)
-      for (const each of backs) each()
+    const undos = [...linkedDrafts].map((linked) => linked.discard())
+    const restore = () => {
+      writeRecordDraft(form, me.id, saved?.id ?? queuedId, discardedDraft)
+      for (const undo of undos) undo()
     }
-    const reopen = () => onReopen(isDirty ? back : null)
+    const reopen = () => onReopen(isDirty ? restore : null)
     // Discard the queued revision too.
     if (form.queue) void form.queue.forget(queryClient, ownId).then(reopen, reopen)
     else reopen()
@@ -158,39 +158,42 @@ export function EditRecord({
   // Takes a snapshot, because the last one may lack recent keystrokes.
   const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isQueued()
 
-  const follow = useEffectEvent(saving.applyRemote)
+  const applyRemote = useEffectEvent(saving.applyRemote)
   useEffect(() => {
-    if (saved) follow(saved)
+    if (saved) applyRemote(saved)
   }, [saved])
 
-  const arrive = useEffectEvent(saving.onDelivered)
+  const onDelivered = useEffectEvent(saving.onDelivered)
   useEffect(
-    () => form.queue?.follow(queryClient, ownId, (arrived, sent) => arrive(arrived, sent)),
+    () =>
+      form.queue?.subscribe(queryClient, ownId, (delivered, revision) =>
+        onDelivered(delivered, revision),
+      ),
     [form, queryClient, ownId],
   )
-  const meet = useEffectEvent(() => void saving.save())
-  const isHeld = waiting?.isHeld === true
+  const saveHeld = useEffectEvent(() => void saving.save())
+  const isHeld = queuedRevision?.isHeld === true
   useEffect(() => {
     // Saving shows the error or conflict that held the revision back.
-    if (isHeld && navigator.onLine) meet()
+    if (isHeld && navigator.onLine) saveHeld()
   }, [isHeld])
 
-  const meetSaved = useEffectEvent(() => {
+  const resolveRestoredDraft = useEffectEvent(() => {
     const base = saving.base()
-    if (saved && kept && base && base.version < saved.version && !isHeld)
+    if (saved && restoredDraft && base && base.version < saved.version && !isHeld)
       saving.resolveConflict(saved)
   })
-  useEffect(() => meetSaved(), [])
+  useEffect(() => resolveRestoredDraft(), [])
 
-  const isFixed =
+  const areLinesLocked =
     saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
   // Lock again when a column closes: its edits can't be undone any more.
   const openColumns = Object.keys(form.rows?.fields ?? {})
     .filter((field) => saved?.editable_fields.includes(field))
     .join(' ')
   useEffect(() => {
-    if (isFixed) rows?.lock()
-  }, [rows, isFixed, openColumns])
+    if (areLinesLocked) rows?.lock()
+  }, [rows, areLinesLocked, openColumns])
 
   const blocker = useBlocker({
     withResolver: true,
@@ -202,8 +205,8 @@ export function EditRecord({
   // Wait until the dialog has closed: it traps the focus.
   const isAfterMistake = saving.conflict === null && saving.failure === null
   useEffect(() => {
-    if (blocker.status === 'blocked' || !hasStayed.current) return
-    hasStayed.current = false
+    if (blocker.status === 'blocked' || !hasFailedToLeave.current) return
+    hasFailedToLeave.current = false
     if (isAfterMistake) editor.goToMistake()
   }, [blocker.status, isAfterMistake, editor])
 
@@ -229,31 +232,31 @@ export function EditRecord({
       canEdit: (field) =>
         saved?.editable_fields.includes(field) ?? form.canEditNew?.(field, me) ?? true,
       goTo: editor.goTo,
-      registerLinkedDraft: (work) => {
-        along.add(work)
-        return () => along.delete(work)
+      registerLinkedDraft: (linked) => {
+        linkedDrafts.add(linked)
+        return () => linkedDrafts.delete(linked)
       },
     }),
-    [form, me, saved, editor, canChange, along],
+    [form, me, saved, editor, canChange, linkedDrafts],
   )
-  const work: RecordEditing = {
+  const editing: RecordEditing = {
     ...saving,
     saveDraftNow: () => void snapshots.take(),
     discard: () =>
       saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty)
-        ? setAsked(true)
+        ? setDiscarding(true)
         : discard(),
-    hasRestoredDraft: hadKept,
+    hasRestoredDraft: hadDraft,
     undoDiscard,
     reopen: () => onReopen(null),
   }
 
   return (
     <RecordProvider value={record}>
-      <RecordEditingProvider value={work}>
-        <Screen of={screen} />
-        {isAsked && <DiscardDialog onKeep={() => setAsked(false)} onDiscard={discard} />}
-        {saving.conflict && <RecordConflict clash={saving.conflict} />}
+      <RecordEditingProvider value={editing}>
+        <Screen component={screen} />
+        {isDiscarding && <DiscardDialog onKeep={() => setDiscarding(false)} onDiscard={discard} />}
+        {saving.conflict && <RecordConflict conflict={saving.conflict} />}
         {saving.newerVersion && <NewerVersion newer={saving.newerVersion} />}
         {blocker.status === 'blocked' && (
           <LeaveDialog
@@ -265,7 +268,7 @@ export function EditRecord({
               void saving.save().then((done) => {
                 isLeaving.current = false
                 const isSafe = done !== null || saving.isQueued()
-                hasStayed.current = !isSafe
+                hasFailedToLeave.current = !isSafe
                 if (isSafe) blocker.proceed()
                 else blocker.reset()
               })
@@ -278,6 +281,6 @@ export function EditRecord({
 }
 
 // Memoized, so that saving does not render the screen, which subscribes to edits itself.
-const Screen = memo(function RecordScreen({ of: Part }: { of: ComponentType }) {
-  return <Part />
+const Screen = memo(function RecordScreen({ component: Content }: { component: ComponentType }) {
+  return <Content />
 })

@@ -17,8 +17,8 @@ export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
     () => describeConflicts(record, newer, format, queryClient),
     [record, newer, format, queryClient],
   )
-  const by = newer.saved.updated_by
-  const isOwn = by?.id === record.me.id
+  const savedBy = newer.saved.updated_by
+  const isOwn = savedBy?.id === record.me.id
   return (
     <Dialog
       isOpen
@@ -35,7 +35,7 @@ export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
         </>
       }
     >
-      <p>{by && !isOwn ? t('newer.by', { name: by.name }) : t('newer.own')}</p>
+      <p>{savedBy && !isOwn ? t('newer.by', { name: savedBy.name }) : t('newer.own')}</p>
       {changes.length > 0 ? (
         <ul>
           {changes.map(({ id, field, mine, theirs }) => (

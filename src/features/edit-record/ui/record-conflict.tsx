@@ -8,24 +8,24 @@ import { useRecord, useRecordEditing } from '../model/record-context'
 import type { SaveConflict } from '../model/use-save'
 
 /** Dialog that merges the local edits and a conflicting version. */
-export function RecordConflict({ clash }: { clash: SaveConflict }) {
+export function RecordConflict({ conflict }: { conflict: SaveConflict }) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const record = useRecord()
   const { isPending, saveMerged, cancelConflict } = useRecordEditing()
-  const by = clash.saved.updated_by
+  const savedBy = conflict.saved.updated_by
   const conflicts = useMemo(
-    () => describeConflicts(record, clash, format, queryClient),
-    [record, clash, format, queryClient],
+    () => describeConflicts(record, conflict, format, queryClient),
+    [record, conflict, format, queryClient],
   )
 
   return (
     <ConflictDialog
-      by={by?.name ?? null}
-      isOwn={by?.id === record.me.id}
+      by={savedBy?.name ?? null}
+      isOwn={savedBy?.id === record.me.id}
       conflicts={conflicts}
       isPending={isPending}
-      onSave={(choices) => void saveMerged(mergeRecord(record.form, clash, choices))}
+      onSave={(choices) => void saveMerged(mergeRecord(record.form, conflict, choices))}
       onClose={cancelConflict}
     />
   )

@@ -53,12 +53,12 @@ function SampleScreen() {
 }
 
 let sample = sampleForm()
-let sheet: SampleLineEditor | undefined
+let lines: SampleLineEditor | undefined
 
-function SheetInHand() {
+function SampleWithLines() {
   const { rows } = useRecord(sample.form)
   useEffect(() => {
-    sheet = rows
+    lines = rows
   }, [rows])
   return <SampleScreen />
 }
@@ -76,13 +76,13 @@ async function open(path = '/clients/s1') {
       </>
     ),
   })
-  const at = (to: string, component: () => ReactNode) =>
+  const createPage = (to: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path: to, component })
-  const record = () => <RecordPage form={sample.form} screen={SheetInHand} skeleton="…" />
+  const record = () => <RecordPage form={sample.form} screen={SampleWithLines} skeleton="…" />
   const routeTree = root.addChildren([
-    at('/clients/new', record),
-    at('/clients/$id', record),
-    at('/clients', () => 'Elsewhere'),
+    createPage('/clients/new', record),
+    createPage('/clients/$id', record),
+    createPage('/clients', () => 'Elsewhere'),
   ])
   const router = createRouter({
     routeTree,
@@ -101,11 +101,11 @@ async function open(path = '/clients/s1') {
 const nameLabel = /^Name(?!:)/
 const name = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
 const tolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
-async function write(user: UserEvent, field: HTMLInputElement, text: string) {
+async function typeInto(user: UserEvent, field: HTMLInputElement, text: string) {
   await user.clear(field)
   await user.type(field, text)
 }
-const press = (user: UserEvent, button: string) =>
+const clickButton = (user: UserEvent, button: string) =>
   user.click(screen.getByRole('button', { name: button }))
 const isUnsaved = () => screen.findByText('Unsaved changes')
 const isSaved = () => screen.findByText(/^Saved/)
@@ -130,7 +130,7 @@ afterEach(() => {
 describe('a second new record in another tab', () => {
   it('starts empty, and lists the draft of the closed tab', async () => {
     const { user } = await open('/clients/new')
-    await write(user, name(), 'Pine House')
+    await typeInto(user, name(), 'Pine House')
     await isUnsaved()
     // Each tab has its own session storage.
     cleanup()
@@ -139,7 +139,7 @@ describe('a second new record in another tab', () => {
     expect(name().value).toBe('')
     expect(await screen.findByText('Unfinished clients')).toBeDefined()
     expect(await screen.findByText(/Pine House/)).toBeDefined()
-    await press(other.user, 'Open draft')
+    await clickButton(other.user, 'Open draft')
     await waitFor(() => expect(name().value).toBe('Pine House'))
   })
 })
@@ -155,19 +155,19 @@ describe('edits of a record', () => {
 
   it('are stored with the rows until they are discarded, and can be restored', async () => {
     const first = await open()
-    await write(first.user, name(), 'Rhône')
-    sheet?.setAll([claire, { id: 'r2', name: 'Luc', email: null }])
+    await typeInto(first.user, name(), 'Rhône')
+    lines?.setAll([claire, { id: 'r2', name: 'Luc', email: null }])
     await isUnsaved()
 
     const { user } = await open()
     expect(name().value).toBe('Rhône')
-    expect(sheet?.all()).toHaveLength(2)
-    await press(user, 'Discard it')
+    expect(lines?.all()).toHaveLength(2)
+    await clickButton(user, 'Discard it')
     await waitFor(() => expect(name().value).toBe('Bois du Rhône'))
-    expect(sheet?.all()).toEqual([claire])
-    await press(user, 'Bring it back')
+    expect(lines?.all()).toEqual([claire])
+    await clickButton(user, 'Bring it back')
     await waitFor(() => expect(name().value).toBe('Rhône'))
-    expect(sheet?.all()).toHaveLength(2)
+    expect(lines?.all()).toHaveLength(2)
   })
 
   it.each(['pagehide', 'visibilitychange'])(
@@ -184,12 +184,12 @@ describe('edits of a record', () => {
 
   it('are saved once, even if the user saves twice', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
-    let letGo = () => {}
-    sample.store.hold(new Promise((resolve) => (letGo = resolve)))
-    await press(user, 'Save')
+    await typeInto(user, name(), 'Rhône')
+    let release = () => {}
+    sample.store.delayCalls(new Promise((resolve) => (release = resolve)))
+    await clickButton(user, 'Save')
     await user.keyboard('{Control>}s{/Control}')
-    letGo()
+    release()
     await isSaved()
     expect(sample.store.sent).toHaveLength(1)
     expect(sample.store.find('s1')).toMatchObject({
@@ -202,8 +202,8 @@ describe('edits of a record', () => {
 
   it('are not sent with an error, which gets the focus', async () => {
     const { user } = await open()
-    await write(user, tolerance(), '70')
-    await press(user, 'Save')
+    await typeInto(user, tolerance(), '70')
+    await clickButton(user, 'Save')
     await waitFor(() => expect(document.activeElement).toBe(tolerance()))
     expect(tolerance().getAttribute('aria-invalid')).toBe('true')
     expect(sample.store.sent).toEqual([])
@@ -211,7 +211,7 @@ describe('edits of a record', () => {
 
   it('prompt the user before leaving, and let them leave once saved', async () => {
     const { user, router } = await open()
-    await write(user, name(), 'Rhône')
+    await typeInto(user, name(), 'Rhône')
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
     await isClosed()
@@ -225,8 +225,8 @@ describe('edits of a record', () => {
 describe('a new record', () => {
   it('moves to its own URL once it is saved', async () => {
     const { user, router } = await open('/clients/new')
-    await write(user, name(), 'Scierie')
-    await press(user, 'Save')
+    await typeInto(user, name(), 'Scierie')
+    await clickButton(user, 'Save')
     await isSaved()
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
     expect(sample.store.sent).toMatchObject([
@@ -237,9 +237,9 @@ describe('a new record', () => {
 
   it('keeps edits made before it moves to its own URL', async () => {
     const { user } = await open('/clients/new')
-    sample.store.holdRemembering(new Promise(() => {}))
-    await write(user, name(), 'Scierie')
-    await press(user, 'Save')
+    sample.store.delayRefetch(new Promise(() => {}))
+    await typeInto(user, name(), 'Scierie')
+    await clickButton(user, 'Save')
     await waitFor(() => expect(sample.store.find('s2').name).toBe('Scierie'))
     await user.type(name(), ' du Jura')
 
@@ -250,12 +250,12 @@ describe('a new record', () => {
 
   it('is discarded only after a confirmation', async () => {
     const { user } = await open('/clients/new')
-    await write(user, name(), 'Scierie')
-    await press(user, 'Discard what I typed…')
+    await typeInto(user, name(), 'Scierie')
+    await clickButton(user, 'Discard what I typed…')
     await user.click(await screen.findByRole('button', { name: 'Keep it' }))
     await isClosed()
     expect(name().value).toBe('Scierie')
-    await press(user, 'Discard what I typed…')
+    await clickButton(user, 'Discard what I typed…')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(name().value).toBe(''))
   })
@@ -267,23 +267,23 @@ describe('a record that another user has saved', () => {
     sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [] })
     await queryClient.invalidateQueries({ queryKey: ['samples'] })
     await waitFor(() => expect(name().value).toBe('Scierie'))
-    expect(sheet?.all()).toEqual([])
+    expect(lines?.all()).toEqual([])
   })
 
   it('is saved over the newer version with the chosen values', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
-    await write(user, tolerance(), '12')
+    await typeInto(user, name(), 'Rhône')
+    await typeInto(user, tolerance(), '12')
     sample.store.saveElsewhere('s1', {
       name: 'Scierie',
       contacts: [{ ...claire, email: 'claire@example.fr' }],
     })
-    await press(user, 'Save')
+    await clickButton(user, 'Save')
     const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    const chosen = within(dialog)
+    const checkedRadios = within(dialog)
       .getAllByRole<HTMLInputElement>('radio')
       .filter(({ checked }) => checked)
-    expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    expect(checkedRadios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Name: Yours, Rhône',
       'Quantity tolerance: Yours, 12%',
       'Contact 1, email: Theirs, claire@example.fr',
@@ -302,13 +302,13 @@ describe('a record that another user has saved', () => {
 
   it('merges a restored draft that changed other fields', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
+    await typeInto(user, name(), 'Rhône')
     await isUnsaved()
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 })
-    const again = await open()
+    const reopened = await open()
     await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Rhône', '5']))
     expect(screen.queryByRole('dialog')).toBeNull()
-    await press(again.user, 'Save')
+    await clickButton(reopened.user, 'Save')
     await isSaved()
     expect(sample.store.find('s1')).toMatchObject({
       version: 3,
@@ -319,16 +319,16 @@ describe('a record that another user has saved', () => {
 
   it('shows the conflict of a restored draft on opening, and again on save if it was dismissed', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
+    await typeInto(user, name(), 'Rhône')
     await isUnsaved()
     sample.store.saveElsewhere('s1', { name: 'Scierie' })
-    const again = await open()
-    await again.user.click(await screen.findByRole('button', { name: 'Back to the record' }))
+    const reopened = await open()
+    await reopened.user.click(await screen.findByRole('button', { name: 'Back to the record' }))
     await isClosed()
     expect(name().value).toBe('Rhône')
-    await press(again.user, 'Save')
-    await again.user.click(await screen.findByRole('radio', { name: 'Name: Theirs, Scierie' }))
-    await press(again.user, 'Save what I chose')
+    await clickButton(reopened.user, 'Save')
+    await reopened.user.click(await screen.findByRole('radio', { name: 'Name: Theirs, Scierie' }))
+    await clickButton(reopened.user, 'Save what I chose')
     await isSaved()
     expect(sample.store.find('s1')).toMatchObject({ name: 'Scierie' })
     expect(name().value).toBe('Scierie')
@@ -336,9 +336,9 @@ describe('a record that another user has saved', () => {
 
   it('drops edits of locked fields without a conflict, and says so', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
+    await typeInto(user, name(), 'Rhône')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
-    await press(user, 'Save')
+    await clickButton(user, 'Save')
     expect(
       await screen.findByText(
         'Part of what you typed can’t be changed any more and was taken out.',
@@ -355,10 +355,10 @@ describe('a record that another user has saved', () => {
     const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
     sample = sampleForm({ contacts: [claire, luc, ana] })
     const { user } = await open()
-    sheet?.setAll([ana, claire, luc])
+    lines?.setAll([ana, claire, luc])
     await isUnsaved()
     sample.store.saveElsewhere('s1', { contacts: [luc, claire, ana] })
-    await press(user, 'Save')
+    await clickButton(user, 'Save')
     await waitFor(() =>
       expect(sample.store.find('s1')).toMatchObject({ version: 3, contacts: [ana, claire, luc] }),
     )
@@ -368,12 +368,12 @@ describe('a record that another user has saved', () => {
 
   it('has no conflict if both made the same change, and shows the other changes', async () => {
     const { user } = await open()
-    await write(user, name(), 'Rhône')
+    await typeInto(user, name(), 'Rhône')
     sample.store.saveElsewhere('s1', { name: 'Rhône', tolerance_percent: 5, contacts: [] })
-    await press(user, 'Save')
+    await clickButton(user, 'Save')
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect([name().value, tolerance().value, sheet?.all()]).toEqual(['Rhône', '5', []])
+    expect([name().value, tolerance().value, lines?.all()]).toEqual(['Rhône', '5', []])
     expect(sample.store.find('s1').version).toBe(2)
   })
 })

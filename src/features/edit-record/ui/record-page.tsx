@@ -24,12 +24,12 @@ import { EditRecord } from './edit-record'
  */
 function useScreenKey(
   id: string | undefined,
-): readonly [key: number, goOnAt: (id: string) => void] {
+): readonly [key: number, expectId: (id: string) => void] {
   const [screen, setScreen] = useState({ id, key: 0, next: '' })
   if (screen.id !== id)
     setScreen({ id, key: id === screen.next ? screen.key : screen.key + 1, next: '' })
-  const goOnAt = useCallback((next: string) => setScreen((now) => ({ ...now, next })), [])
-  return [screen.key, goOnAt]
+  const expectId = useCallback((next: string) => setScreen((now) => ({ ...now, next })), [])
+  return [screen.key, expectId]
 }
 
 interface RecordPageProps {
@@ -47,22 +47,25 @@ export function RecordPage({ form, screen, skeleton, queued = null }: RecordPage
   const { id } = useParams({ strict: false })
   const { t } = useTranslation('features/edit-record')
   const problemText = useFormatProblem()
-  const [screenKey, goOnAt] = useScreenKey(id)
+  const [screenKey, expectId] = useScreenKey(id)
   const me = useQuery(meQueryOptions)
   // The route loader has already requested both, so failed requests are not repeated on mount. The
   // backend does not know a new record that is only queued.
-  const waitsUnsent = queued !== null && queued.base === null
+  const isOnlyQueued = queued !== null && queued.base === null
   // The screen stays open after the queued record is discarded.
-  const [unsentKey, setUnsentKey] = useState<number | null>(null)
-  if (waitsUnsent && unsentKey !== screenKey) setUnsentKey(screenKey)
-  const known = useQuery({
+  const [queuedScreenKey, setQueuedScreenKey] = useState<number | null>(null)
+  if (isOnlyQueued && queuedScreenKey !== screenKey) setQueuedScreenKey(screenKey)
+  const recordQuery = useQuery({
     ...recordQueryOptions(form, id ?? ''),
     enabled: ({ state }) =>
-      id !== undefined && !waitsUnsent && (unsentKey !== screenKey || state.data !== undefined),
+      id !== undefined &&
+      !isOnlyQueued &&
+      (queuedScreenKey !== screenKey || state.data !== undefined),
     retryOnMount: false,
   })
-  const isUnsent = waitsUnsent || (unsentKey === screenKey && known.data === undefined)
-  const saved = id === undefined || isUnsent ? null : known.data
+  const isUnsaved =
+    isOnlyQueued || (queuedScreenKey === screenKey && recordQuery.data === undefined)
+  const saved = id === undefined || isUnsaved ? null : recordQuery.data
 
   if (saved !== undefined && me.data) {
     return (
@@ -72,31 +75,31 @@ export function RecordPage({ form, screen, skeleton, queued = null }: RecordPage
         me={me.data}
         saved={saved}
         screen={screen}
-        onFirstSaved={goOnAt}
+        onFirstSaved={expectId}
         queued={queued}
         queuedId={(saved ? null : id) ?? null}
       />
     )
   }
-  const failed = known.error ? known : me
-  const { error } = failed
+  const failedQuery = recordQuery.error ? recordQuery : me
+  const { error } = failedQuery
   if (!error) return skeleton
-  const say = (what: 'not_found' | 'load_failed') =>
+  const getText = (what: 'not_found' | 'load_failed') =>
     i18n.t(`${form.texts}:${what}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
     return (
-      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={say('not_found')}>
+      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={getText('not_found')}>
         {t('not_found')}
       </PageState>
     )
   }
-  const retry = () => void Promise.all([me.refetch(), id !== undefined && known.refetch()])
+  const retry = () => void Promise.all([me.refetch(), id !== undefined && recordQuery.refetch()])
   return (
     <ErrorState
       size="page"
-      {...(id !== undefined && { title: say('load_failed') })}
+      {...(id !== undefined && { title: getText('load_failed') })}
       onRetry={retry}
-      isRetrying={failed.isFetching}
+      isRetrying={failedQuery.isFetching}
     >
       {problemText(error)}
     </ErrorState>
@@ -114,28 +117,28 @@ interface OpenRecordProps {
 }
 
 /** Opens a record, and opens it again after its edits are discarded. */
-function OpenRecord({ form, me, saved, queued, queuedId, ...rest }: OpenRecordProps) {
-  const start = () =>
+function OpenRecord({ form, me, saved, queued, queuedId, ...props }: OpenRecordProps) {
+  const createOpening = () =>
     saved ? toInitialRecord(form, saved) : { saved, values: blankValues(form, me) }
   const [openings, setOpenings] = useState(0)
   const [opening, setOpening] = useState(() => {
     const id = saved?.id ?? queuedId
     if (queued && id !== null) restoreRecordDraft(form, me.id, id, queued)
-    return start()
+    return createOpening()
   })
-  const [bringBack, setBringBack] = useState<(() => void) | null>(null)
+  const [undoDiscard, setUndoDiscard] = useState<(() => void) | null>(null)
   useEffect(() => {
     // The pressed button is gone, so the focus needs a new place.
     if (openings > 0) focusHeadline()
   }, [openings])
 
   function reopen(back: (() => void) | null) {
-    setBringBack(() => back)
-    setOpening(start)
+    setUndoDiscard(() => back)
+    setOpening(createOpening)
     setOpenings(openings + 1)
   }
-  function bring() {
-    bringBack?.()
+  function restore() {
+    undoDiscard?.()
     reopen(null)
   }
   return (
@@ -143,9 +146,9 @@ function OpenRecord({ form, me, saved, queued, queuedId, ...rest }: OpenRecordPr
       key={openings}
       {...{ form, me, saved, opening, queuedId }}
       queued={queued}
-      {...rest}
+      {...props}
       onReopen={reopen}
-      undoDiscard={bringBack && bring}
+      undoDiscard={undoDiscard && restore}
     />
   )
 }

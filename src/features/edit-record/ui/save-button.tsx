@@ -14,10 +14,10 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
   const { form, saved, snapshots, canChange } = useRecord()
   const { isPending, save } = useRecordEditing()
   const isTyping = useSyncExternalStore(snapshots.subscribe, snapshots.isTyping)
-  const hasAnything = useIsDirty() || isTyping || !saved
+  const canSave = useIsDirty() || isTyping || !saved
 
-  function press(event: MouseEvent) {
-    if (!hasAnything) event.preventDefault()
+  function handleClick(event: MouseEvent) {
+    if (!canSave) event.preventDefault()
     else if (form.rows) void save()
   }
 
@@ -27,10 +27,10 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
         variant={variant}
         // With rows, Enter moves to the next row; without rows, it saves.
         {...(form.rows ? {} : { type: 'submit' as const, form: form.kind })}
-        {...(!hasAnything && { 'aria-disabled': true })}
+        {...(!canSave && { 'aria-disabled': true })}
         aria-keyshortcuts="Control+S"
         isPending={isPending}
-        onClick={press}
+        onClick={handleClick}
       >
         {t('save')}
       </Button>

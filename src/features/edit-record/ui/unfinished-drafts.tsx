@@ -28,20 +28,24 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { saveDraftNow } = useRecordEditing()
   const { kind } = form
   const storage = getDraftStorage(form)
-  const find = () =>
+  const findDrafts = () =>
     newDraftNames(me.id, kind, storage)
       .filter((name) => name !== newDraftName(me.id, kind))
       .flatMap((name) => {
-        const work = peekDraft(toRecordDraftKey(me.id, form, name), createDraftGuard(form), storage)
-        return work ? [{ name, work }] : []
+        const draft = peekDraft(
+          toRecordDraftKey(me.id, form, name),
+          createDraftGuard(form),
+          storage,
+        )
+        return draft ? [{ name, draft }] : []
       })
-  const [drafts, setDrafts] = useState(find)
-  const look = useEffectEvent(() => setDrafts(find()))
+  const [drafts, setDrafts] = useState(findDrafts)
+  const refresh = useEffectEvent(() => setDrafts(findDrafts()))
   useEffect(() => {
     // A crashed tab does not announce that it has closed.
-    const check = () => void checkOpenTabs().then(look, look)
+    const check = () => void checkOpenTabs().then(refresh, refresh)
     check()
-    const stop = subscribeToTabs(() => look())
+    const stop = subscribeToTabs(() => refresh())
     globalThis.addEventListener('focus', check)
     return () => {
       stop()
@@ -51,8 +55,8 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
 
   function describe({ values }: RecordDraft): string {
     const write = toRecordPayload(form, values, [])
-    const texts = Object.entries(form.fields).flatMap(([field, say]) =>
-      field === form.rows?.field ? [] : [say(write, { format, getName: () => '' })],
+    const texts = Object.entries(form.fields).flatMap(([field, formatField]) =>
+      field === form.rows?.field ? [] : [formatField(write, { format, getName: () => '' })],
     )
     return texts
       .filter((text) => text !== null && text !== '')
@@ -66,19 +70,19 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   }
   function discard(name: string) {
     clearDrafts(toRecordDraftKey(me.id, form, name), storage)
-    setDrafts(find())
+    setDrafts(findDrafts())
   }
 
   if (drafts.length === 0) return null
   return (
     <Banner title={t(`unfinished.title.${kind}`)}>
       <ul className={styles.drafts}>
-        {drafts.map(({ name, work }) => (
+        {drafts.map(({ name, draft }) => (
           <li key={name} className={styles.draft}>
             <span className={styles.about}>
               {[
-                describe(work),
-                work.at !== undefined && t('unfinished.of', { time: format.dateTime(work.at) }),
+                describe(draft),
+                draft.at !== undefined && t('unfinished.of', { time: format.dateTime(draft.at) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -40,24 +40,24 @@ type Field = 'email' | 'password'
 /** Form to log in with e-mail and password, or with one click in the demo. */
 export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const { t } = useTranslation(['features/log-in', 'shared/forms'])
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const logIn = useLogIn()
   const sendPassword = useSendPassword()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
-  const [empty, setEmpty] = useState<readonly Field[]>([])
+  const [emptyFields, setEmptyFields] = useState<readonly Field[]>([])
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
 
-  const refused = logIn.error ?? sendPassword.error
-  const fieldErrors = refused instanceof ApiProblem ? (refused.problem.errors ?? []) : []
-  const errorAt = (field: Field) => {
-    if (empty.includes(field)) return formatFieldError({ code: 'required' }, field)
+  const failure = logIn.error ?? sendPassword.error
+  const fieldErrors = failure instanceof ApiProblem ? (failure.problem.errors ?? []) : []
+  const getError = (field: Field) => {
+    if (emptyFields.includes(field)) return formatFieldError({ code: 'required' }, field)
     const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
     return error && formatFieldError(error, field)
   }
 
-  function enter(person: typeof credentials) {
+  function logInAs(account: typeof credentials) {
     sendPassword.reset()
-    logIn.mutate(person, {
+    logIn.mutate(account, {
       onSuccess: (me) => onLoggedIn(me.role),
       onError: (error) => {
         const isAtEmail =
@@ -70,16 +70,16 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const missing = (['email', 'password'] as const).filter((field) => !credentials[field])
-    setEmpty(missing)
+    setEmptyFields(missing)
     if (missing[0]) {
       toast.formValidationError()
       fields[missing[0]].current?.focus()
-    } else enter(credentials)
+    } else logInAs(credentials)
   }
 
-  function send() {
+  function sendLink() {
     logIn.reset()
-    setEmpty(credentials.email ? [] : ['email'])
+    setEmptyFields(credentials.email ? [] : ['email'])
     if (!credentials.email) {
       toast.formValidationError()
       fields.email.current?.focus()
@@ -92,7 +92,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
 
   const change = (field: Field) => (value: string) => {
     setCredentials({ ...credentials, [field]: value })
-    setEmpty(empty.filter((name) => name !== field))
+    setEmptyFields(emptyFields.filter((name) => name !== field))
   }
 
   return (
@@ -107,7 +107,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
           autoComplete="username"
           value={credentials.email}
           onChange={change('email')}
-          error={errorAt('email')}
+          error={getError('email')}
         />
         <TextField
           ref={fields.password}
@@ -118,24 +118,24 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
           autoComplete="current-password"
           value={credentials.password}
           onChange={change('password')}
-          error={errorAt('password')}
+          error={getError('password')}
         />
         <Button type="submit" variant="primary" size="l" isPending={logIn.isPending}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" onClick={send} isPending={sendPassword.isPending}>
+        <Button variant="quiet" onClick={sendLink} isPending={sendPassword.isPending}>
           {t('send_password')}
         </Button>
         {/* Below the form, so that the buttons do not move under the pointer. */}
-        {refused && fieldErrors.length === 0 && (
+        {failure && fieldErrors.length === 0 && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(refused)}
+            {formatProblem(failure)}
           </Banner>
         )}
       </form>
       <DemoPeople
         isDisabled={logIn.isPending}
-        onChoose={({ email, password }) => enter({ email, password })}
+        onChoose={({ email, password }) => logInAs({ email, password })}
       />
     </>
   )

@@ -43,7 +43,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     }
   }
 
-  function store(place: string) {
+  function storeDraft(place: string) {
     const write = Symbol(place)
     unsettled.set(place, write)
     device
@@ -57,10 +57,10 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     read: (place) => drafts.get(place),
     write(place, draft) {
       drafts.set(place, draft)
-      store(place)
+      storeDraft(place)
     },
     remove(place) {
-      if (drafts.delete(place)) store(place)
+      if (drafts.delete(place)) storeDraft(place)
     },
     async load() {
       const stored = (await device.all('drafts')).filter(isStoredDraft)

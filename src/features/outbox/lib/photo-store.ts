@@ -17,8 +17,8 @@ export async function storePhoto(id: string, photo: DevicePhoto): Promise<void> 
 
 /** Returns a stored photo; undefined if it is missing. */
 export async function readPhoto(id: string): Promise<DevicePhoto | undefined> {
-  const kept = await device.get('photos', id)
-  return isPhoto(kept) ? kept : undefined
+  const photo = await device.get('photos', id)
+  return isPhoto(photo) ? photo : undefined
 }
 
 export const deletePhoto = (id: string): Promise<void> => device.remove('photos', id)

@@ -37,8 +37,8 @@ const outboxes = new WeakMap<QueryClient, Outbox>()
 
 /** Returns the outbox of a query client, created on first use. */
 export function getOutbox(queryClient: QueryClient): Outbox {
-  const known = outboxes.get(queryClient)
-  if (known) return known
+  const existing = outboxes.get(queryClient)
+  if (existing) return existing
   const opened = openOutbox(queryClient)
   outboxes.set(queryClient, opened)
   return opened
@@ -66,27 +66,27 @@ async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
 }
 
 function openOutbox(queryClient: QueryClient) {
-  const tabs =
+  const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
-  const last = new Map<string, SavedReport>()
-  const followers = new Map<string, Set<DeliveryListener>>()
+  const latestReports = new Map<string, SavedReport>()
+  const listeners = new Map<string, Set<DeliveryListener>>()
 
-  function tell({ saved, revision }: Delivery) {
-    for (const follow of followers.get(saved.id) ?? []) follow(saved, revision)
+  function notify({ saved, revision }: Delivery) {
+    for (const onDelivery of listeners.get(saved.id) ?? []) onDelivery(saved, revision)
   }
 
-  const sends = createSenders(queryClient, (report) => last.set(report.id, report))
+  const senders = createSenders(queryClient, (report) => latestReports.set(report.id, report))
   const queue = createQueue({
-    store: createDeviceOutbox({ device, drafts }, () => tabs?.postMessage('changed')),
-    getSender: (kind) => sends[kind],
+    store: createDeviceOutbox({ device, drafts }, () => channel?.postMessage('changed')),
+    getSender: (kind) => senders[kind],
     fetchPersonId: fetchPersonId,
     ...{ hash: sha256, toHoldReason, isUnauthenticated, withLock: withOutboxLock },
     now: () => new Date(),
     onDelivered: ({ id, kind }, revision) => {
-      const saved = last.get(id)
+      const saved = latestReports.get(id)
       if (!saved) return
-      tabs?.postMessage({ kind, saved, revision } satisfies Delivery)
-      tell({ kind, saved, revision })
+      channel?.postMessage({ kind, saved, revision } satisfies Delivery)
+      notify({ kind, saved, revision })
     },
   })
   const load = async () => {
@@ -95,13 +95,13 @@ function openOutbox(queryClient: QueryClient) {
   }
   const loaded = load().catch(() => {})
 
-  async function takeArrival(arrival: Delivery) {
-    last.set(arrival.saved.id, arrival.saved)
-    await cacheSavedReport(queryClient, arrival.kind, arrival.saved)
-    tell(arrival)
+  async function applyDelivery(delivery: Delivery) {
+    latestReports.set(delivery.saved.id, delivery.saved)
+    await cacheSavedReport(queryClient, delivery.kind, delivery.saved)
+    notify(delivery)
   }
-  tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isDelivery(data)) void takeArrival(data).catch(() => {})
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isDelivery(data)) void applyDelivery(data).catch(() => {})
     else void queue.load().catch(() => {})
   })
 
@@ -127,15 +127,15 @@ function openOutbox(queryClient: QueryClient) {
       const outcome = await queue.deliver(report)
       if (outcome.is === 'waits') return null
       if (outcome.is === 'behind') throw new Unreachable('Another revision of the report waits')
-      if (outcome.is === 'arrived') return last.get(report.id) ?? null
+      if (outcome.is === 'arrived') return latestReports.get(report.id) ?? null
       // Keep a report that was queued before, so that the user finds it in the outbox.
       if (isNew) await queue.withdraw(report.id)
       throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error
     },
     /** Subscribes to each delivery of a report. Returns unsubscribe. */
-    follow(id: string, listener: DeliveryListener): () => void {
-      const all = followers.get(id) ?? new Set()
-      followers.set(id, all.add(listener))
+    onDelivery(id: string, listener: DeliveryListener): () => void {
+      const all = listeners.get(id) ?? new Set()
+      listeners.set(id, all.add(listener))
       return () => void all.delete(listener)
     },
     /**
@@ -144,10 +144,10 @@ function openOutbox(queryClient: QueryClient) {
      */
     start(): void {
       const send = () => void (queue.read().entries.length > 0 && queue.send())
-      const look = () => document.visibilityState === 'visible' && send()
+      const sendIfVisible = () => document.visibilityState === 'visible' && send()
       globalThis.addEventListener('online', send)
-      document.addEventListener('visibilitychange', look)
-      setInterval(look, SEND_INTERVAL_MS)
+      document.addEventListener('visibilitychange', sendIfVisible)
+      setInterval(sendIfVisible, SEND_INTERVAL_MS)
       // The user has logged in again.
       subscribeToMe(queryClient, () => queue.read().pause === 'login' && send())
       void loaded.then(send)

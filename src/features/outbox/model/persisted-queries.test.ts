@@ -17,14 +17,14 @@ async function visit(device = createMemoryDeviceStore<'answers'>(), me = anna) {
   return device
 }
 
-async function recalled(device: Awaited<ReturnType<typeof visit>>) {
+async function restoreInto(device: Awaited<ReturnType<typeof visit>>) {
   const queryClient = new QueryClient()
   await restoreQueries(queryClient, device)
   return queryClient
 }
 
 it('restores only the queries that a report needs without a network', async () => {
-  const queryClient = await recalled(await visit())
+  const queryClient = await restoreInto(await visit())
   expect(queryClient.getQueryData(['me'])).toEqual(anna)
   expect(queryClient.getQueryData(supply)).toEqual({ number: 'S-1 of anna' })
   expect(queryClient.getQueryData(['deals', 'one', 'd1'])).toBeUndefined()
@@ -54,7 +54,7 @@ it('clears stored queries on logout, and when another user logs in', async () =>
   queryClient.setQueryData(['me'], { id: 'bruno' })
   await expect.poll(() => device.all('answers')).toHaveLength(1)
   stop()
-  expect((await recalled(device)).getQueryData(supply)).toBeUndefined()
+  expect((await restoreInto(device)).getQueryData(supply)).toBeUndefined()
   const other = new QueryClient()
   const stopOther = await persistQueries(other, device, () => true)
   other.setQueryData(['me'], { id: 'bruno' })

@@ -37,11 +37,14 @@ async function readPersistedQueries(device: QueryStore): Promise<readonly Persis
 
 /** Fills empty queries with the user's stored responses. They are refetched nevertheless. */
 export async function restoreQueries(queryClient: QueryClient, device: QueryStore): Promise<void> {
-  const kept = await readPersistedQueries(device)
+  const stored = await readPersistedQueries(device)
   const me = queryClient.getQueryData(['me'])
-  if (me !== undefined && getId(me) !== getId(kept.find(({ key: [name] }) => name === 'me')?.data))
+  if (
+    me !== undefined &&
+    getId(me) !== getId(stored.find(({ key: [name] }) => name === 'me')?.data)
+  )
     return
-  for (const { key, data, at } of kept) {
+  for (const { key, data, at } of stored) {
     if (queryClient.getQueryData(key) === undefined)
       queryClient.setQueryData(key, data, { updatedAt: at })
   }
@@ -63,12 +66,12 @@ export async function persistQueries(
   device: QueryStore,
   isLoggedOut: () => boolean,
 ): Promise<() => void> {
-  const kept = await readPersistedQueries(device)
-  let person = getId(kept.find(({ key: [name] }) => name === 'me')?.data)
-  const keep = async (key: QueryKey, data: unknown, at: number) => {
-    if (key[0] === 'me' && getId(data) !== person) {
-      if (person !== null) await clearPersistedQueries(device)
-      person = getId(data)
+  const stored = await readPersistedQueries(device)
+  let userId = getId(stored.find(({ key: [name] }) => name === 'me')?.data)
+  const persist = async (key: QueryKey, data: unknown, at: number) => {
+    if (key[0] === 'me' && getId(data) !== userId) {
+      if (userId !== null) await clearPersistedQueries(device)
+      userId = getId(data)
     }
     // If storage is full, photos have priority.
     await device
@@ -78,7 +81,7 @@ export async function persistQueries(
   const cache = queryClient.getQueryCache()
   for (const { queryKey, state } of cache.getAll()) {
     if (isPersistable(queryKey) && state.status === 'success')
-      await keep(queryKey, state.data, state.dataUpdatedAt)
+      await persist(queryKey, state.data, state.dataUpdatedAt)
   }
   return cache.subscribe((event) => {
     // Logout clears the session in the same task, so check after it.
@@ -86,6 +89,6 @@ export async function persistQueries(
     if (event.type === 'removed' && key[0] === 'me')
       setTimeout(() => isLoggedOut() && void clearPersistedQueries(device))
     if (event.type !== 'updated' || event.action.type !== 'success' || !isPersistable(key)) return
-    void keep(key, event.query.state.data, event.query.state.dataUpdatedAt)
+    void persist(key, event.query.state.data, event.query.state.dataUpdatedAt)
   })
 }

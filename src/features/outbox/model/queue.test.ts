@@ -35,55 +35,56 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
   const files = new Map<string, { reportId: string; content: string }>()
   const acts: string[] = []
   const keys = new Set<string>()
-  async function over<Result>(act: () => Result): Promise<Result> {
-    const cut = isCut()
-    if (cut === 'before') throw new RetryLaterError('no network')
+  async function respond<Result>(act: () => Result): Promise<Result> {
+    const cutPoint = isCut()
+    if (cutPoint === 'before') throw new RetryLaterError('no network')
     const result = act()
-    if (cut === 'after') throw new RetryLaterError('the answer was lost')
+    if (cutPoint === 'after') throw new RetryLaterError('the answer was lost')
     return result
   }
   const send: ReportSender = {
     create: (id, write) =>
-      over(() => {
-        const there = reports.get(id)
-        if (there && !isEqual(there.created, write)) throw new Error('duplicate')
-        if (!there) {
+      respond(() => {
+        const stored = reports.get(id)
+        if (stored && !isEqual(stored.created, write)) throw new Error('duplicate')
+        if (!stored) {
           acts.push(`create ${id}`)
           reports.set(id, { version: 1, payload: write as Write, created: write as Write })
         }
         return { ...(reports.get(id) ?? { version: 0, payload: write }) }
       }),
     update: (id, version, write) =>
-      over(() => {
-        const there = reports.get(id)
-        if (there?.version !== version) throw new StaleVersionError('changed')
+      respond(() => {
+        const stored = reports.get(id)
+        if (stored?.version !== version) throw new StaleVersionError('changed')
         for (const { attachment_id } of write.photos)
           if (attachment_id !== null && files.get(attachment_id)?.reportId !== id)
             throw new Error('not_found')
         acts.push(`update ${id}`)
-        reports.set(id, { ...there, version: version + 1, payload: write as Write })
+        reports.set(id, { ...stored, version: version + 1, payload: write as Write })
         return { version: version + 1, payload: write }
       }),
-    read: (id) => over(() => ({ ...(reports.get(id) ?? { version: 0, payload: { photos: [] } }) })),
+    read: (id) =>
+      respond(() => ({ ...(reports.get(id) ?? { version: 0, payload: { photos: [] } }) })),
     uploadPhoto: (reportId, photoId, { bytes }) =>
-      over(() => {
+      respond(() => {
         const content = new TextDecoder().decode(bytes)
         if (!files.has(photoId)) acts.push(`photo ${photoId}`)
         files.set(photoId, { reportId, content })
         return { attachmentId: photoId, sha256: content }
       }),
     submit: (id, version, key) =>
-      over(() => {
-        const there = reports.get(id)
-        if (there && !keys.has(key)) {
-          if (there.version !== version) throw new StaleVersionError('changed')
+      respond(() => {
+        const stored = reports.get(id)
+        if (stored && !keys.has(key)) {
+          if (stored.version !== version) throw new StaleVersionError('changed')
           keys.add(key)
           acts.push(`submit ${id}`)
-          reports.set(id, { ...there, version: version + 1 })
+          reports.set(id, { ...stored, version: version + 1 })
         }
-        return { version: version + 1, payload: there?.payload ?? { photos: [] } }
+        return { version: version + 1, payload: stored?.payload ?? { photos: [] } }
       }),
-    removePhoto: (_reportId, id) => over(() => void files.delete(id)),
+    removePhoto: (_reportId, id) => respond(() => void files.delete(id)),
   }
   return { send, reports, files, acts }
 }
@@ -333,9 +334,9 @@ it('reports with 40 photos arrive once, complete and in order, despite lost conn
       const { send, acts, reports, files } = backend(() => {
         if (calls++ < (between[at] ?? Infinity)) return null
         calls = 0
-        const cut = kinds[at++]
-        isKilled = cut === 'killed'
-        return cut === 'killed' ? 'after' : (cut ?? null)
+        const cutPoint = kinds[at++]
+        isKilled = cutPoint === 'killed'
+        return cutPoint === 'killed' ? 'after' : (cutPoint ?? null)
       })
       let { queue } = open(send, { store })
       await queue.put(report('a', ofA))

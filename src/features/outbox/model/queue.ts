@@ -18,7 +18,7 @@ export interface OutboxStore {
   deletePhoto(id: string): Promise<void>
   sentReports(): Promise<readonly SentReport[]>
   /** Removes a sent report in one transaction; the draft is rebased on the sent version. */
-  complete(entry: OutboxEntry, gone: SentReport): Promise<void>
+  complete(entry: OutboxEntry, sentReport: SentReport): Promise<void>
   removeSentReport(id: string): Promise<void>
 }
 
@@ -76,17 +76,17 @@ export interface QueueState {
 const MAX_SENT_SHOWN = 20
 
 /** Queue of reports on this device, sent in order of queuing. */
-export function createQueue(around: QueueDeps) {
-  const { store } = around
+export function createQueue(deps: QueueDeps) {
+  const { store } = deps
   let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
   let running: Promise<void> | null = null
   /** True if an entry was queued while a run was ending. */
-  let isWanted = false
+  let isSendRequested = false
   const refusals = new Map<string, unknown>()
 
   const listeners = new Set<() => void>()
 
-  const show = (change: Partial<QueueState>) => {
+  const setState = (change: Partial<QueueState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
@@ -96,31 +96,31 @@ export function createQueue(around: QueueDeps) {
   }
 
   // Wait for pending writes, so that no entry is missed.
-  const load = (): Promise<void> => inTurn(look)
+  const load = (): Promise<void> => serialize(readStore)
 
-  async function look(): Promise<void> {
-    const [entries, gone] = await Promise.all([store.entries(), store.sentReports()])
-    show({
+  async function readStore(): Promise<void> {
+    const [entries, sentReports] = await Promise.all([store.entries(), store.sentReports()])
+    setState({
       isLoaded: true,
-      entries: entries.toSorted((one, other) => one.since.localeCompare(other.since)),
-      sent: gone.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_SENT_SHOWN),
+      entries: entries.toSorted((a, b) => a.since.localeCompare(b.since)),
+      sent: sentReports.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_SENT_SHOWN),
     })
   }
 
-  const entryOf = (id: string) => state.entries.find((each) => each.id === id)
+  const findEntry = (id: string) => state.entries.find((each) => each.id === id)
 
-  let turn: Promise<unknown> = Promise.resolve()
+  let lastChange: Promise<unknown> = Promise.resolve()
   /** Serializes changes of the store, so that a response never overwrites newer answers. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = turn.then(work)
-    turn = mine.catch(() => {})
-    return mine
+  function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = lastChange.then(work)
+    lastChange = result.catch(() => {})
+    return result
   }
 
-  async function keep(entry: OutboxEntry): Promise<void> {
+  async function storeEntry(entry: OutboxEntry): Promise<void> {
     await store.put(entry)
-    const isNew = !entryOf(entry.id)
-    show({
+    const isNew = !findEntry(entry.id)
+    setState({
       entries: isNew
         ? [...state.entries, entry]
         : state.entries.map((each) => (each.id === entry.id ? entry : each)),
@@ -128,9 +128,9 @@ export function createQueue(around: QueueDeps) {
   }
 
   /** Replaces the queued version of a report. A request in flight finishes first. */
-  const put = (report: ReportToQueue): Promise<void> => inTurn(() => lay(report))
+  const put = (report: ReportToQueue): Promise<void> => serialize(() => replaceEntry(report))
 
-  async function lay({
+  async function replaceEntry({
     id,
     kind,
     person,
@@ -140,30 +140,30 @@ export function createQueue(around: QueueDeps) {
     base,
     revision,
   }: ReportToQueue): Promise<void> {
-    const before = entryOf(id)
-    const isUnderWay = before !== undefined && before.hold === null && before.there !== null
-    await keep({
+    const before = findEntry(id)
+    const isPartlySent = before !== undefined && before.hold === null && before.there !== null
+    await storeEntry({
       ...{ id, kind, person, title, write, base, revision, hold: null },
-      at: around.now().toISOString(),
-      since: before?.since ?? around.now().toISOString(),
+      at: deps.now().toISOString(),
+      since: before?.since ?? deps.now().toISOString(),
       // Only this tab knows the versions it has sent since the screen opened.
       version:
-        isUnderWay || before?.flight
+        isPartlySent || before?.flight
           ? before.version
           : getLatestVersion(version, before?.version ?? null),
       flight: before?.flight ?? null,
       flightRevision: before?.flightRevision,
-      there: isUnderWay ? before.there : null,
+      there: isPartlySent ? before.there : null,
       acknowledged: before?.acknowledged ?? {},
     })
     refusals.delete(id)
   }
 
-  const forget = (id: string): Promise<void> => inTurn(() => remove(id))
+  const withdraw = (id: string): Promise<void> => serialize(() => remove(id))
 
   async function remove(id: string): Promise<void> {
     await store.remove(id)
-    show({ entries: state.entries.filter((each) => each.id !== id) })
+    setState({ entries: state.entries.filter((each) => each.id !== id) })
   }
 
   /**
@@ -172,54 +172,57 @@ export function createQueue(around: QueueDeps) {
    */
   async function finish(sent: OutboxEntry): Promise<void> {
     const photos = Object.keys(sent.acknowledged)
-    const isWhole = await inTurn(async () => {
-      const entry = entryOf(sent.id)
+    const isComplete = await serialize(async () => {
+      const entry = findEntry(sent.id)
       if (!entry || !isEqual(entry.write, sent.write) || entry.submitKey !== undefined) return false
-      const gone: SentReport = {
+      const sentReport: SentReport = {
         id: sent.id,
         kind: sent.kind,
         personId: sent.person.id,
         title: sent.title,
         photos: photos.length,
         since: sent.since,
-        at: around.now().toISOString(),
+        at: deps.now().toISOString(),
       }
-      await store.complete(entry, gone)
-      show({
+      await store.complete(entry, sentReport)
+      setState({
         entries: state.entries.filter(({ id }) => id !== sent.id),
-        sent: [gone, ...state.sent.filter(({ id }) => id !== sent.id)].slice(0, MAX_SENT_SHOWN),
+        sent: [sentReport, ...state.sent.filter(({ id }) => id !== sent.id)].slice(
+          0,
+          MAX_SENT_SHOWN,
+        ),
       })
       return true
     })
-    if (isWhole) for (const photo of photos) await store.deletePhoto(photo).catch(() => {})
+    if (isComplete) for (const photo of photos) await store.deletePhoto(photo).catch(() => {})
   }
 
-  async function sendOne(begun: OutboxEntry): Promise<void> {
-    const { id, kind } = begun
-    show({ sending: id })
+  async function sendOne(started: OutboxEntry): Promise<void> {
+    const { id, kind } = started
+    setState({ sending: id })
     const latest = () => {
-      const entry = entryOf(id)
+      const entry = findEntry(id)
       // The user deleted the report meanwhile: stop sending it.
       if (!entry) throw new RetryLaterError('It was deleted')
       return entry
     }
-    const { entry, isDone } = await sendEntry(begun, {
-      ...{ sender: around.getSender(kind), hash: around.hash, latest, readPhoto: store.readPhoto },
+    const { entry, isDone } = await sendEntry(started, {
+      ...{ sender: deps.getSender(kind), hash: deps.hash, latest, readPhoto: store.readPhoto },
       storeChange: (change) =>
-        inTurn(async () => {
+        serialize(async () => {
           const before = latest()
           const next = {
             ...before,
             ...change,
             ...(change.flight && { flightRevision: before.revision }),
           }
-          await keep(next)
+          await storeEntry(next)
           if (next.version !== before.version)
-            around.onDelivered(next, before.flight ? before.flightRevision : before.revision)
+            deps.onDelivered(next, before.flight ? before.flightRevision : before.revision)
           return next
         }),
       toHoldReason: (error) => {
-        const hold = around.toHoldReason(error)
+        const hold = deps.toHoldReason(error)
         if (hold) refusals.set(id, error)
         return hold
       },
@@ -230,9 +233,9 @@ export function createQueue(around: QueueDeps) {
   async function sendAll(): Promise<void> {
     await load()
     if (state.entries.length === 0) return
-    const person = await around.fetchPersonId()
-    if (person === null) return show({ pause: 'login' })
-    show({ pause: null })
+    const person = await deps.fetchPersonId()
+    if (person === null) return setState({ pause: 'login' })
+    setState({ pause: null })
     for (;;) {
       const next = state.entries.find((each) => each.hold === null && each.person.id === person)
       if (!next) return
@@ -242,21 +245,21 @@ export function createQueue(around: QueueDeps) {
 
   /** Sends queued entries until one fails. Concurrent calls share one run. */
   function send(): Promise<void> {
-    isWanted = true
+    isSendRequested = true
     running ??= run().finally(() => (running = null))
     return running
   }
 
   async function run(): Promise<void> {
-    while (isWanted) {
-      isWanted = false
+    while (isSendRequested) {
+      isSendRequested = false
       try {
-        const had = await around.withLock(sendAll)
-        if (!had) await load()
+        const hadLock = await deps.withLock(sendAll)
+        if (!hadLock) await load()
       } catch (error) {
-        show({ pause: around.isUnauthenticated(error) ? 'login' : 'network' })
+        setState({ pause: deps.isUnauthenticated(error) ? 'login' : 'network' })
       } finally {
-        show({ sending: null })
+        setState({ sending: null })
       }
     }
   }
@@ -269,28 +272,30 @@ export function createQueue(around: QueueDeps) {
     put,
     /** Queues a report and sends it. Resolves once the server has the answers; photos follow. */
     async deliver(report: ReportToQueue): Promise<DeliveryOutcome> {
-      if (continuesOther(report)) await send()
+      if (hasOtherRevision(report)) await send()
       // The form did not know the queued revision. That one is sent first, then this one conflicts
       // with it.
-      if (continuesOther(report)) return { is: 'behind' }
+      if (hasOtherRevision(report)) return { is: 'behind' }
       await put(report)
-      await Promise.race([send(), hasArrived(report)])
-      const left = entryOf(report.id)
-      if (left?.hold) return { is: 'refused', error: refusals.get(report.id) }
-      return !left || isPayloadDelivered(left, report.write) ? { is: 'arrived' } : { is: 'waits' }
+      await Promise.race([send(), waitForDelivery(report)])
+      const remaining = findEntry(report.id)
+      if (remaining?.hold) return { is: 'refused', error: refusals.get(report.id) }
+      return !remaining || isPayloadDelivered(remaining, report.write)
+        ? { is: 'arrived' }
+        : { is: 'waits' }
     },
     /** Retries a held report. */
     async retry(id: string): Promise<void> {
-      await inTurn(async () => {
-        const entry = entryOf(id)
-        if (entry) await keep({ ...entry, hold: null })
+      await serialize(async () => {
+        const entry = findEntry(id)
+        if (entry) await storeEntry({ ...entry, hold: null })
       })
       await send()
     },
     /** Deletes a queued report with its photos. */
     async drop(id: string): Promise<void> {
-      const entry = entryOf(id)
-      await forget(id)
+      const entry = findEntry(id)
+      await withdraw(id)
       for (const photo of entry?.write.photos ?? [])
         await store.deletePhoto(photo.id).catch(() => {})
     },
@@ -300,21 +305,21 @@ export function createQueue(around: QueueDeps) {
      * @returns false if nothing is queued or the report is held
      */
     async submit(id: string, key: string): Promise<boolean> {
-      const isThere = await inTurn(async () => {
-        const entry = entryOf(id)
+      const canSubmit = await serialize(async () => {
+        const entry = findEntry(id)
         if (!entry || entry.hold) return false
-        await keep({ ...entry, submitKey: key })
+        await storeEntry({ ...entry, submitKey: key })
         return true
       })
-      if (isThere) void send()
-      return isThere
+      if (canSubmit) void send()
+      return canSubmit
     },
     /** Removes a report that its screen took over; its photos stay. */
-    withdraw: forget,
+    withdraw,
     /** Removes a report from the list of sent reports. */
-    async forgetGone(): Promise<void> {
+    async clearSentReports(): Promise<void> {
       const { sent } = state
-      show({ sent: [] })
+      setState({ sent: [] })
       for (const { id } of sent) await store.removeSentReport(id)
     },
   }
@@ -322,16 +327,16 @@ export function createQueue(around: QueueDeps) {
   /**
    * True if the queued revision is not the one that the report continues, as when two tabs edit it.
    */
-  function continuesOther({ id, continues }: ReportToQueue): boolean {
-    const entry = entryOf(id)
+  function hasOtherRevision({ id, continues }: ReportToQueue): boolean {
+    const entry = findEntry(id)
     return entry !== undefined && entry.hold === null && entry.revision !== continues
   }
 
   /** Resolves once the server has the answers, or the report left the queue. */
-  function hasArrived({ id, write }: ReportToQueue): Promise<void> {
+  function waitForDelivery({ id, write }: ReportToQueue): Promise<void> {
     return new Promise((resolve) => {
       const stop = subscribe(() => {
-        const entry = entryOf(id)
+        const entry = findEntry(id)
         if (entry && !isPayloadDelivered(entry, write)) return
         stop()
         resolve()
@@ -340,8 +345,8 @@ export function createQueue(around: QueueDeps) {
   }
 }
 
-const getLatestVersion = (one: number | null, other: number | null) =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other)
+const getLatestVersion = (a: number | null, b: number | null) =>
+  a === null || b === null ? (a ?? b) : Math.max(a, b)
 
 /** True if the server has these answers; photos may still be missing. */
 const isPayloadDelivered = (entry: OutboxEntry, write: ReportPayload) =>

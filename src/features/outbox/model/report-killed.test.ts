@@ -7,10 +7,10 @@ import type { ReportPayload, OutboxEntry } from './entry'
 import { createQueue } from './queue'
 import { StaleVersionError, type ReportSender } from './send-entry'
 
-type Write = ReportPayload & { readonly words: number }
+type Write = ReportPayload & { readonly wordCount: number }
 /** Draft as a screen stores it while the user types. */
 interface Draft {
-  readonly words: number
+  readonly wordCount: number
   readonly base: { readonly version: number; readonly payload: Write } | null
   readonly revision: string | undefined
 }
@@ -30,7 +30,7 @@ function createRandom(seed: number) {
  * Fake disk that commits transactions in order until the power fails. Pending transactions are
  * lost.
  */
-function plugIn(disk: Map<string, unknown>, killAfter: number) {
+function createDisk(disk: Map<string, unknown>, killAfter: number) {
   let written = 0
   let turn = Promise.resolve()
   let cutPower = () => {}
@@ -72,7 +72,7 @@ function plugIn(disk: Map<string, unknown>, killAfter: number) {
 
 function createBackend(isCut: () => boolean) {
   let saved: { version: number; payload: Write; created: Write } | null = null
-  const over = async <Result>(act: () => Result): Promise<Result> => {
+  const respond = async <Result>(act: () => Result): Promise<Result> => {
     if (isCut()) throw new Error('no network')
     const answer = act()
     if (isCut()) throw new Error('the answer was lost')
@@ -80,19 +80,19 @@ function createBackend(isCut: () => boolean) {
   }
   const send: ReportSender<Write> = {
     create: (_id, write) =>
-      over(() => {
+      respond(() => {
         if (saved && !isEqual(saved.created, write))
           throw new StaleVersionError('another was created')
         saved ??= { version: 1, payload: write, created: write }
         return saved
       }),
     update: (_id, version, write) =>
-      over(() => {
+      respond(() => {
         if (saved?.version !== version) throw new StaleVersionError('changed')
         saved = { ...saved, version: version + 1, payload: write }
         return saved
       }),
-    read: () => over(() => saved ?? { version: 0, payload: { words: 0, photos: [] } }),
+    read: () => respond(() => saved ?? { version: 0, payload: { wordCount: 0, photos: [] } }),
     uploadPhoto: () => Promise.reject(new Error('no photo')),
     submit: () => Promise.reject(new Error('not asked')),
     removePhoto: () => Promise.resolve(),
@@ -100,19 +100,19 @@ function createBackend(isCut: () => boolean) {
   return { send: send as unknown as ReportSender, read: () => saved }
 }
 
-const place = 'draft:ona:supply_report-r1~tab'
+const draftKey = 'draft:ona:supply_report-r1~tab'
 
 /**
  * One page visit: opens the newest version on the device or the backend, types and saves at random
  * until the power fails.
  */
-function live(
+function visit(
   disk: Map<string, unknown>,
   backend: ReturnType<typeof createBackend>,
   random: () => number,
   killAfter: number,
 ) {
-  const { device, killed } = plugIn(disk, killAfter)
+  const { device, killed } = createDisk(disk, killAfter)
   const drafts = createDeviceDrafts(device)
   let tick = disk.size
   const queue = createQueue({
@@ -125,25 +125,25 @@ function live(
     withLock: async (work) => (await work(), true),
     onDelivered: () => {},
   })
-  const draftNow = () => drafts.read(place) as Draft | undefined
+  const draftNow = () => drafts.read(draftKey) as Draft | undefined
   const entryNow = () => queue.read().entries[0] as OutboxEntry<Write> | undefined
   const newest = () =>
     Math.max(
-      draftNow()?.words ?? 0,
-      entryNow()?.write.words ?? 0,
-      backend.read()?.payload.words ?? 0,
+      draftNow()?.wordCount ?? 0,
+      entryNow()?.write.wordCount ?? 0,
+      backend.read()?.payload.wordCount ?? 0,
     )
 
-  async function save(words: number, base: Draft['base']) {
+  async function save(wordCount: number, base: Draft['base']) {
     const continues = entryNow()?.revision
-    const revision = `revision ${words}`
-    drafts.write(place, { words, base, revision } satisfies Draft)
+    const revision = `revision ${wordCount}`
+    drafts.write(draftKey, { wordCount, base, revision } satisfies Draft)
     const report = {
       id: 'r1',
       kind: 'supply_report',
       person: { id: 'ona', name: 'Ona' },
       title: 'r1',
-      write: { words, photos: [] },
+      write: { wordCount, photos: [] },
     } as const
     await queue.deliver({
       ...report,
@@ -166,14 +166,14 @@ function live(
     return draft ? draft.base : saved && { version: saved.version, payload: saved.payload }
   }
 
-  async function type(from: number, acknowledged: (words: number) => void) {
+  async function type(from: number, acknowledged: (wordCount: number) => void) {
     let revision = entryNow()?.revision ?? draftNow()?.revision
-    for (let words = from + 1; ; words++) {
-      const draft: Draft = { words, base: readBase(), revision }
-      drafts.write(place, draft)
-      void device.get('drafts', place).then(() => acknowledged(words))
+    for (let wordCount = from + 1; ; wordCount++) {
+      const draft: Draft = { wordCount, base: readBase(), revision }
+      drafts.write(draftKey, draft)
+      void device.get('drafts', draftKey).then(() => acknowledged(wordCount))
       if (random() < 0.3) await new Promise((next) => setImmediate(next))
-      if (random() < 0.15) revision = await save(words, draft.base)
+      if (random() < 0.15) revision = await save(wordCount, draft.base)
     }
   }
   return { queue, drafts, killed, newest, save, readBase, type }
@@ -187,31 +187,31 @@ it.each([1, 2, 3])(
     const backend = createBackend(() => random() < 0.3)
     let acknowledged = 0
     for (let kills = 0; kills < 20; kills++) {
-      const page = live(disk, backend, random, Math.floor(random() * 24))
+      const page = visit(disk, backend, random, Math.floor(random() * 24))
       await Promise.race([page.killed, page.queue.load()])
       // Sends the queue before the screen opens, in half of the visits.
       if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
       expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
       const from = Math.max(page.newest(), acknowledged)
       void page
-        .type(from, (words) => (acknowledged = Math.max(acknowledged, words)))
+        .type(from, (wordCount) => (acknowledged = Math.max(acknowledged, wordCount)))
         .catch(() => {})
       await page.killed
     }
-    const page = live(disk, createQuiet(backend), random, Infinity)
+    const page = visit(disk, createQuiet(backend), random, Infinity)
     await page.queue.load()
-    const words = page.newest()
-    expect(words).toBeGreaterThanOrEqual(acknowledged)
-    await page.save(words, page.readBase())
+    const wordCount = page.newest()
+    expect(wordCount).toBeGreaterThanOrEqual(acknowledged)
+    await page.save(wordCount, page.readBase())
     await page.queue.send()
     expect(page.queue.read().entries).toEqual([])
-    expect(backend.read()?.payload.words).toBe(words)
+    expect(backend.read()?.payload.wordCount).toBe(wordCount)
   },
 )
 
 /** The same backend without network failures. */
 function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {
-  const until = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  const retryUntilAnswered = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
         return await call()
@@ -225,9 +225,9 @@ function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<type
     ...backend,
     send: {
       ...send,
-      create: (...given) => until(() => send.create(...given)),
-      update: (...given) => until(() => send.update(...given)),
-      read: (...given) => until(() => send.read(...given)),
+      create: (...given) => retryUntilAnswered(() => send.create(...given)),
+      update: (...given) => retryUntilAnswered(() => send.update(...given)),
+      read: (...given) => retryUntilAnswered(() => send.read(...given)),
     },
   }
 }

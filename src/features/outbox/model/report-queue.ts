@@ -14,14 +14,14 @@ interface ReportRevision<Write> {
 
 /**
  * Creates the form's queue of one report kind.
- * @param titleOf title for the user: its number, its supply
+ * @param getTitle title for the user: its number, its supply
  */
 export const createReportQueue = <
   Saved extends { readonly id: string; readonly version: number },
   Write extends ReportPayload,
 >(
   kind: OutboxKind,
-  titleOf: (queryClient: QueryClient, id: string, write: Write) => string,
+  getTitle: (queryClient: QueryClient, id: string, write: Write) => string,
 ) => ({
   drafts,
   load: (queryClient: QueryClient): Promise<void> => getOutbox(queryClient).ready(),
@@ -36,18 +36,20 @@ export const createReportQueue = <
         kind,
         write,
         person: { id: me.id, name: me.name },
-        title: titleOf(queryClient, id, write),
+        title: getTitle(queryClient, id, write),
       },
       version: base?.version ?? null,
       base: base?.written ?? null,
       ...revisions,
     }) as Promise<Saved | null>,
-  follow: (
+  subscribe: (
     queryClient: QueryClient,
     id: string,
-    onArrived: (saved: Saved, revision: string | undefined) => void,
+    onDelivered: (saved: Saved, revision: string | undefined) => void,
   ): (() => void) =>
-    getOutbox(queryClient).follow(id, (saved, revision) => onArrived(saved as Saved, revision)),
+    getOutbox(queryClient).onDelivery(id, (saved, revision) =>
+      onDelivered(saved as Saved, revision),
+    ),
   submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> =>
     getOutbox(queryClient).submit(id, key),
   forget: (queryClient: QueryClient, id: string): Promise<void> =>

@@ -39,18 +39,18 @@ interface ReportCalls<Report extends SavedReport, Write extends ReportPayload> {
  * Request timeout, in milliseconds. If the request succeeded after all, the next attempt detects
  * it.
  */
-const callTimeoutMs = 60_000
+const requestTimeoutMs = 60_000
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const lost = new Promise<never>(
+  const timeout = new Promise<never>(
     (_, reject) =>
       (timer = setTimeout(
         () => reject(new RetryLaterError('No answer in a minute')),
-        callTimeoutMs,
+        requestTimeoutMs,
       )),
   )
-  return Promise.race([work, lost]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** @param onSaved receives each report as the server stored it */
@@ -59,7 +59,7 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
   kind: ReportCalls<Report, Write>,
   onSaved: (report: SavedReport) => Promise<unknown>,
 ): ReportSender {
-  async function arrive(work: Promise<Report>): Promise<Delivered> {
+  async function toDelivered(work: Promise<Report>): Promise<Delivered> {
     try {
       const report = await withTimeout(work)
       await onSaved(report)
@@ -72,23 +72,27 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
   }
   return {
     // The entry was queued as a report of this kind.
-    create: (id, write) => arrive(kind.create(write as Write, id, id)),
-    update: (id, version, write) => arrive(kind.update(id, version, write as Write)),
+    create: (id, write) => toDelivered(kind.create(write as Write, id, id)),
+    update: (id, version, write) => toDelivered(kind.update(id, version, write as Write)),
     async read(id) {
       const report = await withTimeout(kind.read(id))
       return { version: report.version, payload: kind.toPayload(report) }
     },
-    submit: (id, version, key) => arrive(kind.submit({ id, version }, key)),
+    submit: (id, version, key) => toDelivered(kind.submit({ id, version }, key)),
     async uploadPhoto(reportId, photoId, { bytes, name: fileName, type }) {
       const file = new File([bytes], fileName, { type })
-      const how = { id: photoId, signal: AbortSignal.timeout(callTimeoutMs), onSent: () => {} }
+      const options = {
+        id: photoId,
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        onSent: () => {},
+      }
       // The photo's id identifies a repeat, so each attempt has a new key: a damaged upload was
       // deleted.
       const { id, sha256 } = await uploadAttachment(
         { kind: name, id: reportId },
         file,
         crypto.randomUUID(),
-        how,
+        options,
       )
       return { attachmentId: id, sha256 }
     },
@@ -117,23 +121,23 @@ const submitRequest = { to: 'submitted', override: false } as const
 
 /**
  * Returns the sender of each report kind.
- * @param arrived receives each report as the server stored it
+ * @param onSaved receives each report as the server stored it
  */
 export function createSenders(
   queryClient: QueryClient,
-  arrived: (report: SavedReport) => void,
+  onSaved: (report: SavedReport) => void,
 ): Readonly<Record<OutboxKind, ReportSender>> {
-  const by = <Report extends SavedReport, Write extends ReportPayload>(
+  const createCachingSender = <Report extends SavedReport, Write extends ReportPayload>(
     name: OutboxKind,
     kind: ReportCalls<Report, Write>,
   ) =>
     createSender(name, kind, async (report) => {
       // It came from this kind's API calls.
       await kind.cacheSaved(queryClient, report as Report)
-      arrived(report)
+      onSaved(report)
     })
   return {
-    supply_report: by('supply_report', {
+    supply_report: createCachingSender('supply_report', {
       create: createSupplyReport,
       update: updateSupplyReport,
       read: readSupplyReport,
@@ -141,7 +145,7 @@ export function createSenders(
       toPayload: toSupplyReportWrite,
       cacheSaved: cacheSavedSupplyReport,
     }),
-    cargo_report: by('cargo_report', {
+    cargo_report: createCachingSender('cargo_report', {
       create: createCargoReport,
       update: updateCargoReport,
       read: readCargoReport,

@@ -67,49 +67,49 @@ export interface SendContext {
  * @throws temporary errors: no network, no session
  */
 export async function sendEntry(
-  begun: OutboxEntry,
-  to: SendContext,
+  started: OutboxEntry,
+  context: SendContext,
 ): Promise<{ readonly entry: OutboxEntry; readonly isDone: boolean }> {
-  let entry = begun
-  const keep = async (next: Partial<OutboxEntry>) => {
-    entry = await to.storeChange(next)
+  let entry = started
+  const storeProgress = async (next: Partial<OutboxEntry>) => {
+    entry = await context.storeChange(next)
   }
   try {
     for (;;) {
-      entry = to.latest()
+      entry = context.latest()
       if (entry.flight) {
-        const { version } = await deliver(entry, entry.flight, to.sender)
-        await keep({ version, there: entry.flight, flight: null })
+        const { version } = await deliver(entry, entry.flight, context.sender)
+        await storeProgress({ version, there: entry.flight, flight: null })
         continue
       }
-      const wanted = toTargetPayload(entry)
+      const target = toTargetPayload(entry)
       const [photo] = findUnsentPhotos(entry)
       const [removed] = findRemovedPhotos(entry)
-      const isThere =
-        entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(wanted))
-      if (!isThere) await keep({ flight: wanted })
+      const isPayloadSent =
+        entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(target))
+      if (!isPayloadSent) await storeProgress({ flight: target })
       else if (photo) {
-        const acknowledged = await deliverPhoto(entry, photo.id, to)
+        const acknowledged = await deliverPhoto(entry, photo.id, context)
         if (acknowledged === null) {
-          await keep({ hold: { why: 'photo_gone', photoId: photo.id } })
+          await storeProgress({ hold: { why: 'photo_gone', photoId: photo.id } })
           return { entry, isDone: false }
         }
-        await keep({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
-      } else if (!isEqual(entry.there, wanted)) await keep({ flight: wanted })
+        await storeProgress({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
+      } else if (!isEqual(entry.there, target)) await storeProgress({ flight: target })
       else if (removed !== undefined) {
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
-        await to.sender.removePhoto(entry.id, attachmentId)
-        await keep({ acknowledged })
+        await context.sender.removePhoto(entry.id, attachmentId)
+        await storeProgress({ acknowledged })
       } else if (entry.submitKey !== undefined && entry.version !== null) {
-        const { version } = await to.sender.submit(entry.id, entry.version, entry.submitKey)
-        await keep({ version, submitKey: undefined })
+        const { version } = await context.sender.submit(entry.id, entry.version, entry.submitKey)
+        await storeProgress({ version, submitKey: undefined })
       } else return { entry, isDone: true }
     }
   } catch (error) {
-    const hold = to.toHoldReason(error)
+    const hold = context.toHoldReason(error)
     if (!hold) throw error
     // The refused request is not in flight any more: the next attempt may have other content.
-    await keep({ hold, flight: null })
+    await storeProgress({ hold, flight: null })
     return { entry, isDone: false }
   }
 }
@@ -126,15 +126,15 @@ export class StaleVersionError extends Error {
 async function deliver(
   { id, version }: OutboxEntry,
   write: ReportPayload,
-  send: ReportSender,
+  sender: ReportSender,
 ): Promise<Delivered> {
-  if (version === null) return send.create(id, write)
+  if (version === null) return sender.create(id, write)
   try {
-    return await send.update(id, version, write)
+    return await sender.update(id, version, write)
   } catch (error) {
     if (!(error instanceof StaleVersionError)) throw error
     // An earlier attempt may have succeeded although its response was lost.
-    const now = await send.read(id)
+    const now = await sender.read(id)
     if (isEqual(now.payload, write)) return now
     throw error
   }
@@ -143,16 +143,16 @@ async function deliver(
 async function deliverPhoto(
   { id }: OutboxEntry,
   photoId: string,
-  to: SendContext,
+  context: SendContext,
 ): Promise<string | null> {
-  const photo = await to.readPhoto(photoId)
+  const photo = await context.readPhoto(photoId)
   if (!photo) return null
-  const [{ attachmentId, sha256 }, own] = await Promise.all([
-    to.sender.uploadPhoto(id, photoId, photo),
-    to.hash(photo.bytes),
+  const [{ attachmentId, sha256 }, localHash] = await Promise.all([
+    context.sender.uploadPhoto(id, photoId, photo),
+    context.hash(photo.bytes),
   ])
-  if (sha256 === own) return attachmentId
+  if (sha256 === localHash) return attachmentId
   // The received bytes differ from the sent ones. The next attempt uploads again.
-  await to.sender.removePhoto(id, attachmentId)
+  await context.sender.removePhoto(id, attachmentId)
   throw new RetryLaterError(`Photo ${photoId} came as ${sha256}`)
 }

@@ -24,9 +24,9 @@ const CHECK_INTERVAL_MS = 60_000
 
 /** True if an entry is older than a day; checked every minute. */
 export function useHasOldEntry(entries: readonly OutboxEntry[]): boolean {
-  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [, recheck] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const timer = setInterval(look, CHECK_INTERVAL_MS)
+    const timer = setInterval(recheck, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return entries.some(({ since }) => isOld(since, new Date()))
@@ -39,10 +39,10 @@ export const isOld = (since: string, now: Date): boolean =>
 export function useIsNearlyFull(changed: unknown): boolean {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    let isHere = true
-    void readUsedShare().then((share) => isHere && setFull(isNearlyFull(share)))
+    let isMounted = true
+    void readUsedShare().then((share) => isMounted && setFull(isNearlyFull(share)))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [changed])
   return isFull

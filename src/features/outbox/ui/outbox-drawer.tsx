@@ -14,7 +14,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const me = useMe()
   const isOnline = useOnline()
   const { outbox, state } = useOutbox()
-  const gone = state.sent.filter(({ personId }) => personId === me?.id)
+  const sentReports = state.sent.filter(({ personId }) => personId === me?.id)
   return (
     <Drawer
       title={t('title')}
@@ -41,11 +41,11 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
           <OutboxItem key={entry.id} entry={entry} onLeave={onClose} />
         ))}
       </ul>
-      {gone.length > 0 && (
+      {sentReports.length > 0 && (
         <section className={styles.gone} aria-label={t('gone')}>
           <h3>{t('gone')}</h3>
           <ul>
-            {gone.map(({ id, title, photos, at }) => (
+            {sentReports.map(({ id, title, photos, at }) => (
               <li key={id}>
                 <span>{title}</span>
                 <span>

@@ -29,10 +29,10 @@ async function exportEntry({
   version,
   write,
 }: OutboxEntry): Promise<File> {
-  const kept = await Promise.all(
+  const storedPhotos = await Promise.all(
     write.photos.map(async (photo) => [photo.id, await readPhoto(photo.id)] as const),
   )
-  const photos = kept.flatMap(([photoId, photo]) =>
+  const photos = storedPhotos.flatMap(([photoId, photo]) =>
     photo ? { id: photoId, name: photo.name, type: photo.type, content: base64(photo.bytes) } : [],
   )
   const text = JSON.stringify(
@@ -74,10 +74,10 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
   const me = useMe()
   const isOnline = useOnline()
   const { outbox, state } = useOutbox()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { id, kind, title, since, hold, person } = entry
   const isOwn = me?.id === person.id
-  const isUnderWay = state.sending === id
+  const isSending = state.sending === id
   return (
     <li className={styles.item}>
       <p className={styles.title}>{title}</p>
@@ -85,14 +85,14 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
         {t('features/outbox:since', { time: format.dateTime(since), name: person.name })}
       </p>
       <p role="status">{formatEntryState(entry, state, me?.id ?? null, isOnline)}</p>
-      {isAsked ? (
+      {isConfirming ? (
         <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
           <p>{t('features/outbox:delete.text')}</p>
           <div className={styles.actions}>
             <Button size="s" variant="danger" onClick={() => void outbox.drop(id)}>
               {t('features/outbox:delete.confirm')}
             </Button>
-            <Button size="s" autoFocus onClick={() => setAsked(false)}>
+            <Button size="s" autoFocus onClick={() => setConfirming(false)}>
               {t('features/outbox:delete.keep')}
             </Button>
           </div>
@@ -119,8 +119,8 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               {t('features/outbox:export')}
             </Button>
           )}
-          {isOwn && !isUnderWay && (
-            <Button size="s" variant="quiet" onClick={() => setAsked(true)}>
+          {isOwn && !isSending && (
+            <Button size="s" variant="quiet" onClick={() => setConfirming(true)}>
               {t('features/outbox:delete.ask')}
             </Button>
           )}

@@ -25,7 +25,7 @@ export function OutboxNotice() {
   const isOld = useHasOldEntry(entries)
   const isFull = useIsNearlyFull(entries)
   const [isOpen, setOpen] = useState(false)
-  const [read, setRead] = useState<string | null>(null)
+  const [dismissedAt, setDismissedAt] = useState<string | null>(null)
   const [last] = state.sent
   const show = (
     <Button size="s" onClick={() => setOpen(true)}>
@@ -36,11 +36,11 @@ export function OutboxNotice() {
   const [first] = entries
   if (!first) {
     // A report sent in the background stays listed until the user dismisses it.
-    if (!last || read === last.at || last.personId !== me?.id || !isWorthAnnouncing(last))
+    if (!last || dismissedAt === last.at || last.personId !== me?.id || !isWorthAnnouncing(last))
       return drawer
-    const putAway = () => {
-      setRead(last.at)
-      void outbox.forgetGone()
+    const dismiss = () => {
+      setDismissedAt(last.at)
+      void outbox.clearSentReports()
     }
     return (
       <>
@@ -50,7 +50,7 @@ export function OutboxNotice() {
           action={
             <>
               {show}
-              <Button size="s" variant="quiet" onClick={putAway}>
+              <Button size="s" variant="quiet" onClick={dismiss}>
                 {t('features/outbox:understood')}
               </Button>
             </>
@@ -62,12 +62,13 @@ export function OutboxNotice() {
       </>
     )
   }
-  const mayEnd = entries.some(({ hold }) => hold !== null) || isOld
-  const told = entries.find(({ id }) => id === sending) ?? entries.find(({ hold }) => hold) ?? first
+  const needsAttention = entries.some(({ hold }) => hold !== null) || isOld
+  const shownEntry =
+    entries.find(({ id }) => id === sending) ?? entries.find(({ hold }) => hold) ?? first
   return (
     <>
       <Banner
-        tone={mayEnd ? 'blocked' : 'waiting'}
+        tone={needsAttention ? 'blocked' : 'waiting'}
         title={formatQueueSummary(entries)}
         action={
           <>
@@ -85,7 +86,7 @@ export function OutboxNotice() {
           </>
         }
       >
-        {formatEntryState(told, state, me?.id ?? null, isOnline)}
+        {formatEntryState(shownEntry, state, me?.id ?? null, isOnline)}
         {isOld && ` ${t('features/outbox:old')}`}
         {isFull && ` ${t('features/outbox:nearly_full')}`}
       </Banner>

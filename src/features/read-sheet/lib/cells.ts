@@ -52,26 +52,26 @@ export function cellCode(cell: WorkbookCell): string {
  */
 function applyNumberFormat(digits: string, format: string): string {
   const [first = ''] = format.split(';')
-  const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({
+  const parts = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({
     fixed: quoted ?? escaped,
     plain,
   }))
-  const isSimple = signs.every(
+  const isSimple = parts.every(
     ({ fixed, plain }) => fixed !== undefined || plain === '0' || plain === '-' || plain === ' ',
   )
-  const places = signs.filter(({ plain }) => plain === '0').length
+  const places = parts.filter(({ plain }) => plain === '0').length
   if (!isSimple || places === 0) return digits
   const padded = digits.padStart(places, '0')
-  let at = padded.length - places
+  let position = padded.length - places
   let isFirst = true
-  return signs
+  return parts
     .map(({ fixed, plain }) => {
       if (fixed !== undefined) return fixed
       if (plain !== '0') return plain ?? ''
-      const from = isFirst ? 0 : at
-      at += 1
+      const from = isFirst ? 0 : position
+      position += 1
       isFirst = false
-      return padded.slice(from, at)
+      return padded.slice(from, position)
     })
     .join('')
 }

@@ -48,23 +48,23 @@ export function readColumnValues<Column extends string>(
 
   function ask(question: ValueQuestion<Column>) {
     const key = question.kind === 'product' ? question.words : `${question.kind} ${question.column}`
-    const asked = questions.get(key)
-    questions.set(key, asked ? { ...asked, count: asked.count + 1 } : question)
+    const existing = questions.get(key)
+    questions.set(key, existing ? { ...existing, count: existing.count + 1 } : question)
   }
 
   /** Treats an ambiguous value as empty until its question is answered. */
-  function settled<Value>(
+  function resolveValue<Value>(
     column: Column,
     written: string,
     read: ReadValue<Value> | AmbiguousValue,
   ): ReadValue<Value> {
     if (read.ok || 'problem' in read) return read
-    const about = { column, written, count: 1 }
+    const base = { column, written, count: 1 }
     if (read.code === 'ambiguous_number')
-      ask({ ...about, kind: 'number', thousands: read.thousands, decimals: read.decimals })
+      ask({ ...base, kind: 'number', thousands: read.thousands, decimals: read.decimals })
     else if (read.code === 'ambiguous_date')
-      ask({ ...about, kind: 'date', dayFirst: read.dayFirst, monthFirst: read.monthFirst })
-    else ask({ ...about, kind: 'day_number', date: read.date })
+      ask({ ...base, kind: 'date', dayFirst: read.dayFirst, monthFirst: read.monthFirst })
+    else ask({ ...base, kind: 'day_number', date: read.date })
     return { ok: true, value: null }
   }
 
@@ -85,7 +85,7 @@ export function readColumnValues<Column extends string>(
       (hasDecimals ? detectNumberForm(textsIn(column)) : null) ??
       unknownNumberForm
     return (cell) =>
-      settled(column, cellText(cell), read(cellText(cell), getCellNumberForm(cell, form)))
+      resolveValue(column, cellText(cell), read(cellText(cell), getCellNumberForm(cell, form)))
   }
 
   function dates(column: Column): (cell: WorkbookCell) => ReadValue<string> {
@@ -97,7 +97,7 @@ export function readColumnValues<Column extends string>(
         order,
         isDayNumber,
       )
-    return (cell) => settled(column, cellText(cell), read(cell))
+    return (cell) => resolveValue(column, cellText(cell), read(cell))
   }
 
   return {

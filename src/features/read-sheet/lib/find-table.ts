@@ -6,7 +6,7 @@ import { readTitle, type ProductPart, type TitleMatch } from './titles'
 /** Kind of sheet: its columns, required columns and titles. */
 export interface SheetKind<Column extends string> {
   readonly columns: readonly Column[]
-  readonly needed: readonly Column[]
+  readonly required: readonly Column[]
   readonly match: (title: string) => TitleMatch<Column>
   /** True if the mapped columns are ambiguous; the user is then always asked. */
   readonly isUnclear?: (mapping: Mapping<Column>) => boolean
@@ -49,9 +49,9 @@ export function findTables<Column extends string>(
       .map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
     const rows =
       sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)
-    const best = rows.toSorted((a, b) => hasMapping(b.mapping) - hasMapping(a.mapping))[0]
+    const best = rows.toSorted((a, b) => countMapped(b.mapping) - countMapped(a.mapping))[0]
     const found =
-      best && hasMapping(best.mapping) > 1
+      best && countMapped(best.mapping) > 1
         ? best
         : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
     if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
@@ -60,7 +60,7 @@ export function findTables<Column extends string>(
   })
 }
 
-const hasMapping = (mapping: object) => Object.keys(mapping).length
+const countMapped = (mapping: object) => Object.keys(mapping).length
 const isTitle = (cell: WorkbookCell) => typeof cell === 'string' && /\p{Letter}|['′]/u.test(cell)
 
 function mapTitles<Column extends string>(
@@ -94,20 +94,20 @@ const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
  * in the price's title replaces a unit column.
  */
 export function findMissingColumns<Column extends string>(
-  { needed }: Pick<SheetKind<Column>, 'needed'>,
+  { required }: Pick<SheetKind<Column>, 'required'>,
   mapping: Mapping<Column>,
   table: Pick<FoundTable<Column>, 'titles'>,
 ): Column[] {
   const has = (column: string) => Object.hasOwn(mapping, column)
-  const isProductSaid = has('product') || (has('species') && sizes.every(has))
+  const hasProductParts = has('product') || (has('species') && sizes.every(has))
   const price = Object.entries<ColumnSource | undefined>(mapping).find(
     ([column]) => column === 'price',
   )?.[1]
-  const isSaid = (column: string) =>
+  const hasSource = (column: string) =>
     has(column) ||
-    (column === 'product' && isProductSaid) ||
+    (column === 'product' && hasProductParts) ||
     (column === 'unit' && getTitleUnit(table, price) !== null)
-  return needed.filter((column) => !isSaid(column))
+  return required.filter((column) => !hasSource(column))
 }
 
 /** Returns the non-empty rows below the header. */

@@ -49,12 +49,12 @@ export function matchProduct(
   at: (column: 'product' | ProductPart) => WorkbookCell,
 ): MatchedProduct {
   const name = cellText(at('product')).replace(/\s+/g, ' ')
-  const named = byName.get(nameKey(name)) ?? []
-  const [first] = named
+  const byExactName = byName.get(nameKey(name)) ?? []
+  const [first] = byExactName
   if (first)
-    return named.length === 1
+    return byExactName.length === 1
       ? { is: 'one', product: first }
-      : { is: 'several', words: name, products: named }
+      : { is: 'several', words: name, products: byExactName }
   const parts = Object.fromEntries(
     productParts.map((part) => [part, cellText(at(part))]),
   ) as Record<ProductPart, string>
@@ -66,30 +66,31 @@ export function matchProduct(
   const wrong = sizes.find((size) => !size.ok)
   if (wrong && !wrong.ok) return { is: 'refused', problem: wrong.problem }
   if (isImperial(name)) return { is: 'refused', problem: { code: 'imperial' } }
-  const written = sizeInWords.exec(nameKey(name))
+  const sizeMatch = sizeInWords.exec(nameKey(name))
   const [thickness = null, width = null, length = null] =
-    sizes.every((size) => size.ok && size.value === null) && written
-      ? written.slice(1).map(Number)
+    sizes.every((size) => size.ok && size.value === null) && sizeMatch
+      ? sizeMatch.slice(1).map(Number)
       : sizes.map((size) => (size.ok ? size.value : null))
-  const said = productParts
+  const partTexts = productParts
     .filter((part) => !['thickness', 'width', 'length'].includes(part))
     .map((part) => parts[part])
   const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
-  const words = [nameKey(name).replace(sizeInWords, ' '), ...said]
+  const words = [nameKey(name).replace(sizeInWords, ' '), ...partTexts]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean)
-  const shown = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...said, size]
+  const description = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...partTexts, size]
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (shown === '') return { is: 'refused', problem: { code: 'required' } }
-  if (thickness === null || width === null || length === null) return { is: 'none', words: shown }
+  if (description === '') return { is: 'refused', problem: { code: 'required' } }
+  if (thickness === null || width === null || length === null)
+    return { is: 'none', words: description }
   const { wood, rest } = parseWoodName(words)
   const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(
     ({ specification }) => wood === null || specification.wood === wood,
   )
-  return narrowByWords(candidates, rest, shown, wood !== null)
+  return narrowByWords(candidates, rest, description, wood !== null)
 }
 
 /**
@@ -99,19 +100,19 @@ export function matchProduct(
 function narrowByWords(
   candidates: readonly Product[],
   words: readonly string[],
-  shown: string,
-  isWoodSaid: boolean,
+  description: string,
+  hasWood: boolean,
 ): MatchedProduct {
   let products = candidates
-  let isCertain = isWoodSaid
+  let isCertain = hasWood
   for (const word of words.map(foldWords).filter((each) => !plainWords.has(each))) {
-    const having = products.filter(({ name }) => foldWords(name).split(' ').includes(word))
-    if (having.length > 0) products = having
+    const matching = products.filter(({ name }) => foldWords(name).split(' ').includes(word))
+    if (matching.length > 0) products = matching
     else isCertain = false
   }
   const [product] = products
-  if (!product) return { is: 'none', words: shown }
+  if (!product) return { is: 'none', words: description }
   return products.length === 1 && isCertain
     ? { is: 'one', product }
-    : { is: 'several', words: shown, products }
+    : { is: 'several', words: description, products }
 }

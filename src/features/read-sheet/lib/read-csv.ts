@@ -30,11 +30,14 @@ function detectSeparator(text: string): string {
       const count = line.split(separator).length - 1
       if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1)
     }
-    const [[cells, agreeing] = [0, 0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])
-    return { separator, cells, agreeing }
+    const [[cells, agreeingLines] = [0, 0]] = [...counts].toSorted(
+      (a, b) => b[1] - a[1] || b[0] - a[0],
+    )
+    return { separator, cells, agreeingLines }
   })
   return (
-    scored.toSorted((a, b) => b.agreeing - a.agreeing || b.cells - a.cells)[0]?.separator ?? ';'
+    scored.toSorted((a, b) => b.agreeingLines - a.agreeingLines || b.cells - a.cells)[0]
+      ?.separator ?? ';'
   )
 }
 
@@ -44,19 +47,19 @@ function splitCells(text: string, separator: string): string[][] {
   let cell = ''
   let isQuoted = false
   for (let i = 0; i < text.length; i += 1) {
-    const sign = text[i] ?? ''
+    const char = text[i] ?? ''
     if (isQuoted) {
-      if (sign !== '"') cell += sign
+      if (char !== '"') cell += char
       else if (text[i + 1] === '"') {
         cell += '"'
         i += 1
       } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === separator || sign === '\n') {
+    } else if (char === '"' && cell === '') isQuoted = true
+    else if (char === separator || char === '\n') {
       line.push(cell)
       cell = ''
-      if (sign === '\n') lines.push(line.splice(0))
-    } else cell += sign
+      if (char === '\n') lines.push(line.splice(0))
+    } else cell += char
   }
   if (cell !== '' || line.length > 0) lines.push([...line, cell])
   return lines

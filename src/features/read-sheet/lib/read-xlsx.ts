@@ -14,20 +14,20 @@ interface Listeners {
 /** Passes names without namespace prefix, and decoded values. */
 function parseXml(xml: string, { open, close, text }: Listeners): void {
   if (xml === '') return
-  const local = (name: string) => name.slice(name.indexOf(':') + 1)
+  const localName = (name: string) => name.slice(name.indexOf(':') + 1)
   new Parser()
     .on('openTag', (name, attributes, decode) => {
       const found = attributes()
       open?.(
-        local(name),
+        localName(name),
         typeof found === 'object'
           ? Object.fromEntries(
-              Object.entries(found).map(([key, value]) => [local(key), decode(value)]),
+              Object.entries(found).map(([key, value]) => [localName(key), decode(value)]),
             )
           : {},
       )
     })
-    .on('closeTag', (name) => close?.(local(name)))
+    .on('closeTag', (name) => close?.(localName(name)))
     .on('text', (words, decode) => text?.(decode(words)))
     .on('cdata', (words) => text?.(words))
     .on('error', (error) => {

@@ -267,7 +267,7 @@ export function matchTitles<Column extends string>(
     for (const key of [foldWords(title), readTitle(title).plain])
       if (key !== '' && !byTitle.has(key)) byTitle.set(key, column)
   }
-  for (const named of titles) for (const column of columns) add(named[column] ?? '', column)
+  for (const ownTitles of titles) for (const column of columns) add(ownTitles[column] ?? '', column)
   for (const column of columns) {
     add(column, column)
     for (const title of commonTitles[column] ?? []) add(title, column)

@@ -4,20 +4,20 @@ import { openDeviceStore } from '@/shared/lib/draft'
  * Creates a store of one sheet per user and place on this device. Storage errors are ignored.
  * @param database IndexedDB name
  */
-export function createSheetStore<Kept>(
+export function createSheetStore<Stored>(
   database: string,
-  isKept: (value: unknown) => value is Kept,
+  isStored: (value: unknown) => value is Stored,
 ) {
   const device = openDeviceStore(database, 1, ['sheets'])
-  const keyFor = (personId: string, place: string) => `${personId} ${place}`
+  const keyFor = (personId: string, slot: string) => `${personId} ${slot}`
   return {
-    keep: (personId: string, place: string, sheet: Kept): Promise<void> =>
-      device.put('sheets', keyFor(personId, place), sheet).catch(() => {}),
-    forget: (personId: string, place: string): Promise<void> =>
-      device.remove('sheets', keyFor(personId, place)).catch(() => {}),
-    async read(personId: string, place: string): Promise<Kept | null> {
-      const kept = await device.get('sheets', keyFor(personId, place)).catch(() => null)
-      return isKept(kept) ? kept : null
+    save: (personId: string, slot: string, sheet: Stored): Promise<void> =>
+      device.put('sheets', keyFor(personId, slot), sheet).catch(() => {}),
+    remove: (personId: string, slot: string): Promise<void> =>
+      device.remove('sheets', keyFor(personId, slot)).catch(() => {}),
+    async read(personId: string, slot: string): Promise<Stored | null> {
+      const stored = await device.get('sheets', keyFor(personId, slot)).catch(() => null)
+      return isStored(stored) ? stored : null
     },
   }
 }

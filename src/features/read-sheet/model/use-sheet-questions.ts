@@ -20,8 +20,8 @@ const titlesKey = (titles: readonly string[]) => titles.filter(Boolean).toSorted
 
 function readRememberedColumns(person: string, kind: string): RememberedColumns {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(person, kind)) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as RememberedColumns) : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(person, kind)) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as RememberedColumns) : {}
   } catch {
     return {}
   }
@@ -117,12 +117,12 @@ interface SheetQuestions<Column extends string> {
 /**
  * Asks the user about a sheet before it is read.
  * @param name kind of sheet; key of the user's column mapping
- * @param keptAs storage key of an open sheet
+ * @param storageId storage key of an open sheet
  */
 export function useSheetQuestions<Column extends string>(
   person: string,
   name: string,
-  keptAs = name,
+  storageId = name,
 ): SheetQuestions<Column> {
   const [step, setStep] = useState<SheetQuestionStep<Column> | null>(null)
 
@@ -143,15 +143,15 @@ export function useSheetQuestions<Column extends string>(
 
   return {
     step,
-    restore: () => openSheetStore.read(person, keptAs),
+    restore: () => openSheetStore.read(person, storageId),
     async readTable(sheets, kind, read, open) {
-      let kept = open
-      function keep(change: Partial<OpenSheet>) {
-        if (!kept) return
-        kept = { ...kept, ...change }
-        void openSheetStore.keep(person, keptAs, kept)
+      let openSheet = open
+      function store(change: Partial<OpenSheet>) {
+        if (!openSheet) return
+        openSheet = { ...openSheet, ...change }
+        void openSheetStore.save(person, storageId, openSheet)
       }
-      keep({})
+      store({})
       const found = findTables(sheets, kind)
       if (found.length === 0) return { is: 'empty' }
       if (found.every(isImperialTable)) return { is: 'imperial' }
@@ -159,25 +159,28 @@ export function useSheetQuestions<Column extends string>(
         table,
         mapping: findRememberedMapping(person, name, kind.columns, table) ?? table.mapping,
       }))
-      const whole = tables.filter(
+      const completeTables = tables.filter(
         ({ table, mapping }) =>
           !kind.isUnclear?.(mapping) &&
           findMissingColumns(kind, mapping, table).length === 0 &&
           table.doubtful.every((column) => mapping[column] !== undefined),
       )
-      const [only] = whole
+      const [only] = completeTables
       const chosen =
         open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
       let mapped: MappedTable<Column> | undefined =
         chosen && open?.mapped
           ? { table: chosen.table, mapping: open.mapped.mapping as Mapping<Column> }
           : only
-      if (!chosen && (!only || whole.length > 1)) {
-        mapped = await askMapping(kind, whole.length > 1 ? whole : tables, open?.draft, (draft) =>
-          keep({ draft }),
+      if (!chosen && (!only || completeTables.length > 1)) {
+        mapped = await askMapping(
+          kind,
+          completeTables.length > 1 ? completeTables : tables,
+          open?.draft,
+          (draft) => store({ draft }),
         )
         rememberMapping(person, name, mapped.table, mapped.mapping)
-        keep({ mapped: { sheet: mapped.table.sheet.name, mapping: mapped.mapping } })
+        store({ mapped: { sheet: mapped.table.sheet.name, mapping: mapped.mapping } })
       }
       if (!mapped) return { is: 'empty' }
       let answers: ColumnAnswers = open?.answers ?? {}
@@ -187,18 +190,18 @@ export function useSheetQuestions<Column extends string>(
           setStep(null)
           return { is: 'read', read: result }
         }
-        const said = await askValues(result.questions)
+        const newAnswers = await askValues(result.questions)
         answers = {
-          forms: { ...answers.forms, ...said.forms },
-          orders: { ...answers.orders, ...said.orders },
-          dayNumbers: { ...answers.dayNumbers, ...said.dayNumbers },
-          products: { ...answers.products, ...said.products },
+          forms: { ...answers.forms, ...newAnswers.forms },
+          orders: { ...answers.orders, ...newAnswers.orders },
+          dayNumbers: { ...answers.dayNumbers, ...newAnswers.dayNumbers },
+          products: { ...answers.products, ...newAnswers.products },
         }
-        keep({ answers })
+        store({ answers })
       }
     },
     drop() {
-      void openSheetStore.forget(person, keptAs)
+      void openSheetStore.remove(person, storageId)
       setStep(null)
     },
   }

@@ -20,7 +20,7 @@ const getTitle = (column: Column) =>
 
 const kind = {
   columns,
-  needed: ['product', 'price', 'unit', 'start'] as const,
+  required: ['product', 'price', 'unit', 'start'] as const,
   match: matchTitles(columns, []),
 }
 const sheet = (name: string, ...rows: readonly (readonly WorkbookCell[])[]) => ({

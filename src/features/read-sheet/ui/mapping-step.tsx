@@ -27,7 +27,7 @@ export function MappingStep<Column extends string>({
   const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
     draft?.chosen ?? {},
   )
-  const [isPressed, setPressed] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
   const { table } = mapped
@@ -74,7 +74,7 @@ export function MappingStep<Column extends string>({
           value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
           placeholder={t('map.none')}
           options={options}
-          error={isPressed && missing.includes(column) ? t('map.missing') : undefined}
+          error={wasSubmitted && missing.includes(column) ? t('map.missing') : undefined}
           onChange={(value) =>
             choose(
               column,
@@ -98,7 +98,7 @@ export function MappingStep<Column extends string>({
       className={styles.questions}
       onSubmit={(event) => {
         event.preventDefault()
-        setPressed(true)
+        setSubmitted(true)
         if (missing.length > 0) toast.formValidationError()
         else answer({ table, mapping: filled })
       }}

@@ -30,15 +30,15 @@ export function findLastPurchase(
   personId: string,
   supplyIds: readonly string[],
 ): LastPurchase | null {
-  const kept = readDraft(toStorageKey(personId), isLastPurchase)
-  return kept &&
+  const purchase = readDraft(toStorageKey(personId), isLastPurchase)
+  return purchase &&
     hasSameIds(
-      kept.supplies.map(({ id }) => id),
+      purchase.supplies.map(({ id }) => id),
       supplyIds,
     )
-    ? kept
+    ? purchase
     : null
 }
 
-const hasSameIds = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.length > 0 && some.every((id) => others.includes(id))
+const hasSameIds = (ids: readonly string[], otherIds: readonly string[]): boolean =>
+  ids.length === otherIds.length && ids.length > 0 && ids.every((id) => otherIds.includes(id))

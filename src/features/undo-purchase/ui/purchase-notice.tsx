@@ -32,39 +32,44 @@ interface NoticeProps {
 
 function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
   const { t } = useTranslation('features/undo-purchase')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [rejection, setRejection] = useState<string | null>(null)
   const { data } = useInfiniteQuery(supplyListQueries.query({ id: [...supplyIds] }))
   const supplies = data?.pages.flatMap(({ items }) => items) ?? []
-  const isPast = supplies.some(({ status }) => status !== 'draft')
+  const hasNonDraft = supplies.some(({ status }) => status !== 'draft')
 
-  async function press() {
+  async function undoNow() {
     setPending(true)
     try {
       await undo(purchase)
     } catch (error) {
       const isChanged = error instanceof ApiProblem && error.problem.code === 'not_allowed_now'
-      setRefusal(isChanged ? t('changed') : problemText(error))
+      setRejection(isChanged ? t('changed') : formatProblem(error))
       setPending(false)
     }
   }
   return (
     <Banner
-      tone={refusal ? 'waiting' : 'done'}
+      tone={rejection ? 'waiting' : 'done'}
       title={t('drafted', { count: purchase.supplies.length, deal: purchase.deal.number })}
       isAnnounced
       onDismiss={onDismiss}
       action={
-        !isPast && (
-          <Button size="s" icon={<Undo2Icon />} isPending={isPending} onClick={() => void press()}>
+        !hasNonDraft && (
+          <Button
+            size="s"
+            icon={<Undo2Icon />}
+            isPending={isPending}
+            onClick={() => void undoNow()}
+          >
             {t('undo')}
           </Button>
         )
       }
     >
-      {refusal ?? t(isPast ? 'past' : 'next')}{' '}
+      {rejection ?? t(hasNonDraft ? 'past' : 'next')}{' '}
       <Link to="/deals/$id" params={{ id: purchase.deal.id }}>
         {t('to_deal')}
       </Link>

@@ -42,15 +42,15 @@ export async function watchVersions(
     installing?.addEventListener('statechange', () => installing.state === 'installed' && offer())
   })
 
-  let asked = Date.now()
-  const ask = () => {
-    if (page.visibilityState !== 'visible' || Date.now() - asked < CHECK_INTERVAL_MS) return
-    asked = Date.now()
+  let lastCheckedAt = Date.now()
+  const checkForUpdate = () => {
+    if (page.visibilityState !== 'visible' || Date.now() - lastCheckedAt < CHECK_INTERVAL_MS) return
+    lastCheckedAt = Date.now()
     // Without a network, the next check tries again.
     registration.update().catch(() => {})
   }
-  page.addEventListener('visibilitychange', ask)
-  setInterval(ask, CHECK_INTERVAL_MS)
+  page.addEventListener('visibilitychange', checkForUpdate)
+  setInterval(checkForUpdate, CHECK_INTERVAL_MS)
 }
 
 let applyUpdate: (() => void) | null = null

@@ -6,16 +6,16 @@ import { getPendingUpdate, subscribeToPendingUpdate } from '../model/pending-upd
 /** Offers a new version until the user applies or dismisses it. */
 export function NewVersion() {
   const { t } = useTranslation('features/update-app')
-  const take = useSyncExternalStore(subscribeToPendingUpdate, getPendingUpdate)
-  const [putOff, setPutOff] = useState<unknown>(null)
-  if (!take || take === putOff) return null
+  const applyUpdate = useSyncExternalStore(subscribeToPendingUpdate, getPendingUpdate)
+  const [dismissed, setDismissed] = useState<unknown>(null)
+  if (!applyUpdate || applyUpdate === dismissed) return null
   return (
     <Banner
       isAnnounced
       title={t('title')}
-      onDismiss={() => setPutOff(() => take)}
+      onDismiss={() => setDismissed(() => applyUpdate)}
       action={
-        <Button size="s" onClick={take}>
+        <Button size="s" onClick={applyUpdate}>
           {t('take')}
         </Button>
       }

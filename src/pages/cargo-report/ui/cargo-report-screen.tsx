@@ -183,7 +183,7 @@ function CargoReportDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={report && <PaperItem />}>
+        <StepActions steps={steps} printLinks={report && <PaperItem />}>
           <ReportItems correct={correctCargoReport} />
         </StepActions>
       }

@@ -145,7 +145,7 @@ function CargoDocument() {
       actions={
         <StepActions
           steps={steps}
-          papers={
+          printLinks={
             cargo &&
             getPaperNames(cargo).map((name) => (
               <CargoPaperItem key={name} id={cargo.id} name={name} />

@@ -141,7 +141,7 @@ function DealDocument() {
                 }
               : null
           }
-          papers={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
+          printLinks={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
         >
           <PrintInternalItem />
           {deal && (

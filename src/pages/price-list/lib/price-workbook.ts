@@ -40,7 +40,7 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
     ) as SheetTitles
   return {
     columns: readableColumns,
-    needed: neededColumns,
+    required: neededColumns,
     match: matchTitles(readableColumns, languages.map(toSheetTitles)),
   }
 }

@@ -18,7 +18,7 @@ import { createSheetPreview } from './sheet-preview'
 
 const kind = {
   columns: readableColumns,
-  needed: neededColumns,
+  required: neededColumns,
   match: (title: string) =>
     readableColumns
       .filter((column) => column === title)

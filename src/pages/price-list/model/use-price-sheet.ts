@@ -153,7 +153,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
     const { rows, unread, hidden } = table.read
     const stored = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
-    await priceSheetStore.keep(owner, list, stored)
+    await priceSheetStore.save(owner, list, stored)
     drop()
     await preview(stored)
   }
@@ -211,7 +211,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       return
     }
     progressRef.current = null
-    await priceSheetStore.forget(owner, list)
+    await priceSheetStore.remove(owner, list)
     setUpload({ at: 'done', importId, taken: sheet.taken, refused: sheet.refused })
     await refreshPrices(queryClient)
   }
@@ -230,7 +230,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     discard: () => {
       progressRef.current = null
-      void priceSheetStore.forget(owner, list)
+      void priceSheetStore.remove(owner, list)
       drop()
       setProblem(null)
       setUpload({ at: 'choose' })

@@ -22,7 +22,7 @@ export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   ])
   return {
     columns: readableColumns,
-    needed: neededColumns,
+    required: neededColumns,
     match: matchTitles(
       readableColumns,
       languages.map(({ default: texts }) => texts.sheet.columns),

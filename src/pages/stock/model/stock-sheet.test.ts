@@ -23,7 +23,7 @@ import {
 
 const kind: SheetKind<ReadableColumn> = {
   columns: readableColumns,
-  needed: neededColumns,
+  required: neededColumns,
   match: (title) =>
     readableColumns
       .filter((column) => column === title)

@@ -163,7 +163,7 @@ function SupplyReportDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={report && <PaperItem />}>
+        <StepActions steps={steps} printLinks={report && <PaperItem />}>
           <ReportItems correct={correctSupplyReport} />
         </StepActions>
       }

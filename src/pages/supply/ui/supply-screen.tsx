@@ -121,7 +121,7 @@ function SupplyDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={supply && <OrderPaperItem id={supply.id} />}>
+        <StepActions steps={steps} printLinks={supply && <OrderPaperItem id={supply.id} />}>
           <PrintInternalItem />
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>

@@ -53,7 +53,7 @@ const matchTitle = matchTitles(lineColumns, [])
 
 const sheetKind: SheetKind<LineColumn> = {
   columns: lineColumns,
-  needed: ['product'],
+  required: ['product'],
   match: (title) => {
     const found = matchTitle(title)
     if (
