@@ -5,7 +5,7 @@ import { findRecordDifferences, type Difference } from './merge'
 import type { EditedRecord } from './record-context'
 import type { FormatContext } from './record-form-config'
 import { formatItem } from './format-field-name'
-import type { SaveConflict } from './use-save'
+import type { SaveConflict } from './saving-state'
 import { getPayloadLines } from './record-form-values'
 
 /** Formats each difference of two versions of a record. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Me } from '@/entities/session'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
-import type { RecordSaving } from './use-save'
+import type { RecordSaving } from './saving-state'
 import type { Snapshots } from './snapshots'
 
 /**

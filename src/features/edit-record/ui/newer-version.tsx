@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
 import { describeConflicts } from '../model/describe-conflicts'
 import { useRecord, useRecordEditing } from '../model/record-context'
-import type { SaveConflict } from '../model/use-save'
+import type { SaveConflict } from '../model/saving-state'
 
 /** Lists the changes of the version that a transition was refused for. */
 export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {

@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/i18n'
 import { describeConflicts } from '../model/describe-conflicts'
 import { mergeRecord } from '../model/merge'
 import { useRecord, useRecordEditing } from '../model/record-context'
-import type { SaveConflict } from '../model/use-save'
+import type { SaveConflict } from '../model/saving-state'
 
 /** Dialog that merges the local edits and a conflicting version. */
 export function RecordConflict({ conflict }: { conflict: SaveConflict }) {

@@ -1,0 +1,127 @@
+import { suggestedChoices } from '@/shared/forms'
+import { isEqual } from '@/shared/lib/is-equal'
+import type { DraftBase, Editor } from './editor'
+import { applyLocks, findRecordDifferences, mergeRecord, type Difference } from './merge'
+import type { Payload, SavedRecord } from './record-form-config'
+import {
+  getPayloadLines,
+  payloadFromSaved,
+  toInitialPayload,
+  toRecordFormValues,
+} from './record-form-values'
+import type { SaveConflict } from './saving-state'
+import type { Snapshot } from './snapshots'
+
+/** The edits compared with a version that was saved after their base. */
+interface Comparison {
+  readonly conflict: SaveConflict
+  readonly differences: readonly Difference[]
+  /** Payload of the form, including edits of locked fields. */
+  readonly typed: Payload
+  /** Merge result with the suggested side of each difference. */
+  readonly suggested: Payload
+  /** True if edits of locked fields are lost. */
+  readonly hasLockedEdits: boolean
+}
+
+/** The saved version that the edits of an open record are based on. */
+export type EditBase = ReturnType<typeof createEditBase>
+
+/** Tracks the base of the edits, and applies other versions to the form. */
+export function createEditBase({ form, fields, rows, snapshots, ...editor }: Editor) {
+  let id = editor.id
+  let base: DraftBase | null = editor.initialBase
+
+  /** Bases further edits on a saved version, and returns its payload. */
+  function rebase(saved: SavedRecord): Payload {
+    const written = toInitialPayload(form, saved)
+    id = saved.id
+    base = { version: saved.version, written }
+    return written
+  }
+
+  /** Replaces the form values by a merge result. */
+  function setMerged(merged: Payload, saved: SavedRecord) {
+    fields.reset(toRecordFormValues(form, merged))
+    rows?.merge(getPayloadLines(form, merged), saved)
+  }
+
+  /**
+   * Drops edits of fields that are locked now. The user could neither save nor revert them.
+   * @returns true if there were any
+   */
+  function dropLockedEdits(saved: SavedRecord, mine: Payload, theirs: Payload): boolean {
+    const unlocked = applyLocks(form, mine, theirs, saved.editable_fields)
+    const locked = Object.keys(form.fields).filter(
+      (field) => !isEqual(unlocked[field], mine[field]),
+    )
+    if (locked.length === 0) return false
+    const values = Object.entries(toRecordFormValues(form, theirs)).filter(([field]) =>
+      locked.includes(field),
+    )
+    fields.reset({ ...fields.getValues(), ...Object.fromEntries(values) })
+    if (form.rows && locked.includes(form.rows.field))
+      rows?.merge(getPayloadLines(form, unlocked), saved)
+    return true
+  }
+
+  return {
+    /** Null for an unsaved record. */
+    id: () => id,
+    base: () => base,
+    setMerged,
+
+    /**
+     * Applies the result of a save or a transition. Edits made meanwhile are rebased on it.
+     * @param sent the form as sent. Its values are compared too: the payload is trimmed, so a
+     *   trailing space typed since would be lost.
+     * @returns true if edits of locked fields were dropped
+     */
+    applySaved(saved: SavedRecord, sent?: Snapshot): boolean {
+      const before = base?.written
+      const written = rebase(saved)
+      const now = snapshots.take()
+      const isUntouched = sent
+        ? isEqual(sent.values, now.values) && isEqual(sent.payload, now.payload)
+        : isEqual(before, now.payload)
+      let hasDropped = false
+      if (isUntouched) {
+        fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
+        rows?.markSaved(saved)
+      } else hasDropped = dropLockedEdits(saved, now.payload, written)
+      snapshots.settle(saved, written)
+      return hasDropped
+    },
+
+    /** Shows a newer remote version, unless there are unsaved edits. */
+    applyRemote(saved: SavedRecord) {
+      if (!base || saved.version <= base.version || snapshots.take().isDirty) return
+      const written = rebase(saved)
+      fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
+      rows?.load(saved)
+      snapshots.settle(saved, written)
+    },
+
+    /** Shows a merge result, based on the version that it was merged with. */
+    rebaseMerged(merged: Payload, saved: SavedRecord) {
+      setMerged(merged, saved)
+      snapshots.settle(saved, rebase(saved))
+    },
+
+    compare(saved: SavedRecord, from: DraftBase): Comparison {
+      const theirs = toInitialPayload(form, saved)
+      // Read the form again: the user may have typed on.
+      const typed = snapshots.take().payload
+      const mine = applyLocks(form, typed, theirs, saved.editable_fields)
+      const versions = { base: from.written, mine, theirs }
+      const differences = findRecordDifferences(form, versions)
+      return {
+        conflict: { saved, ...versions },
+        differences,
+        typed,
+        suggested: mergeRecord(form, versions, suggestedChoices(differences)),
+        hasLockedEdits: !isEqual(mine, typed),
+      }
+    },
+  }
+}

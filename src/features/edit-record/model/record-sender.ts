@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Me } from '@/entities/session'
+import { ApiProblem } from '@/shared/api'
+import { isEqual } from '@/shared/lib/is-equal'
+import type { DraftBase, Editor } from './editor'
+import type { Payload, RecordFormConfig, RecordQueue, SavedRecord } from './record-form-config'
+
+interface SendOptions {
+  /** Null for an unsaved record. */
+  readonly id: string | null
+  readonly base: DraftBase | null
+  readonly me: Me
+  /**
+   * Called before queuing. The draft must name the new revision first, in case the page is killed.
+   */
+  readonly onBeforeQueue: () => void
+}
+
+/** Sends a record to the API, or to the queue of a kind that is edited without a network. */
+export interface RecordSender {
+  /** Returns null if the record is queued. @throws ApiProblem if the backend rejects it */
+  send(payload: Payload, options: SendOptions): Promise<SavedRecord | null>
+  /** Queued revision that the edits continue; undefined if none. */
+  revision(): string | undefined
+  /**
+   * Submits the record after the queue has sent it, idempotent per `key`.
+   * @returns false if nothing is queued
+   */
+  submit(id: string, key: string): Promise<boolean>
+  /** Removes a record from the queue because nothing is left to send. */
+  forget(id: string): Promise<void>
+}
+
+export const createRecordSender = (editor: Editor, queryClient: QueryClient): RecordSender =>
+  editor.form.queue
+    ? createQueueSender(editor.form.queue, editor, queryClient)
+    : createApiSender(editor.form)
+
+function createApiSender(form: RecordFormConfig): RecordSender {
+  let lastAttempt = { payload: {} as Payload, key: '' }
+
+  /** Idempotency key: the same content sent again has no second effect. */
+  function toKey(payload: Payload): string {
+    if (!isEqual(lastAttempt.payload, payload)) lastAttempt = { payload, key: crypto.randomUUID() }
+    return lastAttempt.key
+  }
+
+  return {
+    send: (payload, { id, base }) =>
+      id === null || base === null
+        ? form.create(payload, toKey(payload))
+        : form.update(id, base.version, payload),
+    revision: () => undefined,
+    submit: () => Promise.resolve(false),
+    forget: () => Promise.resolve(),
+  }
+}
+
+function createQueueSender(
+  queue: RecordQueue<SavedRecord, Payload>,
+  { newId, revision: initialRevision }: Editor,
+  queryClient: QueryClient,
+): RecordSender {
+  let revision = initialRevision
+  return {
+    async send(payload, { id, base, me, onBeforeQueue }) {
+      const continues = revision
+      const next = crypto.randomUUID()
+      revision = next
+      onBeforeQueue()
+      try {
+        return await queue.save(queryClient, {
+          id: id ?? newId,
+          base,
+          write: payload,
+          me,
+          revision: next,
+          continues,
+        })
+      } catch (error) {
+        // Queuing failed.
+        if (!(error instanceof ApiProblem)) revision = continues
+        throw error
+      }
+    },
+    revision: () => revision,
+    submit: (id, key) => queue.submit(queryClient, id, key),
+    forget: (id) => queue.forget(queryClient, id),
+  }
+}

@@ -1,0 +1,137 @@
+import type { DraftBase } from './editor'
+import type { RecordVersions } from './merge'
+import type { Payload, SavedRecord } from './record-form-config'
+
+/** A newer saved version that conflicts with the local edits. */
+export interface SaveConflict extends RecordVersions {
+  readonly saved: SavedRecord
+}
+
+/** Reason of a failed save that belongs to no field. */
+export interface SaveError {
+  readonly text: string
+  /** True if there was no network. A retry is useful once it is back. */
+  readonly wasOffline: boolean
+}
+
+/**
+ * Progress of saving a record. After `saved` and `queued` the form may contain newer edits; a
+ * failed attempt returns to `editing`.
+ */
+type SaveProgress =
+  | { readonly status: 'editing' | 'saving' | 'saved' | 'queued'; readonly conflict: null }
+  | { readonly status: 'conflict'; readonly conflict: SaveConflict }
+
+export type SavingState = SaveProgress & {
+  /** Problem of the last attempt. */
+  readonly failure: SaveError | null
+  /** Time of the last save on this screen; null if none. */
+  readonly savedAt: string | null
+  /** True if a revision is queued on this device. */
+  readonly hasQueued: boolean
+  /** Version that a transition was refused for; null if none. */
+  readonly newerVersion: SaveConflict | null
+}
+
+export type SavingEvent =
+  | { readonly type: 'started' }
+  /** A saved version was applied to the form: by a save, a transition or a delivery. */
+  | { readonly type: 'applied'; readonly savedAt: string }
+  | { readonly type: 'conflict_found'; readonly conflict: SaveConflict }
+  | { readonly type: 'conflict_closed' }
+  | { readonly type: 'failed'; readonly failure: SaveError }
+  | { readonly type: 'queued' }
+  | { readonly type: 'queue_emptied' }
+  /** The attempt is over, including the refetch of dependent data. */
+  | { readonly type: 'finished'; readonly isSaved: boolean }
+  | { readonly type: 'newer_loaded'; readonly newerVersion: SaveConflict }
+  | { readonly type: 'newer_closed' }
+
+export const createSavingState = (hasQueued: boolean): SavingState => ({
+  status: hasQueued ? 'queued' : 'editing',
+  conflict: null,
+  failure: null,
+  savedAt: null,
+  hasQueued,
+  newerVersion: null,
+})
+
+export function reduceSaving(state: SavingState, event: SavingEvent): SavingState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, status: 'saving', conflict: null, failure: null }
+    case 'applied': {
+      const { savedAt } = event
+      // A save in progress or an open conflict goes on.
+      if (state.status === 'saving' || state.status === 'conflict') return { ...state, savedAt }
+      return { ...state, status: 'saved', savedAt }
+    }
+    case 'conflict_found':
+      return { ...state, status: 'conflict', conflict: event.conflict }
+    case 'conflict_closed':
+      return state.status === 'conflict' ? { ...state, status: 'editing', conflict: null } : state
+    case 'failed':
+      return { ...state, failure: event.failure }
+    case 'queued':
+      return { ...state, status: 'queued', conflict: null, hasQueued: true }
+    case 'queue_emptied':
+      return { ...state, hasQueued: false }
+    case 'finished':
+      return state.status === 'saving'
+        ? { ...state, status: event.isSaved ? 'saved' : 'editing' }
+        : state
+    case 'newer_loaded':
+      return { ...state, newerVersion: event.newerVersion }
+    case 'newer_closed':
+      return { ...state, newerVersion: null }
+  }
+}
+
+/** State and actions of saving a record, for its screen. */
+export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
+  /** Saves the form. Returns null on failure; the screen then shows the reason. */
+  save(): Promise<Saved | null>
+  /** Saves a merged record over the conflicting version. */
+  saveMerged(merged: Payload): Promise<Saved | null>
+  /** Sets the saved version, such as after a transition. Edits made meanwhile are rebased on it. */
+  applySaved(saved: Saved): Promise<void>
+  /** Shows a newer remote version, unless there are unsaved edits. Those are merged on save. */
+  applyRemote(saved: Saved): void
+  base(): DraftBase | null
+  /** Null for an unsaved record. */
+  savedId(): string | null
+  readonly isPending: boolean
+  /** Problem of the last attempt. */
+  readonly failure: SaveError | null
+  readonly conflict: SaveConflict | null
+  cancelConflict(): void
+  /** Loads the version that a transition was refused for, and shows its changes. */
+  loadNewer(): Promise<void>
+  /**
+   * Version that a transition was refused for; null if none. `mine` is the version on the screen.
+   */
+  readonly newerVersion: SaveConflict | null
+  /** Replaces the version on the screen by the newer one. */
+  showNewer(): void
+  dismissNewer(): void
+  /** True if all edits are queued on this device. */
+  isQueued(): boolean
+  /** True if a revision is queued. The form may contain newer edits. */
+  readonly hasQueued: boolean
+  /**
+   * Submits the record after the queue has sent it, idempotent per `key`.
+   * @returns false if nothing is queued
+   */
+  submitWhenSent(key: string): Promise<boolean>
+  /**
+   * Applies the result of a queued revision, after a save in progress.
+   * @param revision the sent revision
+   */
+  onDelivered(saved: Saved, revision: string | undefined): void
+  /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
+  resolveConflict(saved: Saved): void
+  /** Queued revision that the edits continue; undefined if none. */
+  revision(): string | undefined
+  /** Time of the last save on this screen; null if none. */
+  readonly savedAt: string | null
+}
