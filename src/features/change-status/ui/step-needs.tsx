@@ -52,7 +52,7 @@ export function StepNeeds({
       ({ first: { need, name }, more }, at) => ({
         id: `${need.code}-${at}`,
         text: formatInLine(config.formatNeed(need, format), name, more),
-        onGo: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+        onNavigate: getNavigation?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
       }),
     )
   }
@@ -66,7 +66,7 @@ export function StepNeeds({
       text:
         config.formatMistake?.(name) ??
         t('mistake', { field: formatWithMore(formatFieldName(record, name), more), message }),
-      onGo: () => goTo(name),
+      onNavigate: () => goTo(name),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
   }

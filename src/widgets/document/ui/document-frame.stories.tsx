@@ -23,7 +23,7 @@ const figures = (
 )
 
 const needs = [
-  { id: 'week', text: 'Enter the delivery week', onGo: () => {} },
+  { id: 'week', text: 'Enter the delivery week', onNavigate: () => {} },
   { id: 'credit', text: 'The client is over its credit limit' },
 ]
 
