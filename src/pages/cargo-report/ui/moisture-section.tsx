@@ -60,7 +60,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
       onNext={next}
       onClose={onClose}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {edited ? (
             <Button
               variant="danger"

@@ -58,7 +58,7 @@ function StageSkeleton({ name }: { readonly name: BoardName }) {
       <div className={styles.heading}>
         <Skeleton width="12rem" />
       </div>
-      <div className={styles.boneHead} />
+      <div className={styles.skeletonHead} />
       {Array.from(
         {
           length:
@@ -67,7 +67,7 @@ function StageSkeleton({ name }: { readonly name: BoardName }) {
               : STAGE_ROW_COUNTS[name],
         },
         (_, i) => (
-          <div key={`stage${i}`} className={styles.boneRow} />
+          <div key={`stage${i}`} className={styles.skeletonRow} />
         ),
       )}
     </div>

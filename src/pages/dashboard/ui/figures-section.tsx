@@ -118,7 +118,7 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
 
 function FigureSkeleton({ name }: { readonly name: BoardName }) {
   return (
-    <div className={styles.bones} aria-hidden>
+    <div className={styles.skeletons} aria-hidden>
       {FIGURE_COUNTS[name].map((count, row) => (
         // Two rows that never change places.
         // oxlint-disable-next-line react/no-array-index-key
@@ -128,7 +128,7 @@ function FigureSkeleton({ name }: { readonly name: BoardName }) {
           </div>
           <div className={styles.figures}>
             {Array.from({ length: count }, (_, i) => (
-              <div key={`${name}${i}`} className={styles.bone} data-row={row}>
+              <div key={`${name}${i}`}>
                 <Skeleton width="8rem" />
               </div>
             ))}

@@ -39,7 +39,10 @@ export function BoardEnds() {
       className={styles.stack}
     >
       {boards.map((board, index) => (
-        <g key={`${board.x} ${board.y}`} className={index === 22 ? styles.ours : styles.board}>
+        <g
+          key={`${board.x} ${board.y}`}
+          className={index === 22 ? styles.highlighted : styles.board}
+        >
           <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
             <rect width="100%" height="100%" className={styles.end} />
             {ringRadii.map((radius) => (

@@ -60,7 +60,7 @@ export function LoginPage() {
             {t('no_account')} <Link to="/sign-up">{t('sign_up')}</Link>
           </p>
         </div>
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           <Link to="/privacy-policy">{t('privacy_policy')}</Link>
         </footer>
       </div>

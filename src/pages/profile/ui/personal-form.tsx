@@ -149,7 +149,12 @@ export function PersonalForm({
             </Banner>
           </div>
         )}
-        <Button type="submit" variant="primary" isPending={form.isPending} className={styles.act}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isPending}
+          className={styles.action}
+        >
           {t('pages/profile:save')}
         </Button>
       </form>

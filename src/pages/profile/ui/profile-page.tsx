@@ -65,7 +65,11 @@ function OwnSessions() {
         ))}
       </ul>
       {hasOthers && (
-        <Button className={styles.act} isPending={end.isPending} onClick={() => end.mutate(null)}>
+        <Button
+          className={styles.action}
+          isPending={end.isPending}
+          onClick={() => end.mutate(null)}
+        >
           {t('sessions.end_others')}
         </Button>
       )}
@@ -113,7 +117,7 @@ function PasswordForm() {
             </Banner>
           </div>
         )}
-        <Button type="submit" isPending={form.isPending} className={styles.act}>
+        <Button type="submit" isPending={form.isPending} className={styles.action}>
           {t('password.change')}
         </Button>
       </form>

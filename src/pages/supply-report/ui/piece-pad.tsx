@@ -122,7 +122,7 @@ export function PiecePad({
               </button>
             ))}
           </fieldset>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <Button variant="secondary" size="l" isDisabled={!hasTypedInput} onClick={finish}>
               {t('pages/supply-report:pad.done')}
             </Button>

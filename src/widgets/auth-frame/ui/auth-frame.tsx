@@ -36,7 +36,7 @@ export function AuthFrame({
       {description && <div className={styles.description}>{description}</div>}
       {children}
       {!isLoggedIn && (
-        <p className={styles.foot}>
+        <p className={styles.footer}>
           <Link to="/login">{t('to_login')}</Link>
         </p>
       )}

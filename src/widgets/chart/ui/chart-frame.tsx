@@ -116,7 +116,7 @@ export function ChartFrame({
           </MarksContext>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.readout} aria-hidden>
           {isTable ? '' : activeMark?.label}
         </p>

@@ -138,7 +138,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                 <Figure amount={amount} />
               )}
             </Cell>
-            <td className={styles.act} colSpan={4}>
+            <td className={styles.action} colSpan={4}>
               {allocate && (
                 <ReleaseButton
                   label={t('release.supply', { supply: supply.number })}
@@ -203,7 +203,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                   allocate={allocate}
                 />
               </Cell>
-              <td className={styles.act} colSpan={4}>
+              <td className={styles.action} colSpan={4}>
                 <RestButton
                   label={t('rest')}
                   onPress={() =>

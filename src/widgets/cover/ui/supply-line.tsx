@@ -147,7 +147,7 @@ function PartRow({
           <Figure amount={amount} />
         )}
       </Cell>
-      <td className={styles.act} colSpan={2}>
+      <td className={styles.action} colSpan={2}>
         {allocate && (
           <ReleaseButton
             label={t('release.deal', { deal: deal?.number ?? '' })}
@@ -209,7 +209,7 @@ function OfferRow({
           allocate={allocate}
         />
       </Cell>
-      <td className={styles.act} colSpan={2}>
+      <td className={styles.action} colSpan={2}>
         <RestButton
           label={t('rest_for')}
           onPress={() =>

@@ -31,7 +31,7 @@ export function Comments({ items, earlierPage }: CommentsProps) {
                 {format.dateTime(item.at)}
               </time>
             </p>
-            <p className={styles.said}>{item.text}</p>
+            <p className={styles.message}>{item.text}</p>
           </li>
         ))}
       </ol>

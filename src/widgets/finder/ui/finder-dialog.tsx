@@ -68,7 +68,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         onKeyDown={walk}
       />
-      <p role="status" className={styles.said} data-failed={failure ? '' : undefined}>
+      <p role="status" className={styles.message} data-failed={failure ? '' : undefined}>
         {message}
       </p>
       <div id={`${ids}list`} role="listbox" aria-label={t('title')} className={styles.list}>

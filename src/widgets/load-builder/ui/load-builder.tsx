@@ -183,7 +183,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
           editing={onStowage && { ...editing, hintId }}
         />
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {editing.announcement}
       </p>
       {onStowage && placed.length > 0 && (

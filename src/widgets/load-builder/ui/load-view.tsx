@@ -114,7 +114,9 @@ export function LoadView({ view, space, scale, packsToDraw, balance, editing }: 
             />
           )
         })}
-        {dragged && <rect {...toViewRect(dragged, view, space.height)} className={styles.held} />}
+        {dragged && (
+          <rect {...toViewRect(dragged, view, space.height)} className={styles.dragged} />
+        )}
         <line x1={space.length} x2={space.length} y1={0} y2={height} className={styles.door} />
         {balance !== null && (
           <g className={styles.balance} aria-hidden>

@@ -27,7 +27,7 @@ export function ChoiceList({ label, choices, chosen, onChange }: Props) {
         ))}
       </div>
       {chosen.length > 0 && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button
             size="s"
             variant="quiet"

@@ -64,7 +64,7 @@ export function ListSkeleton({ rowHeight, hasHead }: ListSkeletonProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
     <div
-      className={styles.bones}
+      className={styles.skeletons}
       data-head={hasHead || undefined}
       style={{ backgroundSize: `100% ${rowHeight}px` }}
       role="status"

@@ -176,7 +176,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           </div>
         )}
       </div>
-      {props.footer && hasRows && <div className={styles.foot}>{props.footer}</div>}
+      {props.footer && hasRows && <div className={styles.footer}>{props.footer}</div>}
     </div>
   )
 }

@@ -55,7 +55,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
           data-clips={!column.fits || undefined}
         >
           {row === undefined ? (
-            <span className={styles.bone} />
+            <span className={styles.skeleton} />
           ) : position === 0 ? (
             <FirstCell href={href}>{column.cell(row)}</FirstCell>
           ) : (
