@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 })
 
-export const Unusual = meta.story({
+export const CustomSettings = meta.story({
   args: { scene: { ...usual, network: ['slow', 'failing'], ahead: 27 * 3_600_000 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
@@ -53,7 +53,7 @@ export const Unusual = meta.story({
   },
 })
 
-export const WrongName = meta.story({
+export const UnknownParameter = meta.story({
   args: {
     mistakes: [
       'There is no scenario “bussy_week”. There are: first_day, busy_week, everything_late.',

@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Patterns/Around a screen' })
 const refused = screenStory({ path: '/clients', role: 'sale_manager' })
 const sessionOver = screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] })
 
-export const NotForThisRole = meta.story({
+export const AccessDenied = meta.story({
   ...refused,
   play: async () => {
     await refused.play()
@@ -25,7 +25,7 @@ export const NotForThisRole = meta.story({
   },
 })
 
-export const SessionOver = meta.story({
+export const SessionExpired = meta.story({
   ...sessionOver,
   play: async ({ canvas }) => {
     await sessionOver.play()

@@ -10,14 +10,14 @@ const meta = preview.meta({ title: 'Screens/Basket' })
 const role = 'client'
 
 export const Full = meta.story(screenStory({ path: '/basket', role, hasDarkPicture: true }))
-export const NearlyOver = meta.story(
+export const ExpiringSoon = meta.story(
   screenStory({ path: openExpiringBasket(12), role, width: 'phone' }),
 )
-export const OverAndPartlyGone = meta.story(screenStory({ path: openExpiredBasket, role }))
-export const MoreThanATruck = meta.story(screenStory({ path: openOverfullBasket, role }))
+export const ExpiredAndPartlyAvailable = meta.story(screenStory({ path: openExpiredBasket, role }))
+export const OverTruckCapacity = meta.story(screenStory({ path: openOverfullBasket, role }))
 
 const empty = screenStory({ path: '/basket', role, scenario: 'first_day', width: 'phone' })
-export const EmptyWithSeveralToAdd = meta.story({
+export const EmptyWithBatchAdd = meta.story({
   ...empty,
   play: async ({ canvas, userEvent }) => {
     await empty.play()

@@ -9,9 +9,9 @@ const meta = preview.meta({ title: 'Screens/Container inspection report' })
 const role = 'purchase_agent'
 const path = '/cargo-inspection-report/new'
 
-export const Home = meta.story(screenStory({ path, role, width: 'phone' }))
+export const InspectorStart = meta.story(screenStory({ path, role, width: 'phone' }))
 export const NewForManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
-export const Begun = meta.story(
+export const Started = meta.story(
   screenStory({ path: findNewCargoReportAddress, role, width: 'phone', hasDarkPicture: true }),
 )
 export const Submitted = meta.story(
@@ -33,7 +33,7 @@ export const Waiting = meta.story(
 )
 
 const started = screenStory({ path: findNewCargoReportAddress, role, width: 'phone' })
-export const SealMisread = meta.story({
+export const SealMismatch = meta.story({
   ...started,
   play: async ({ canvas, userEvent }) => {
     await started.play()

@@ -64,7 +64,7 @@ export const LateCover = meta.story(
   ),
 )
 export const ForAdmin = meta.story(screenStory({ path: findDealAddress('draft'), role: 'admin' }))
-export const ColleaguesReadOnly = meta.story(
+export const ReadOnlyDealOfColleague = meta.story(
   screenStory({ path: findDealAddress('confirmed', { isColleagues: true }), role }),
 )
 

@@ -15,7 +15,7 @@ export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_ma
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 
-export const ClientBringsTerms = meta.story({
+export const ClientTermsApplied = meta.story({
   ...forSaleManager,
   play: async ({ canvas, userEvent }) => {
     await forSaleManager.play()

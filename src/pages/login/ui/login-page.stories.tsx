@@ -18,7 +18,7 @@ const offline = screenStory({ path: '/login', network: 'offline' })
 /** Initial state without input. */
 export const Demo = meta.story(logIn)
 
-export const AsOneOfTheDemo = meta.story({
+export const DemoUser = meta.story({
   ...logIn,
   play: async ({ canvas, userEvent }) => {
     await logIn.play()

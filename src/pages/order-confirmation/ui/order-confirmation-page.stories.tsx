@@ -18,7 +18,7 @@ export const NoAddress = meta.story(
 export const NoTariff = meta.story(screenStory({ path: openBasketWithoutTariff, role }))
 
 const fetched = screenStory({ path: '/order-confirmation', role, width: 'phone' })
-export const FetchedBySeveralTrucks = meta.story({
+export const CollectedBySeveralTrucks = meta.story({
   ...fetched,
   play: async ({ canvas, userEvent }) => {
     await fetched.play()

@@ -12,7 +12,7 @@ const initial = screenStory({
   path: findOrderAddress('initial', 'UAB Karkaso namai'),
   role: 'global_manager',
 })
-export const InitialBeingChanged = meta.story({
+export const EditingInitial = meta.story({
   ...initial,
   play: async ({ canvas, userEvent }) => {
     await initial.play()
@@ -25,7 +25,7 @@ export const InitialBeingChanged = meta.story({
 export const Pending = meta.story(
   screenStory({ path: findOrderAddress('pending'), role: 'client', width: 'phone' }),
 )
-export const OnItsWayWithPhotos = meta.story(
+export const InTransitWithPhotos = meta.story(
   screenStory({ path: findPhotographedOrderAddress, role: 'client', hasDarkPicture: true }),
 )
 export const Canceled = meta.story(

@@ -56,7 +56,7 @@ export const Sheet = meta.story({
     await expect(await within(sheet).findByText(t('sheet.refusal.unknown_product'))).toBeTruthy()
   },
 })
-export const SheetTakenBack = meta.story({
+export const SheetUndone = meta.story({
   ...screenStory({ path, role }),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))

@@ -51,9 +51,9 @@ export const Short = meta.story(screenStory({ path: openFor(withShortfall('asc')
 export const ForAdmin = meta.story(
   screenStory({ path: openFor(withShortfall('asc')), role: 'admin' }),
 )
-export const NothingLacks = meta.story(screenStory({ path: openFor(covered), role }))
-export const NoMillMakesIt = meta.story(screenStory({ path: openFor(openUnknown), role }))
-export const TakesNoWood = meta.story(
+export const NothingMissing = meta.story(screenStory({ path: openFor(covered), role }))
+export const NoMillOffers = meta.story(screenStory({ path: openFor(openUnknown), role }))
+export const DealTakesNoWood = meta.story(
   screenStory({ path: openFor(findDealAddress('draft')), role }),
 )
 export const NotForSellers = meta.story(

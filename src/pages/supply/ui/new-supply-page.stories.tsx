@@ -16,7 +16,7 @@ export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager'
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 
-export const SawmillBringsTerms = meta.story({
+export const SawmillTermsApplied = meta.story({
   ...blank,
   play: async ({ canvas, userEvent }) => {
     await blank.play()

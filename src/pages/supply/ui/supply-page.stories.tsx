@@ -37,7 +37,7 @@ export const ForGlobalManager = meta.story(
 export const ForAdmin = meta.story(screenStory({ path: findSupplyAddress('draft'), role: 'admin' }))
 
 const confirmable = screenStory({ path: findSupplyAddress('in_production'), role })
-export const LessIsReady = meta.story({
+export const PartlyReady = meta.story({
   ...confirmable,
   play: async ({ canvas, userEvent }) => {
     await confirmable.play()

@@ -85,7 +85,7 @@ export const LongTitle = meta.story({
 /**
  * One Tab stop; arrow keys move between marks, and the focused mark is announced under the chart.
  */
-export const ByKeys = meta.story({
+export const ByKeyboard = meta.story({
   render: () => <Shown />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -3,7 +3,7 @@ import { Activity } from './activity'
 
 const meta = preview.meta({ title: 'Patterns/Activity', component: Activity })
 
-export const OfADeal = meta.story({
+export const DealActivity = meta.story({
   args: {
     items: [
       {
@@ -44,7 +44,7 @@ export const OfADeal = meta.story({
   },
 })
 
-export const OneLongReason = meta.story({
+export const LongReason = meta.story({
   args: {
     items: [
       {

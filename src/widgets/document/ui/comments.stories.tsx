@@ -33,6 +33,6 @@ export const Several = meta.story({
 })
 
 /** Only the newest comments are loaded; a button loads earlier ones. */
-export const EarlierOnes = meta.story({
+export const WithEarlierComments = meta.story({
   args: { items: [first], earlier: { isPending: false, onShow: () => undefined } },
 })

@@ -78,7 +78,7 @@ export const HundredAndTwentyPacks = meta.story({
   render: () => <Shown kind="40HC" loads={small} />,
 })
 export const Nothing = meta.story({ render: () => <Shown kind="40HC" loads={[]} /> })
-export const NotPutInYet = meta.story({
+export const Unplaced = meta.story({
   render: () => <Shown kind="40HC" loads={container} isEmpty />,
 })
 export const ReadOnly = meta.story({
@@ -99,7 +99,7 @@ export const OffCentre = meta.story({
   render: () => <Shown kind="40HC" loads={container} stowage={[createOffCentre(0)]} />,
 })
 
-export const ByKey = meta.story({
+export const ByKeyboard = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('act.fill') }))

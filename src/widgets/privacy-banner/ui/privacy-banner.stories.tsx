@@ -19,5 +19,5 @@ export const Accepted = meta.story({
   },
 })
 
-export const Asking = meta.story(asking)
+export const Open = meta.story(asking)
 export const Phone = meta.story(screenStory({ ...options, width: 'phone' }))
