@@ -4,18 +4,16 @@ export {
   type CargoLoad,
   type CargoTransition,
   type CargoWrite,
-} from './api/cargo-query'
+  cargoListQueries,
+  type CargoSearch,
+  type CargoStatus,
+  type CargoSummary,
+} from './api/cargo-queries'
 export {
   cargoChoicesQueryOptions,
   loadableWoodQueryOptions,
   type LoadableWood,
 } from './api/cargo-choices'
-export {
-  cargoListQueries,
-  type CargoSearch,
-  type CargoStatus,
-  type CargoSummary,
-} from './api/cargo-list'
 export { cargoPreviewQueryOptions, type CargoPreview } from './api/cargo-preview'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { findPorts, findPortCode, findPortName, formatPort } from './model/ports'

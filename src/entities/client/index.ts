@@ -6,6 +6,7 @@ export {
   type ClientStatus,
   type ClientSummary,
   type ClientWrite,
+  clientWrites,
+  refreshClients,
 } from './api/clients'
-export { clientWrites, refreshClients } from './api/client-writes'
 export { ClientStatusBadge } from './ui/client-status-badge'

@@ -1,6 +1,6 @@
-export { companyClientsQueryOptions } from './api/company-clients'
-export { companyManagersQueryOptions } from './api/company-managers'
 export {
+  companyClientsQueryOptions,
+  companyManagersQueryOptions,
   companyListQueries,
   companyQueryOptions,
   type Company,

@@ -5,9 +5,13 @@ export {
   supplyCoverQueryOptions,
 } from './api/cover-queries'
 export { coverKey } from './api/cover-key'
-export { refreshAllocations } from './api/refresh-allocations'
-export { toUndoAllocation } from './model/undo-allocation'
-export { setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
+export {
+  refreshAllocations,
+  toUndoAllocation,
+  setAllocations,
+  type Allocation,
+  type AllocationWrite,
+} from './api/allocations'
 export {
   buyForDeal,
   extraMills,

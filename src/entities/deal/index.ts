@@ -1,17 +1,18 @@
-export { dealTotalsQueryOptions, findDestinations } from './api/deal-totals'
 export {
+  dealTotalsQueryOptions,
+  findDestinations,
   dealListQueries,
   type DealSearch,
   type DealStatus,
   type DealSummary,
-} from './api/deal-list'
-export { dealPreviewQueryOptions, type DealPreview, type DealWarning } from './api/deal-preview'
-export {
   dealQueryOptions,
   type Deal,
   type DealTransition,
   type DealWrite,
+  orderConfirmationQueryOptions,
+  type OrderConfirmation,
 } from './api/deal-queries'
+export { dealPreviewQueryOptions, type DealPreview, type DealWarning } from './api/deal-preview'
 export {
   addDealPayment,
   createDeal,
@@ -20,7 +21,6 @@ export {
   transitionDeal,
   updateDeal,
 } from './api/deal-writes'
-export { orderConfirmationQueryOptions, type OrderConfirmation } from './api/order-confirmation'
 export {
   computeDealFigures,
   findUnknownCost,

@@ -46,8 +46,7 @@ export {
   type OrderWrite,
 } from './api/orders'
 export { isExpiringSoon } from './model/remaining-time'
-export { useFormatRemainingTime } from './model/use-format-remaining-time'
-export { useRemainingTime } from './model/use-remaining-time'
+export { useFormatRemainingTime, useRemainingTime } from './model/use-remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { useFormatBasketResult } from './model/use-format-basket-result'
 export { OfferStatusBadge } from './ui/offer-status-badge'

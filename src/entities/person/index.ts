@@ -1,5 +1,6 @@
-export { personActivityQueryOptions, type DoneEntry } from './api/person-activity'
 export {
+  personActivityQueryOptions,
+  type DoneEntry,
   personListQueries,
   personQueryOptions,
   type PeopleSearch,
@@ -15,6 +16,11 @@ export {
   sendPersonLink,
   transitionPerson,
 } from './api/person-writes'
-export { findPeople, findPersonName, toPersonChoices } from './people-choices'
-export { staffQueryOptions, type StaffMember } from './staff-query'
+export {
+  findPeople,
+  findPersonName,
+  toPersonChoices,
+  staffQueryOptions,
+  type StaffMember,
+} from './api/staff'
 export { PersonStatusBadge } from './ui/person-status-badge'

@@ -21,9 +21,8 @@ export {
   type Specification,
 } from './api/product-search'
 export { changeSpecification, getDefaultDensity } from './model/density'
-export { formatSize } from './model/format-size'
+export { formatSize, describeSpecification } from './model/describe-specification'
 export { blankSpecification, specificationChoices } from './model/specification'
-export { describeSpecification } from './model/describe-specification'
 export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
 export { parseWoodName } from './model/parse-wood-name'
 export { ProductStatusBadge } from './ui/product-status-badge'

@@ -5,9 +5,8 @@ export {
   type SawmillSearch,
   type SawmillSummary,
   type SawmillWrite,
+  sawmillWrites,
 } from './api/sawmills'
-export { sawmillWrites } from './api/sawmill-writes'
 export { ApprovalBadge } from './ui/approval-badge'
 export { formatCertificate } from './model/format-certificate'
-export { CertificateNotice } from './ui/certificate-notice'
-export { CertificateMark } from './ui/certificate-mark'
+export { CertificateNotice, CertificateMark } from './ui/certificate-state'

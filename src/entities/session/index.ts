@@ -1,6 +1,4 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
-export { access, getHomePath, canOpenRoute, type RoutePath } from './model/access'
-export { auth, useAuth, type Auth } from './model/auth'
+export { access, getHomePath, canOpenRoute, type RoutePath, roles, type Role } from './model/access'
+export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
 export { decideAccess, type AccessDecision } from './model/guard'
-export { toSafeReturnUrl } from './model/return-url'
-export { roles, type Role } from './model/role'

@@ -1,6 +1,6 @@
 import { previewQueryOptions, type Preview } from '@/entities/document/@x/cargo'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import type { Cargo, CargoWrite } from './cargo-query'
+import type { Cargo, CargoWrite } from './cargo-queries'
 
 export type CargoPreview = Preview<Schemas['CargoPreview']>
 

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/cargo'
 import { refreshRecordExtras } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoListQueries } from './cargo-list'
+import { cargoListQueries, cargoQueryOptions, type Cargo, type CargoWrite } from './cargo-queries'
 import { cargoChoicesQueryOptions } from './cargo-choices'
-import { cargoQueryOptions, type Cargo, type CargoWrite } from './cargo-query'
 
 /**
  * Creates a cargo, idempotent per `key`.

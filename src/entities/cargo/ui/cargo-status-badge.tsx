@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { CargoStatus } from '../api/cargo-list'
+import type { CargoStatus } from '../api/cargo-queries'
 
 const tones: Record<CargoStatus, StatusTone> = {
   planned: 'neutral',

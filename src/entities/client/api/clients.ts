@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
+  createRecordWrites,
   createListQueries,
   createRecordQueryOptions,
   type Schemas,
@@ -13,3 +15,9 @@ export type ClientSearch = ListQueryParams<'/clients/'>
 
 export const clientListQueries = createListQueries('/clients/')
 export const clientQueryOptions = createRecordQueryOptions('/clients/')
+
+export const clientWrites = createRecordWrites('/clients/', 'client')
+
+/** Invalidates clients: a deal transition changes what they owe. */
+export const refreshClients = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['clients'] })

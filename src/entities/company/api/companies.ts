@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
+  api,
+  unwrap,
   createListQueries,
   createRecordQueryOptions,
   type Schemas,
@@ -13,3 +16,19 @@ export type CompanySearch = ListQueryParams<'/companies/'>
 
 export const companyListQueries = createListQueries('/companies/')
 export const companyQueryOptions = createRecordQueryOptions('/companies/')
+
+/** Clients that a company can be linked to. The choice depends on the company's saved version. */
+export const companyClientsQueryOptions = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['companies', id, 'clients', version] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/companies/{id}/clients/', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Users who can manage a company. */
+export const companyManagersQueryOptions = queryOptions({
+  queryKey: ['companies', 'managers'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/companies/managers/', { signal })),
+  staleTime: 60_000,
+})

@@ -1,7 +1,51 @@
-import { createRecordQueryOptions, type Schemas } from '@/shared/api'
+import { queryOptions, keepPreviousData } from '@tanstack/react-query'
+import {
+  api,
+  unwrap,
+  type Schemas,
+  createListQueries,
+  type ListQueryParams,
+  createRecordQueryOptions,
+} from '@/shared/api'
 
 export type Deal = Schemas['Deal']
 export type DealWrite = Schemas['DealWrite']
 export type DealTransition = Schemas['DealTransition']
 
 export const dealQueryOptions = createRecordQueryOptions('/deals/')
+
+export type DealStatus = Schemas['DealStatus']
+export type DealSummary = Schemas['DealSummary']
+export type DealSearch = ListQueryParams<'/deals/'>
+
+export const dealListQueries = createListQueries('/deals/')
+
+/**
+ * Totals of the filtered deals, whatever their order. The key is below the lists' key, so a saved
+ * deal invalidates them too.
+ */
+export function dealTotalsQueryOptions({ sort: _, ...filters }: DealSearch) {
+  return queryOptions({
+    queryKey: [...dealListQueries.key, 'totals', filters] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/totals/', { params: { query: filters }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Suggests deal destinations that contain the text. */
+export const findDestinations = (text: string, signal: AbortSignal) =>
+  unwrap(
+    api.GET('/deals/destinations/', { params: { query: { ...(text && { q: text }) } }, signal }),
+  )
+
+export type OrderConfirmation = Schemas['OrderConfirmation']
+
+/** The last issued order confirmation. */
+export function orderConfirmationQueryOptions(id: string, revision: number | null) {
+  return queryOptions({
+    queryKey: [...dealQueryOptions(id).queryKey, 'order_confirmation', revision] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
+  })
+}

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/deal'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { dealListQueries } from './deal-list'
-import { dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
+import { dealListQueries, dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
 
 /**
  * Creates a deal, idempotent per `key`.

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { DealStatus } from '../api/deal-list'
+import type { DealStatus } from '../api/deal-queries'
 
 const tones: Record<DealStatus, StatusTone> = {
   draft: 'neutral',

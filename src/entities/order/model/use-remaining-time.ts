@@ -1,7 +1,8 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { type RemainingTime, toRemainingTime } from './remaining-time'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { refreshBasket } from '../api/basket'
-import { toRemainingTime, type RemainingTime } from './remaining-time'
 
 const UPDATE_INTERVAL_MS = 10_000
 
@@ -25,4 +26,15 @@ export function useRemainingTime(seconds: number | null, receivedAt: number): Re
     if (hasExpired) void refreshBasket(queryClient)
   }, [hasExpired, queryClient])
   return remaining
+}
+
+export function useFormatRemainingTime(): (remaining: RemainingTime) => string {
+  const { t } = useTranslation('entities/order')
+  return useCallback(
+    (remaining) =>
+      'count' in remaining
+        ? t(`left.${remaining.unit}`, { count: remaining.count })
+        : t(`left.${remaining.unit}`),
+    [t],
+  )
 }

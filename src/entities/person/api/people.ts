@@ -1,7 +1,11 @@
 import {
+  api,
+  infiniteListQueryOptions,
+  toPageQuery,
+  unwrap,
+  type Schemas,
   createListQueries,
   createRecordQueryOptions,
-  type Schemas,
   type ListQueryParams,
 } from '@/shared/api'
 
@@ -14,3 +18,21 @@ export type WorkKind = Schemas['WorkKind']
 
 export const personListQueries = createListQueries('/people/')
 export const personQueryOptions = createRecordQueryOptions('/people/')
+
+export type DoneEntry = Schemas['DoneEntry']
+
+const PAGE_SIZE = 20
+
+/** A user's own changes to records, newest first. */
+export const personActivityQueryOptions = (id: string) =>
+  infiniteListQueryOptions(
+    ['people', 'done', id] as const,
+    (page, signal) =>
+      unwrap(
+        api.GET('/people/{id}/done/', {
+          params: { path: { id }, query: toPageQuery({}, page) },
+          signal,
+        }),
+      ),
+    PAGE_SIZE,
+  )

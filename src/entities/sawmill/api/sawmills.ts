@@ -1,4 +1,5 @@
 import {
+  createRecordWrites,
   createListQueries,
   createRecordQueryOptions,
   type Schemas,
@@ -12,3 +13,5 @@ export type SawmillSearch = ListQueryParams<'/sawmills/'>
 
 export const sawmillListQueries = createListQueries('/sawmills/')
 export const sawmillQueryOptions = createRecordQueryOptions('/sawmills/')
+
+export const sawmillWrites = createRecordWrites('/sawmills/', 'sawmill')

@@ -1,4 +1,4 @@
-import type { Role } from './role'
+import type { Schemas } from '@/shared/api'
 
 const everywhere = ['global_manager', 'admin'] as const
 const sales = ['sale_manager', 'purchase_manager', ...everywhere] as const
@@ -101,3 +101,18 @@ export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
   const allowed: 'anyone' | readonly Role[] = access[path]
   return allowed === 'anyone' || (role !== null && allowed.includes(role))
 }
+
+export type Role = Schemas['Role']
+
+/** All roles, staff first. */
+export const roles = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+] as const satisfies readonly Role[]

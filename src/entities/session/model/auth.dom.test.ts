@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { auth } from './auth'
-import { toSafeReturnUrl } from './return-url'
+import { auth, toSafeReturnUrl } from './auth'
 
 const readStored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { access, getHomePath, type RoutePath } from './access'
+import { access, getHomePath, type RoutePath, roles, type Role } from './access'
 import { decideAccess } from './guard'
-import { roles, type Role } from './role'
 
 const anyone = ['/login', '/privacy-policy', '/sign-up', '/set-password', '/outbox']
 const deals = ['/deals/new', '/deals/$id']

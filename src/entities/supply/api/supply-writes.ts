@@ -2,8 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/supply'
 import { refreshRecordExtras } from '@/entities/document/@x/supply'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { supplyListQueries } from './supply-list'
-import { supplyQueryOptions, type Supply, type SupplyWrite } from './supply-queries'
+import {
+  supplyListQueries,
+  supplyQueryOptions,
+  type Supply,
+  type SupplyWrite,
+} from './supply-queries'
 
 /**
  * Creates a supply, idempotent per `key`.

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { SupplyStatus } from '../api/supply-list'
+import type { SupplyStatus } from '../api/supply-queries'
 
 const tones: Record<SupplyStatus, StatusTone> = {
   draft: 'neutral',

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { useSyncExternalStore, createContext, use } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Me } from '@/entities/session'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
@@ -80,4 +80,10 @@ export function useRecordEditing(): RecordEditing {
   const editing = use(RecordEditingContext)
   if (!editing) throw createOutsideError()
   return editing
+}
+
+/** True if the last snapshot differs from the saved version. */
+export function useIsDirty(): boolean {
+  const { snapshots } = useRecord()
+  return useSyncExternalStore(snapshots.subscribe, () => snapshots.current().isDirty)
 }

@@ -33,8 +33,8 @@ import { useSave } from '../model/use-save'
 // Dialogs load much of react-aria, and few visits need one.
 const RecordConflict = lazyComponent(async () => (await import('./record-conflict')).RecordConflict)
 const NewerVersion = lazyComponent(async () => (await import('./newer-version')).NewerVersion)
-const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog')).LeaveDialog)
-const DiscardDialog = lazyComponent(async () => (await import('./discard-dialog')).DiscardDialog)
+const LeaveDialog = lazyComponent(async () => (await import('./question-dialogs')).LeaveDialog)
+const DiscardDialog = lazyComponent(async () => (await import('./question-dialogs')).DiscardDialog)
 
 interface EditRecordProps {
   form: RecordFormConfig

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
-import { EllipsisIcon, PopoverMenu } from '@/shared/ui'
-import { useRecord } from '../model/record-context'
-import { DiscardItem } from './discard-item'
+import { menuItemClass, EllipsisIcon, PopoverMenu } from '@/shared/ui'
+import { useRecord, useRecordEditing } from '../model/record-context'
 import { SaveButton } from './save-button'
 
 /** Default actions: Save, and Discard for a new record. */
@@ -23,5 +22,19 @@ export function RecordActions() {
         </PopoverMenu>
       )}
     </>
+  )
+}
+
+/** Menu item that discards a record that was never saved. */
+export function DiscardItem() {
+  const { t } = useTranslation('features/edit-record')
+  const { saved } = useRecord()
+  const { discard } = useRecordEditing()
+  return (
+    !saved && (
+      <button type="button" className={menuItemClass} onClick={discard}>
+        {t('discard.item')}
+      </button>
+    )
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { useRecord, useRecordEditing } from '../model/record-context'
-import { useIsDirty } from '../model/use-is-dirty'
+import { useRecord, useRecordEditing, useIsDirty } from '../model/record-context'
 import { UnfinishedDrafts } from './unfinished-drafts'
 
 /** Banners above a record: failed save, restored or discarded draft, other drafts, read-only. */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { useRecord, useRecordEditing } from '../model/record-context'
-import { useIsDirty } from '../model/use-is-dirty'
+import { useRecord, useRecordEditing, useIsDirty } from '../model/record-context'
 
 /**
  * Save button; hidden if the record is read-only. A component of its own, so that the first

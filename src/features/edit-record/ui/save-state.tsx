@@ -1,7 +1,6 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
-import { useRecord, useRecordEditing } from '../model/record-context'
-import { useIsDirty } from '../model/use-is-dirty'
+import { useRecord, useRecordEditing, useIsDirty } from '../model/record-context'
 
 /** Shows if the edits are saved, queued or unsaved. */
 export function SaveState() {

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Schemas } from '@/shared/api'
-import { staffQueryOptions, type StaffMember } from './staff-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api, unwrap, type Schemas } from '@/shared/api'
 
 /** Finds people of a role whose name or e-mail contains all words, as select options. */
 export async function findPeople(
@@ -33,3 +32,22 @@ export function toPersonChoices(
     label: name,
   }))
 }
+
+export type StaffMember = Schemas['StaffMember']
+
+interface StaffFilter {
+  role?: Schemas['Role'][]
+  /** Includes deactivated people. */
+  id?: string[]
+  /** Words that must all occur in the name or e-mail. */
+  q?: string
+}
+
+/** Staff, sorted by name. */
+export const staffQueryOptions = (filter: StaffFilter = {}) =>
+  queryOptions({
+    queryKey: ['staff', filter],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/people/staff/', { params: { query: { ...filter, limit: 500 } }, signal })),
+    staleTime: 5 * 60_000,
+  })

@@ -1,6 +1,7 @@
+import type { Schemas } from '@/shared/api'
+import { useTranslation, useFormat } from '@/shared/i18n'
+import { Status, Banner } from '@/shared/ui'
 import type { ReactNode } from 'react'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner } from '@/shared/ui'
 import type { Sawmill } from '../api/sawmills'
 
 interface CertificateNoticeProps {
@@ -25,4 +26,11 @@ export function CertificateNotice({
       {consequence[state]}
     </Banner>
   )
+}
+
+/** Marks an expired or expiring certificate; renders nothing for a valid one. */
+export function CertificateMark({ state }: { readonly state: Schemas['CertificateState'] }) {
+  const { t } = useTranslation('entities/sawmill')
+  if (state !== 'expired' && state !== 'expiring') return null
+  return <Status tone="waiting">{t(`certificate.${state}`)}</Status>
 }

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { coverKey } from './cover-key'
+import { api, unwrap, type Schemas } from '@/shared/api'
+
+export type Allocation = Schemas['Allocation']
+export type AllocationWrite = Schemas['AllocationWrite']
+
+/**
+ * Allocates supply lines to deal lines in one transaction, idempotent per `key`.
+ * @throws ApiProblem with code `validation` and the available amounts
+ */
+export const setAllocations = async (
+  allocations: AllocationWrite[],
+  key: string,
+): Promise<Allocation[]> =>
+  (
+    await unwrap(
+      api.POST('/allocations/', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { allocations },
+      }),
+    )
+  ).items
+
+/** Invalidates all queries that an allocation changes: cover, deals, supplies and histories. */
+export const refreshAllocations = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [...coverKey, 'deals', 'supplies', 'records'].map((kind) =>
+      queryClient.invalidateQueries({ queryKey: [kind] }),
+    ),
+  )
+
+/**
+ * Returns the request that restores the previous amount. It fails if the allocation has changed
+ * since.
+ */
+export const toUndoAllocation = ({
+  supply_line_id,
+  deal_line_id,
+  m3,
+  was_m3,
+  was_packs,
+}: Allocation): AllocationWrite => ({
+  supply_line_id,
+  deal_line_id,
+  was_m3: m3,
+  ...(was_packs === null
+    ? { quantity: was_m3, unit: 'm3' }
+    : { quantity: String(was_packs), unit: 'pack' }),
+})

@@ -1,3 +1,0 @@
-import { createRecordWrites } from '@/shared/api'
-
-export const sawmillWrites = createRecordWrites('/sawmills/', 'sawmill')
