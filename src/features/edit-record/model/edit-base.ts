@@ -24,10 +24,7 @@ interface Comparison {
   readonly hasLockedEdits: boolean
 }
 
-/** The saved version that the edits of an open record are based on. */
-export type EditBase = ReturnType<typeof createEditBase>
-
-/** Tracks the base of the edits, and applies other versions to the form. */
+/** Tracks the saved version that the edits are based on, and applies other versions to the form. */
 export function createEditBase({ form, fields, rows, snapshots, ...editor }: Editor) {
   let id = editor.id
   let base: DraftBase | null = editor.initialBase

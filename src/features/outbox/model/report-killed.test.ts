@@ -209,7 +209,7 @@ it.each([1, 2, 3])(
   },
 )
 
-/** The same backend without network failures. */
+/** Retries every call until the backend answers. */
 function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {
   const retryUntilAnswered = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (;;) {
