@@ -1,5 +1,6 @@
 import type { Db } from '@backend/db/tables'
-import { recalculateDeals, recalculateSupplies } from '@backend/allocations/recalculate-allocations'
+import { recalculateDeals } from '@backend/derived-sums/deal-sums'
+import { recalculateUnallocated } from '@backend/derived-sums/supply-sums'
 import { createSeedId } from '@backend/seed/random'
 
 /** Lines of the deal, number of supplies, and supplies per line: the largest realistic deal. */
@@ -128,7 +129,7 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
     )
     .execute()
   await recalculateDeals(db, [dealId])
-  await recalculateSupplies(
+  await recalculateUnallocated(
     db,
     supplies.map(({ id }) => id),
   )

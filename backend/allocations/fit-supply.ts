@@ -1,7 +1,8 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findStockedByLine, recalculateDeals, recalculateSupplies } from './recalculate-allocations'
+import { recordChanges, settleSums } from '../db/unit-of-work'
+import { findStockedByLine } from './stocked-wood'
 import { toAllocationChange } from './release-allocations'
 import { fitAllocations } from './rules/allocate'
 import { computeAvailableAmount, type WoodAmount } from './rules/available-amount'
@@ -17,7 +18,7 @@ export type AllocationCut = { dealId: string; litres: number }
 export type SupplyLineToFit = Parameters<typeof computeAvailableAmount>[0] & { id: string }
 
 /**
- * Cuts the allocations of a supply to its available amounts and recalculates the cost of its deals.
+ * Cuts the allocations of a supply to its available amounts.
  * The deal with the latest delivery week loses wood first; a deal without a week loses it before
  * all others. Within one week the latest allocation loses it first.
  * @returns the loss of each deal
@@ -28,10 +29,6 @@ export async function fitSupply(call: StaffCall, supplyId: string): Promise<Allo
   if (parts.length === 0) return []
   const changes = await planFitChanges(db, supplyId, parts)
   await writeAllocations(call, changes)
-  await recalculateDeals(
-    db,
-    parts.map(({ deal_id }) => deal_id),
-  )
   return sumCuts(changes)
 }
 
@@ -53,11 +50,10 @@ export async function fitSeededSupply(db: Db, supplyId: string): Promise<void> {
         .where(({ and }) => and(one))
         .execute()
   }
-  await recalculateDeals(
-    db,
-    parts.map(({ deal_id }) => deal_id),
-  )
-  await recalculateSupplies(db, [supplyId])
+  recordChanges(db, {
+    deals: parts.map(({ deal_id }) => deal_id),
+    allocatedSupplies: [supplyId],
+  })
 }
 
 async function planFitChanges(
@@ -98,6 +94,7 @@ async function findAllocationsByDeliveryWeek(
   db: Db,
   supplyId: string,
 ): Promise<Row<'allocations'>[]> {
+  await settleSums(db)
   const rows = await db
     .selectFrom('allocations')
     .innerJoin('deals', 'deals.id', 'allocations.deal_id')

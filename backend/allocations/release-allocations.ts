@@ -1,7 +1,8 @@
+import { settleSums } from '../db/unit-of-work'
 import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { WoodAmount } from './rules/available-amount'
-import { sumStockedLitres } from './recalculate-allocations'
+import { sumStockedLitres } from './stocked-wood'
 import { writeAllocations, type AllocationChange } from './write-allocations'
 
 /**
@@ -13,6 +14,7 @@ export async function releaseAllocations(
   document: 'deal_id' | 'supply_id',
   id: string,
 ): Promise<void> {
+  await settleSums(call.db)
   const rows = await call.db
     .selectFrom('allocations')
     .selectAll()

@@ -4,7 +4,7 @@ import type { Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/record-activity'
 import { fromLitres } from '../db/decimal-columns'
-import { recalculateDeals, recalculateSupplies } from './recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import type { WoodAmount } from './rules/available-amount'
 
 type LineLocation = { number: string; place: number; documentId: string }
@@ -89,7 +89,7 @@ export type AllocationChange = {
   after: WoodAmount
 }
 
-/** Stores allocations, logs them in both documents, and recalculates their deals and supplies. */
+/** Stores allocations and logs them in both documents. */
 export async function writeAllocations(
   call: StaffCall,
   changes: readonly AllocationChange[],
@@ -129,14 +129,10 @@ export async function writeAllocations(
     places.set(supply_id, place + (before.litres === 0 ? 1 : 0))
   }
   await logAllocationChanges(call, real)
-  await recalculateDeals(
-    db,
-    real.map(({ pair }) => pair.deal_id),
-  )
-  await recalculateSupplies(
-    db,
-    real.map(({ pair }) => pair.supply_id),
-  )
+  recordChanges(db, {
+    deals: real.map(({ pair }) => pair.deal_id),
+    allocatedSupplies: real.map(({ pair }) => pair.supply_id),
+  })
 }
 
 /** Sums the litres in cargo, which may have kept its loads while nothing was allocated. */

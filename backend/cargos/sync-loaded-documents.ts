@@ -3,7 +3,7 @@ import type { StaffCall } from '../call'
 import { advanceDeal } from '../deals/transition-deal'
 import { releaseLotsOfCanceledDeals } from '../order-progress/release-lots'
 import { advanceSupply } from '../supplies/transition-supply'
-import { recalculateFreight, recalculateLoads } from './recalculate-loads'
+import { recordChanges } from '../db/unit-of-work'
 import {
   getNextDealStatuses,
   getNextSupplyStatuses,
@@ -17,7 +17,7 @@ import { DELIVERED_STATUSES, DEPARTED_STATUSES, LOADED_STATUSES } from './rules/
 type LoadedDocuments = { deal_id: string; supply_id: string }
 
 /**
- * Recalculates loads and freight of the deals and supplies that a cargo touched, and advances their
+ * Records the deals and supplies whose loads or freight a cargo changed, and advances their
  * statuses.
  */
 export async function syncLoadedDocuments(
@@ -28,8 +28,7 @@ export async function syncLoadedDocuments(
   if (touched.length === 0) return
   const dealIds = [...new Set(touched.map(({ deal_id }) => deal_id))]
   const supplyIds = [...new Set(touched.map(({ supply_id }) => supply_id))]
-  await recalculateLoads(db, dealIds, supplyIds)
-  await recalculateFreight(db, dealIds)
+  recordChanges(db, { loadedDeals: dealIds, loadedSupplies: supplyIds })
   await syncDeals(call, dealIds)
   await syncSupplies(call, supplyIds)
   await releaseCanceledAllocations(call, dealIds, supplyIds)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import { formatShare } from '../wood-lines/wood-figures'
 import { expectAnswer } from './answers'
+import { expectStoredSums } from './expect-stored-sums'
 import type { People } from './host'
 import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
 import { askCargo, changeCargo, createLoad, sampleTruck } from './saved-cargos'
@@ -241,6 +242,7 @@ it('nothing is delivered, loaded or bought beyond what there is, whatever people
         await expectChain(own)
       }
       expect(played.failures).toEqual([])
+      await expectStoredSums(played.world.db)
       const cargos =
         own.cargos.length === 0
           ? []

@@ -5,6 +5,8 @@ import { Visitor, type Send } from './visitor'
 export type Host = {
   /** A way in with a cookie jar of its own. */
   newSend(): Send
+  /** Checks the stored sums; on one host, because all hosts have the same backend. */
+  expectSums?(): Promise<void>
   close(): Promise<void>
 }
 

@@ -66,6 +66,9 @@ export function describeConformance(
       const text = JSON.stringify(await expectProblem(answer, 'malformed', 400))
       expect(text).not.toMatch(/at |stack|valibot|sqlite|postgres/i)
     })
+
+    // After all cases, so that every write of the API has happened.
+    it('stores the sums that are calculated from scratch', () => host?.expectSums?.())
   })
 }
 

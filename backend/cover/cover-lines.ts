@@ -2,7 +2,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findStockedByLine } from '../allocations/recalculate-allocations'
+import { findStockedByLine } from '../allocations/stocked-wood'
 import {
   computeAvailableAmount,
   computeUnallocatedAmount,

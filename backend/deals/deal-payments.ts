@@ -1,3 +1,4 @@
+import { recordChanges } from '../db/unit-of-work'
 import { recordActivity } from '../activity/record-activity'
 import { getBusinessDay } from '../business-day'
 import type { Handler, StaffCall } from '../call'
@@ -7,7 +8,6 @@ import type { Row } from '../db/tables'
 import { findCentsErrors } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { findDeal, findDealRow } from './queries'
 import { presentDeal, computePayableCents, acceptsPayments } from './present-deal'
 import { canRecordPayments } from './rules/permissions'
@@ -42,7 +42,7 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
       created_by: person.id,
     })
     .execute()
-  await storePaidAmount(call, deal, { from: null, to: formatPayment(deal, body.date, amount) })
+  await logPayment(call, deal, { from: null, to: formatPayment(deal, body.date, amount) })
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
@@ -57,7 +57,7 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
     .executeTakeFirst()
   if (!payment) throw new Problem('not_found')
   await db.deleteFrom('deal_payments').where('id', '=', payment.id).execute()
-  await storePaidAmount(call, deal, {
+  await logPayment(call, deal, {
     from: formatPayment(deal, payment.date, payment.amount_cents),
     to: null,
   })
@@ -78,28 +78,16 @@ async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<R
 const formatPayment = ({ currency }: Row<'deals'>, date: string, cents: number) =>
   `${date} ${fromCents(cents)} ${currency}`
 
-/** Stores the paid sum of the deal and logs the change. */
-async function storePaidAmount(
+/** Records the change of the payments and logs it. */
+async function logPayment(
   call: StaffCall,
   deal: Row<'deals'>,
   change: { from: string | null; to: string | null },
 ): Promise<void> {
-  const { db, person } = call
-  const { cents } = await db
-    .selectFrom('deal_payments')
-    .select((eb) => eb.fn.sum<number | null>('amount_cents').as('cents'))
-    .where('deal_id', '=', deal.id)
-    .executeTakeFirstOrThrow()
-  const paid = cents ?? 0
-  const euro = toCents(convertDocumentAmount(deal, fromCents(paid)) ?? '0.00')
-  await db
-    .updateTable('deals')
-    .set({ paid_cents: paid, paid_eur_cents: euro })
-    .where('id', '=', deal.id)
-    .execute()
+  recordChanges(call.db, { deals: [deal.id] })
   await recordActivity(call, {
     record: { kind: 'deal', id: deal.id },
-    personId: person.id,
+    personId: call.person.id,
     kind: 'changed',
     changes: [{ field: 'payment', line: null, ...change }],
   })

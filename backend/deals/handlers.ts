@@ -1,8 +1,6 @@
-import { hasAllocations, recalculateDeals } from '../allocations/recalculate-allocations'
 import type { Handler, StaffCall, Handlers } from '../call'
 import { rowEquals, rowsEqual, parseJson } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../documents/record-head'
-import { recalculateMargins } from '../deal-margins/recalculate-margins'
 import { logChanges } from '../documents/steps'
 import { storeLines } from '../wood-lines/wood-rows'
 import type { Db } from '../db/tables'
@@ -68,8 +66,6 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'deal_lines', path.id, rows)
-  if (await hasAllocations(db, path.id)) await recalculateDeals(db, [path.id])
-  else await recalculateMargins(db, [path.id])
   const after = await findDeal(db, person, path.id)
   await logDealChanges(call, before, after)
   return presentDeal(call, after, warnings)
@@ -145,7 +141,6 @@ const createDeal: Handler<'createDeal'> = async (call) => {
     .values({ ...head, ...toDealRow(prepared, head.number) })
     .execute()
   await storeLines(db, 'deal_lines', id, toDealLineRows(head, prepared.lines))
-  await recalculateMargins(db, [id])
   await recordActivity(call, {
     record: { kind: 'deal', id },
     personId: person.id,

@@ -1,3 +1,4 @@
+import { settleSums } from '../db/unit-of-work'
 import type { Person, Call, OperationResult, RequestQuery } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
@@ -48,6 +49,7 @@ export async function findDeal(db: Db, person: Person, id: string): Promise<Stor
 
 /** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
+  await settleSums(db)
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
   if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
     throw new Problem('not_found')

@@ -16,7 +16,7 @@ import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './no
 import { findDeal, type StoredDeal } from './queries'
 import { issueConfirmation } from './confirmation-document'
 import { presentDeal } from './present-deal'
-import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { recordChanges } from '../db/unit-of-work'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { toDealWrite } from './schema'
 import type { AppContext } from '../app-context'
@@ -37,6 +37,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
+  recordChanges(db, { deals: [path.id] })
   await logStep(
     call,
     { kind: 'deal', id: path.id },
@@ -55,7 +56,6 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
-  await recalculateMargins(db, [path.id])
   await notifyStep(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }
@@ -131,6 +131,6 @@ export async function advanceDeal(
     { stored, to, steps: dealStateMachine },
     (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
-  await recalculateMargins(db, [id])
+  recordChanges(db, { deals: [id] })
   await syncOrderWithDeal(host, id, to)
 }

@@ -1,3 +1,5 @@
+import { runUnitOfWork } from '../db/unit-of-work'
+import { recalculateSums } from '../derived-sums/recalculate-sums'
 import { inTransaction } from '../db/transaction'
 import type { Db, Row } from '../db/tables'
 import type { AppContext } from '../app-context'
@@ -51,7 +53,11 @@ export async function runDueJobs(
         claimed = taken
         return {
           row: taken,
-          afterwards: taken && (await todo[taken.kind]({ ...host, db: trx }, taken.record_id)),
+          afterwards:
+            taken &&
+            (await runUnitOfWork(trx, recalculateSums, () =>
+              todo[taken.kind]({ ...host, db: trx }, taken.record_id),
+            )),
         }
       })
       claimed = row

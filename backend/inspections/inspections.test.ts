@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
-import { findInspectedSupplies, recalculateAccepted } from './inspections'
+import { recalculateAccepted } from '../derived-sums/supply-sums'
+import { findInspectedSupplies } from './inspections'
 
 type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>
 type ReportInput = {
@@ -91,7 +92,7 @@ async function approve({
     .insertInto('inspected_lines')
     .values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] })
     .execute()
-  await recalculateAccepted(db, supply)
+  await recalculateAccepted(db, [supply])
 }
 
 const accepted = async () => {

@@ -1,4 +1,4 @@
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import { LOADED_STATUSES } from '../cargos/rules/statuses'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -24,15 +24,7 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
   const freed = await (loaded.length === 0 ? lots : lots.where('id', 'not in', loaded))
     .returning('supply_line_id')
     .execute()
-  const lines = [...new Set(freed.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
-  const supplies =
-    lines.length === 0
-      ? []
-      : await db.selectFrom('supply_lines').select('supply_id').where('id', 'in', lines).execute()
-  await recalculateSupplies(
-    db,
-    supplies.map(({ supply_id }) => supply_id),
-  )
+  recordChanges(db, { stockedLines: freed.flatMap(({ supply_line_id }) => supply_line_id ?? []) })
 }
 
 /** Releases the packs of canceled orders of the given deals. */

@@ -9,7 +9,7 @@ import type { DealWrite } from '../deals/contract'
 import { sumServicesCents } from '../deals/deal-figures'
 import { issueConfirmation } from '../deals/confirmation-document'
 import { prepareDeal } from '../deals/prepare-deal'
-import { recalculateMargins } from '../deal-margins/recalculate-margins'
+import { recordChanges } from '../db/unit-of-work'
 import { fromCentsOrNull } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -92,7 +92,7 @@ export async function createDealFromOrder(
     isOverridden,
   })
   await allocateLots(call, id, lines)
-  await recalculateMargins(db, [id])
+  recordChanges(db, { deals: [id] })
   await notifyDealConfirmed(call, deal, isOverridden)
   return id
 }

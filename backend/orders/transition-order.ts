@@ -1,3 +1,4 @@
+import { recordChanges } from '../db/unit-of-work'
 import type { Handler, RequestBody, StaffCall } from '../call'
 import { findAccountManagerIds } from '../baskets/queries'
 import type { Db, Row, RowChange } from '../db/tables'
@@ -107,6 +108,7 @@ async function cancelDeal(call: StaffCall, dealId: string, reason: string): Prom
     .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, deal.version) })
     .where('id', '=', dealId)
     .execute()
+  recordChanges(db, { deals: [dealId] })
   await logStep(
     call,
     { kind: 'deal', id: dealId },

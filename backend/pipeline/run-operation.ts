@@ -1,3 +1,5 @@
+import { runUnitOfWork } from '../db/unit-of-work'
+import { recalculateSums } from '../derived-sums/recalculate-sums'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
@@ -135,7 +137,7 @@ async function run(
       db,
       dialect,
       async (trx) => {
-        const result = await work(trx)
+        const result = await runUnitOfWork(trx, recalculateSums, work)
         deadline.check()
         return result
       },

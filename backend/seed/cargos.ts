@@ -1,4 +1,5 @@
-import { recalculateFreight, recalculateLoads } from '../cargos/recalculate-loads'
+import { recalculateDeals } from '../derived-sums/deal-sums'
+import { recalculateLoads } from '../derived-sums/load-sums'
 import { toCargoRow, toLoadRow } from '../cargos/schema'
 import type { CargoDocument, CargoStatus } from '../cargos/contract'
 import { getCargoLateTime } from '../cargos/notify-cargo'
@@ -282,6 +283,6 @@ async function countLoadedVolumes(db: Db): Promise<void> {
         ids,
         own.map(({ supply_id }) => supply_id),
       )
-    await recalculateFreight(db, ids)
+    await recalculateDeals(db, ids)
   }
 }

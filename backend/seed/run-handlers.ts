@@ -11,6 +11,8 @@ import type {
 } from '../call'
 import type { Db } from '../db/tables'
 import { jobsByKind } from '../due-work/run-due-jobs'
+import { runUnitOfWork } from '../db/unit-of-work'
+import { recalculateSums } from '../derived-sums/recalculate-sums'
 import type { JobKind } from '../due-work/schedule-job'
 import { handlers as all } from '../handlers'
 import { PERSON_COLUMNS, addCountries } from '../people/session-person'
@@ -63,12 +65,13 @@ export class HandlerRunner {
     given: OperationInput<Id>,
   ): Promise<OperationResult<Id>> {
     const handle: Handler<Id> = handlers[id]
-    return handle({
+    const call = {
       ...this.#surroundings(),
       ...EMPTY_INPUT,
       ...given,
       person: await this.#person(personId),
-    } as unknown as Call<Id>)
+    }
+    return runUnitOfWork(this.db, recalculateSums, () => handle(call as unknown as Call<Id>))
   }
 
   /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
@@ -108,7 +111,9 @@ export class HandlerRunner {
         .where('kind', '=', row.kind)
         .where('record_id', '=', row.record_id)
         .execute()
-      await jobsByKind[row.kind](this.#surroundings(), row.record_id)
+      await runUnitOfWork(db, recalculateSums, () =>
+        jobsByKind[row.kind](this.#surroundings(), row.record_id),
+      )
     }
     this.#pass(moment)
   }

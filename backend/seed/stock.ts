@@ -1,3 +1,4 @@
+import { recalculateUnallocated } from '../derived-sums/supply-sums'
 import { convert } from '@domain/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
@@ -57,18 +58,23 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
     }
   }
   await insertRows(db, 'lots', lots)
+  await recalculateUnallocated(
+    db,
+    [...sources.values()].map(({ supply_id }) => supply_id),
+  )
 }
 
+type UnsoldLine = { id: string; supply_id: string; litres: number; ready_at: string }
+
 /** Finds, per product, the line of a completed supply with the most unsold wood. */
-async function findUnsoldLines(
-  db: Db,
-): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
+async function findUnsoldLines(db: Db): Promise<ReadonlyMap<string, UnsoldLine>> {
   const rows = await db
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .leftJoin('allocations', 'allocations.supply_line_id', 'supply_lines.id')
     .select([
       'supply_lines.id',
+      'supply_lines.supply_id',
       'supply_lines.product_id',
       'supply_lines.ready_l',
       'supplies.ready_at',
@@ -77,21 +83,22 @@ async function findUnsoldLines(
     .where('supplies.status', '=', 'completed')
     .groupBy([
       'supply_lines.id',
+      'supply_lines.supply_id',
       'supply_lines.product_id',
       'supply_lines.ready_l',
       'supplies.ready_at',
     ])
     .orderBy('supply_lines.id')
     .execute()
-  const byProduct = new Map<string, { id: string; litres: number; ready_at: string }>()
-  for (const { id, product_id, ready_l, ready_at, sold } of rows) {
+  const byProduct = new Map<string, UnsoldLine>()
+  for (const { id, supply_id, product_id, ready_l, ready_at, sold } of rows) {
     const litres = (ready_l ?? 0) - sold
     if (
       product_id !== null &&
       ready_at !== null &&
       litres > (byProduct.get(product_id)?.litres ?? 0)
     )
-      byProduct.set(product_id, { id, litres, ready_at })
+      byProduct.set(product_id, { id, supply_id, litres, ready_at })
   }
   return byProduct
 }

@@ -1,5 +1,5 @@
 import { weekStart } from '@domain/timber'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recalculateUnallocated } from '../derived-sums/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
@@ -64,7 +64,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
       : []
   })
   await insertRows(db, 'due_work', due)
-  await recalculateSupplies(
+  await recalculateUnallocated(
     db,
     all.map(({ supply }) => supply.id),
   )

@@ -9,7 +9,8 @@ import { fitSeededSupply } from '../allocations/fit-supply'
 import { toLitres } from '../db/decimal-columns'
 import { toJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
-import { recalculateAccepted } from '../inspections/inspections'
+import { recordChanges, runUnitOfWork } from '../db/unit-of-work'
+import { recalculateSums } from '../derived-sums/recalculate-sums'
 import type {
   ReportStatus,
   Schemas,
@@ -160,8 +161,10 @@ async function seedReport(
   await insertRows(db, 'inspected_lines', toInspectedRows(id, prepared))
   await insertRows(db, 'activity', activity)
   if (status !== 'approved') return
-  await recalculateAccepted(db, seen.id)
-  await fitSeededSupply(db, seen.id)
+  await runUnitOfWork(db, recalculateSums, async () => {
+    recordChanges(db, { inspectedSupplies: [seen.id] })
+    await fitSeededSupply(db, seen.id)
+  })
 }
 
 type ReportFacts = {

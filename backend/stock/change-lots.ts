@@ -1,5 +1,5 @@
 import { convert } from '@domain/timber'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import type { Handler } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -124,7 +124,7 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     updated_at: clock().toISOString(),
   }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
-  if (line) await recalculateSupplies(db, [line.supply_id])
+  if (line) recordChanges(db, { stockedLines: [line.id] })
   await logLotChanges(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
   const [lot] = await presentLots(call, [after])
   if (!lot) throw new Error('A pack that was corrected is not there.')

@@ -7,7 +7,7 @@ import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './lots'
-import { recalculateStocked } from './receivable-lines'
+import { recordStockChanges } from './receivable-lines'
 
 type ImportStockCall = AppContext & { db: Db; person: Person }
 type EvaluatedStockRow = Schemas['JudgedStockRow']
@@ -62,7 +62,7 @@ async function applySteps(
   }
   await insertRows(db, 'lots', added)
   await logSteps(call, written, reason)
-  await recalculateStocked(db, written)
+  recordStockChanges(db, written)
   return written
 }
 

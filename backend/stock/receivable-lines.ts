@@ -1,9 +1,10 @@
+import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
-import { STOCKED_LITRES, recalculateSupplies } from '../allocations/recalculate-allocations'
+import { STOCKED_LITRES } from '../allocations/stocked-wood'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { containsText, parseSearchWords } from '../db/fold'
-import { parseJson, inChunks } from '../db/rows'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createProductSearchConditions } from '../products/queries'
 
@@ -115,19 +116,15 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
 type CountedPack = Pick<Row<'lots'>, 'litres' | 'supply_line_id'>
 
 /**
- * Recalculates the supplies whose packs changed in volume.
+ * Records the supply lines whose packs changed in volume.
  * @param packs null before a pack existed, and after it was deleted
  */
-export async function recalculateStocked(
+export function recordStockChanges(
   db: Db,
   packs: readonly { before: CountedPack | null; after: CountedPack | null }[],
-): Promise<void> {
-  const lineIds = packs.flatMap(({ before, after }) =>
+): void {
+  const stockedLines = packs.flatMap(({ before, after }) =>
     (before?.litres ?? 0) === (after?.litres ?? 0) ? [] : ((after ?? before)?.supply_line_id ?? []),
   )
-  const lines = await inChunks(lineIds, (ids) => findReceivableLines(db, ids))
-  await recalculateSupplies(
-    db,
-    lines.map(({ supply_id }) => supply_id),
-  )
+  recordChanges(db, { stockedLines })
 }

@@ -1,5 +1,5 @@
 import { convert } from '@domain/timber'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
@@ -60,7 +60,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
     })
   }
   await insertRows(db, 'lots', lots)
-  await recalculateSupplies(db, [line.supply_id])
+  recordChanges(db, { stockedLines: [line.id] })
   await logLotChanges(
     call,
     lots.map((lot) => ({

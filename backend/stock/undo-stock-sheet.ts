@@ -6,7 +6,7 @@ import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './lots'
-import { createRoomCheck, findReceivableLines, recalculateStocked } from './receivable-lines'
+import { createRoomCheck, findReceivableLines, recordStockChanges } from './receivable-lines'
 import { getUndoRefusal, hasSameContent } from './rules'
 
 const MAX_SHEETS = 20
@@ -241,10 +241,7 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
     changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),
     null,
   )
-  await recalculateStocked(db, [
-    ...changed,
-    ...brought.map((lot) => ({ before: lot, after: null })),
-  ])
+  recordStockChanges(db, [...changed, ...brought.map((lot) => ({ before: lot, after: null }))])
 }
 
 async function presentKeptPacks(

@@ -5,7 +5,6 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocations/fit-supply'
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-allocations'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
 import { logChanges } from '../documents/steps'
 import { toNextVersion, assertVersion } from '../documents/record-head'
 import { updateCargoWords } from '../search/update-words'
@@ -61,7 +60,6 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'supply_lines', path.id, rows)
-  await recalculateSupplies(db, [path.id])
   await updateCargoWords(db, { supply_id: path.id })
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)

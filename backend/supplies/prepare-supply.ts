@@ -1,5 +1,5 @@
 import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
-import { findStockedByLine, recalculateSupplies } from '../allocations/recalculate-allocations'
+import { findStockedByLine } from '../allocations/stocked-wood'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
@@ -166,7 +166,6 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
     .values({ ...head, ...toSupplyRow(prepared, head.number) })
     .execute()
   await storeLines(db, 'supply_lines', id, toSupplyLineRows(id, prepared.lines))
-  await recalculateSupplies(db, [id])
   await recordActivity(call, {
     record: { kind: 'supply', id },
     personId: person.id,

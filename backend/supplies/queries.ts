@@ -1,3 +1,4 @@
+import { settleSums } from '../db/unit-of-work'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { sql, expressionBuilder } from 'kysely'
@@ -39,6 +40,7 @@ export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
 
 /** Returns a supply without its lines. @throws Problem 404 */
 export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
+  await settleSums(db)
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!supply) throw new Problem('not_found')
   return supply

@@ -1,5 +1,5 @@
 import { fitSupply } from '../allocations/fit-supply'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import {
   summarizeSupplyAllocations,
   noAllocations,
@@ -44,6 +44,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
+  recordChanges(db, { supplies: [path.id] })
   await logStep(
     call,
     { kind: 'supply', id: path.id },
@@ -59,7 +60,6 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   await notifyStep(call, before, body)
   if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
-  await recalculateSupplies(db, [path.id])
   return presentSupply(call, await findSupply(db, path.id))
 }
 
@@ -121,4 +121,5 @@ export async function advanceSupply(
     { stored, to, steps: supplyStateMachine },
     (changed) => db.updateTable('supplies').set(changed).where('id', '=', id).execute(),
   )
+  recordChanges(db, { supplies: [id] })
 }

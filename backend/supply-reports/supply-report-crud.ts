@@ -1,9 +1,8 @@
 import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
-import { recalculateSupplies } from '../allocations/recalculate-allocations'
+import { recordChanges } from '../db/unit-of-work'
 import type { StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { recalculateAccepted } from '../inspections/inspections'
 import { createReportHandlers } from '../reports/report-crud'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/report-state-machine'
@@ -83,13 +82,11 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
 }
 
 /**
- * Recalculates the accepted wood of a supply, cuts allocations that exceed it, and notifies sale
- * and purchase managers.
+ * Cuts the allocations of a supply to its accepted wood, and notifies sale and purchase managers.
  */
 async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
-  await recalculateAccepted(call.db, supplyId)
+  recordChanges(call.db, { inspectedSupplies: [supplyId] })
   const cuts = await fitSupply(call, supplyId)
-  await recalculateSupplies(call.db, [supplyId])
   const supply = await call.db
     .selectFrom('supplies')
     .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])

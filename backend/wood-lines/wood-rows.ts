@@ -1,3 +1,4 @@
+import { recordChanges } from '../db/unit-of-work'
 import { toWoodKey } from './wood-key'
 import type { Schemas } from '../call'
 import {
@@ -115,6 +116,7 @@ const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: '
 
 /**
  * Replaces a document's lines. In lines that stay, columns missing from the rows keep their values.
+ * Records the change of a deal or supply; a cargo records the documents of its loads.
  */
 export async function storeLines(
   db: Db,
@@ -122,6 +124,8 @@ export async function storeLines(
   documentId: string,
   rows: readonly NewRow<keyof typeof OWNER>[],
 ): Promise<void> {
+  if (table !== 'cargo_loads')
+    recordChanges(db, { [table === 'deal_lines' ? 'deals' : 'supplies']: [documentId] })
   const ids = rows.map((row) => row.id)
   const stay = ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``
   await sql`delete from ${sql.table(table)} where ${sql.ref(OWNER[table])} = ${documentId} ${stay}`.execute(

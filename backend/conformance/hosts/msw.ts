@@ -8,6 +8,7 @@ import { FakeClock } from '@mocks/host/fake-clock'
 import { openWorld } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
+import { expectStoredSums } from '../expect-stored-sums'
 import type { Host } from '../host'
 
 /**
@@ -43,6 +44,7 @@ export async function openMswHost(): Promise<Host> {
       server.use(apiHandler(`${origin}/api`, () => ({ backend, jar, network })))
       return (path, init) => fetch(`${origin}/api${path}`, init)
     },
+    expectSums: () => expectStoredSums(db),
     close: async () => {
       server.close()
       await db.destroy()

@@ -1,8 +1,8 @@
-import { findBoughtAllocations } from '../allocations/bought-allocations'
+import type { findBoughtAllocations } from '../allocations/bought-allocations'
 import { computeLoadedCost } from '../allocations/rules/allocation-cost'
 import { fromCentsOrNull, toCentsOrNull, toLitres } from '../db/decimal-columns'
-import { groupBy, parseJson } from '../db/rows'
-import type { Db, Row } from '../db/tables'
+import { parseJson } from '../db/rows'
+import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { computeActualFigures, computeExpectedFigures, getBestMarginKind } from './figures'
 import { toDealCosts, toDealLineWrite } from '../deals/schema'
@@ -84,30 +84,8 @@ function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
   }
 }
 
-/**
- * Recalculates the actual figures and the best known margin of deals. Every change of a deal's
- * bought or loaded wood, costs, lines or status calls it in the same transaction. Purchase prices
- * are final before anything is loaded.
- */
-export async function recalculateMargins(db: Db, dealIds: readonly string[]): Promise<void> {
-  if (dealIds.length === 0) return
-  const deals = await db.selectFrom('deals').selectAll().where('id', 'in', dealIds).execute()
-  const lines = groupBy(
-    await db
-      .selectFrom('deal_lines')
-      .selectAll()
-      .where('deal_id', 'in', dealIds)
-      .orderBy('position')
-      .execute(),
-    ({ deal_id }) => deal_id,
-  )
-  const bought = await findBoughtAllocations(db, dealIds)
-  for (const deal of deals) {
-    const figures = computeAllFigures({ deal, lines: lines.get(deal.id) ?? [] }, bought)
-    const counted = { ...toActualColumns(deal, figures), ...toBestMarginColumns(deal, figures) }
-    const isSame = Object.entries(counted).every(
-      ([column, value]) => deal[column as keyof typeof counted] === value,
-    )
-    if (!isSame) await db.updateTable('deals').set(counted).where('id', '=', deal.id).execute()
-  }
-}
+/** Returns the columns of the actual figures and of the best known margin. */
+export const toMarginColumns = (deal: Row<'deals'>, figures: AllFigures) => ({
+  ...toActualColumns(deal, figures),
+  ...toBestMarginColumns(deal, figures),
+})

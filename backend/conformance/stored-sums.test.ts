@@ -1,0 +1,265 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../call'
+import type { OperationId } from '@/shared/api/generated/operations'
+import { expectAnswer } from './answers'
+import { expectStoredSums } from './expect-stored-sums'
+import type { People } from './host'
+import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
+import {
+  askCargo,
+  changeCargo,
+  createCargoInStatus,
+  createLoad,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import {
+  allocate,
+  createAllocation,
+  createConfirmedDeal,
+  createOwnBoard,
+  getLineId,
+} from './saved-cover'
+import { BOARD, changeDeal, createDealInStatus, sampleLine, stepDeal } from './saved-deals'
+import { createConfirmedOrder, addLines, createBasketItem, OWN_COMPANY } from './saved-orders'
+import {
+  createInspectableSupply,
+  createSubmittedSupplyReport,
+  stepSupplyReport,
+} from './saved-reports'
+import {
+  changeSupply,
+  createReadySupply,
+  createSupplyWrite,
+  sampleSupplyLine,
+  stepSupply,
+} from './saved-supplies'
+
+/** Tables whose rows are summed up in other tables. */
+const FEEDING_TABLES = [
+  'deals',
+  'deal_lines',
+  'deal_payments',
+  'supplies',
+  'supply_lines',
+  'allocations',
+  'cargos',
+  'cargo_loads',
+  'inspection_reports',
+  'inspected_lines',
+  'lots',
+] as const
+type FeedingTable = (typeof FEEDING_TABLES)[number]
+
+let opened: RandomTestWorld
+let people: People
+
+beforeAll(async () => {
+  opened = await openRandomTestWorld()
+  people = opened.people
+}, 60_000)
+afterAll(() => opened.world.db.destroy())
+
+/** Tables that a step has changed so far. */
+const changed = new Set<FeedingTable>()
+
+/** Runs a step, and expects that the sums are right after it. */
+async function step<T>(work: () => Promise<T>): Promise<T> {
+  const before = await readTables()
+  const result = await work()
+  const after = await readTables()
+  for (const table of FEEDING_TABLES) if (before[table] !== after[table]) changed.add(table)
+  await expectStoredSums(opened.world.db)
+  expect(opened.failures).toEqual([])
+  return result
+}
+
+async function readTables(): Promise<Record<FeedingTable, string>> {
+  const contents: Partial<Record<FeedingTable, string>> = {}
+  for (const table of FEEDING_TABLES) {
+    const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(
+      opened.world.db,
+    )
+    contents[table] = JSON.stringify(rows)
+  }
+  return contents as Record<FeedingTable, string>
+}
+
+/** Runs a step that ends with one answer of the API. */
+const saved = <Id extends OperationId>(id: Id, send: () => Promise<Response>) =>
+  step(async () => expectAnswer(await send(), id))
+
+const getCargo = async (id: string) =>
+  expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+const getDeal = async (id: string) =>
+  expectAnswer(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
+const getSupply = async (id: string) =>
+  expectAnswer(await (await people.as('purchase_manager')).get(`/supplies/${id}/`), 'getSupply')
+
+/** Creates two foreign deals and a ready supply of one wood, 15 m3 allocated to each deal. */
+async function createTradedWood() {
+  const wood = createOwnBoard()
+  const foreign = { currency: 'USD', exchange_rate: null } as const
+  const lines = [sampleLine({ specification: wood, certification: 'none' })]
+  const first = await step(() =>
+    createDealInStatus(people, 'confirmed', { ...foreign, exchange_rate: '0.92', lines }),
+  )
+  const second = await step(() => createConfirmedDeal(people, [wood]))
+  const supplyWrite = await createSupplyWrite(people, {
+    inspection_required: false,
+    lines: [sampleSupplyLine({ specification: wood })],
+  })
+  const supply = await step(() => createReadySupply(people, supplyWrite, '38'))
+  await saved('setAllocations', () =>
+    allocate(
+      people,
+      createAllocation(supply, first.deal, '15'),
+      createAllocation(supply, second, '15'),
+    ),
+  )
+  const writeSupply = async (line: Partial<Schemas['SupplyLineWrite']>, change = {}) => {
+    const now = await getSupply(supply.id)
+    const lineNow = {
+      ...sampleSupplyLine({ specification: wood }),
+      id: getLineId(supply),
+      confirmed_quantity: '38',
+      ready_quantity: '38',
+    }
+    return changeSupply(people, 'purchase_manager', now, {
+      ...supplyWrite,
+      lines: [{ ...lineNow, ...line }],
+      ...change,
+    })
+  }
+  return { wood, first, second, supply, writeSupply }
+}
+
+describe('stored sums equal those calculated from scratch', () => {
+  it('in the demo', () => expectStoredSums(opened.world.db))
+
+  it('after changes of deals, their payments, supplies and allocations', async () => {
+    const { first, second, supply, writeSupply } = await createTradedWood()
+    await saved('addDealPayment', async () =>
+      (await people.as('sale_manager')).post(`/deals/${first.deal.id}/payments/`, {
+        date: first.deal.date,
+        amount: '1000.00',
+      }),
+    )
+    await saved('updateDeal', async () =>
+      changeDeal(people, 'global_manager', await getDeal(first.deal.id), {
+        ...first.write,
+        lines: first.write.lines.map((line, i) => ({ ...line, id: getLineId(first.deal, i) })),
+        other_costs: [{ name: 'Insurance', amount: '120.00' }],
+      }),
+    )
+    await saved('updateSupply', () => writeSupply({ ready_quantity: '20' }))
+    await saved('setAllocations', () => allocate(people, createAllocation(supply, second, '3')))
+    await saved('transitionDeal', async () =>
+      stepDeal(people, 'global_manager', await getDeal(second.id), {
+        to: 'canceled',
+        reason: 'No',
+      }),
+    )
+    const paid = await getDeal(first.deal.id)
+    await saved('removeDealPayment', async () =>
+      (await people.as('sale_manager')).delete(
+        `/deals/${paid.id}/payments/${paid.payments?.[0]?.id}/`,
+      ),
+    )
+    await saved('transitionSupply', async () =>
+      stepSupply(people, 'purchase_manager', await getSupply(supply.id), {
+        to: 'canceled',
+        reason: 'No',
+        release_allocations: true,
+      }),
+    )
+  }, 120_000)
+
+  it('after changes of cargos and their loads', async () => {
+    const { first, second, supply } = await createTradedWood()
+    const lines = [
+      createLoad({ deal: first.deal, supply }, '12'),
+      createLoad({ deal: second, supply }, '10'),
+    ]
+    const write = sampleTruck({ lines })
+    const cargo = await step(() => saveCargo(people, write))
+    await saved('updateCargo', async () =>
+      changeCargo(people, await getCargo(cargo.id), { ...write, lines: lines.slice(0, 1) }),
+    )
+    await saved('updateCargo', async () =>
+      changeCargo(people, await getCargo(cargo.id), { ...write, freight: '2000.00' }),
+    )
+    await step(async () =>
+      createCargoInStatus(people, await getCargo(cargo.id), 'booked', 'loading'),
+    )
+    await saved('updateCargo', async () =>
+      changeCargo(people, await getCargo(cargo.id), {
+        ...write,
+        freight: '2000.00',
+        actual_freight: '2150.00',
+      }),
+    )
+    for (const to of ['sealed', 'in_transit', 'arrived', 'delivered'] as const)
+      await saved('transitionCargo', async () =>
+        askCargo(people, 'cargo_manager', await getCargo(cargo.id), { to }),
+      )
+    // The rest is not delivered.
+    await saved('transitionDeal', async () =>
+      stepDeal(people, 'global_manager', await getDeal(second.id), {
+        to: 'shipped',
+        reason: 'The client needs no more',
+      }),
+    )
+  }, 120_000)
+
+  it('after an inspection that accepts less than is allocated', async () => {
+    const deal = await step(() => createConfirmedDeal(people, [BOARD]))
+    const supply = await step(() => createInspectableSupply(people))
+    await saved('setAllocations', () => allocate(people, createAllocation(supply, deal, '30')))
+    const report = await step(() => createSubmittedSupplyReport(people, {}, supply))
+    await saved('transitionSupplyReport', () =>
+      stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
+    )
+  }, 120_000)
+
+  it('after packs are received, corrected, ordered and released', async () => {
+    const manager = await people.as('manager')
+    const { items } = await expectAnswer(await manager.get('/stock/receivable/'), 'listReceivable')
+    const line = items.find(({ free_m3 }) => Number(free_m3) > 5)
+    const received = await saved('receiveLots', () =>
+      manager.post('/lots/', {
+        supply_line_id: line?.supply_line_id,
+        location: 'SEGOT',
+        packs: [{ barcode: null, pcs: 40 }],
+      }),
+    )
+    const [lot] = received.items
+    await saved('correctLot', () =>
+      manager.put(
+        `/lots/${lot?.id}/`,
+        { pcs: 30, reason: 'Counted again' },
+        { 'If-Match': `"${lot?.version}"` },
+      ),
+    )
+    await step(() =>
+      addLines(
+        people,
+        'admin',
+        OWN_COMPANY,
+        createBasketItem({ product_id: line?.product.id ?? null }),
+      ),
+    )
+    const order = await step(() => createConfirmedOrder(people))
+    await saved('transitionDeal', async () =>
+      stepDeal(people, 'global_manager', await getDeal(order.deal?.id ?? ''), {
+        to: 'canceled',
+        reason: 'No',
+      }),
+    )
+  }, 120_000)
+
+  it('with a change of every table that is summed', () => {
+    expect([...changed].toSorted()).toEqual([...FEEDING_TABLES].toSorted())
+  })
+})

@@ -1,0 +1,81 @@
+import type { Db } from './tables'
+
+/** Kinds of change that derived sums depend on; each change has the ids of its documents. */
+const CHANGE_KINDS = [
+  /** Deals with changed terms, lines, status, payments or allocations. */
+  'deals',
+  /** Deals in a cargo whose loads, status or freight changed. */
+  'loadedDeals',
+  /** Supplies with changed terms, lines or status. */
+  'supplies',
+  /** Supplies with changed allocations. */
+  'allocatedSupplies',
+  /** Supplies in a cargo whose loads or status changed. */
+  'loadedSupplies',
+  /** Supplies with another valid inspection report. */
+  'inspectedSupplies',
+  /** Supply lines whose packs in the yard changed. */
+  'stockedLines',
+] as const
+
+type ChangeKind = (typeof CHANGE_KINDS)[number]
+export type Changes = { readonly [Kind in ChangeKind]: ReadonlySet<string> }
+type RecalculateSums = (db: Db, changes: Changes) => Promise<void>
+
+type UnitOfWork = { changes: { [Kind in ChangeKind]: Set<string> }; recalculate: RecalculateSums }
+
+/** Open units by their transaction. */
+const units = new WeakMap<Db, UnitOfWork>()
+
+const createChanges = (): UnitOfWork['changes'] => ({
+  deals: new Set(),
+  loadedDeals: new Set(),
+  supplies: new Set(),
+  allocatedSupplies: new Set(),
+  loadedSupplies: new Set(),
+  inspectedSupplies: new Set(),
+  stockedLines: new Set(),
+})
+
+/**
+ * Runs work in a transaction, and then recalculates the sums that depend on its changes. Work
+ * within an open unit joins it.
+ * @param db the transaction
+ */
+export async function runUnitOfWork<T>(
+  db: Db,
+  recalculate: RecalculateSums,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (units.has(db)) return work(db)
+  units.set(db, { changes: createChanges(), recalculate })
+  try {
+    const result = await work(db)
+    await settleSums(db)
+    return result
+  } finally {
+    units.delete(db)
+  }
+}
+
+/**
+ * Records changed documents, whose sums are recalculated before the commit.
+ * @throws outside a unit of work
+ */
+export function recordChanges(
+  db: Db,
+  changed: { readonly [Kind in ChangeKind]?: readonly string[] },
+): void {
+  const unit = units.get(db)
+  if (!unit) throw new Error('Changes of documents need a unit of work.')
+  for (const kind of CHANGE_KINDS) for (const id of changed[kind] ?? []) unit.changes[kind].add(id)
+}
+
+/** Recalculates the sums of the changes so far, before they are read in the same transaction. */
+export async function settleSums(db: Db): Promise<void> {
+  const unit = units.get(db)
+  if (!unit || CHANGE_KINDS.every((kind) => unit.changes[kind].size === 0)) return
+  const { changes } = unit
+  unit.changes = createChanges()
+  await unit.recalculate(db, changes)
+}

@@ -1,0 +1,99 @@
+import { findBoughtAllocations } from '../allocations/bought-allocations'
+import { computeExpectedCost, computePlannedCents } from '../allocations/rules/allocation-cost'
+import { fromCents, toCents } from '../db/decimal-columns'
+import { groupBy, updateEach } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { computeAllFigures, toMarginColumns } from '../deal-margins/all-figures'
+import { acceptsPayments } from '../deals/present-deal'
+import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { sumFreight } from './freight'
+
+/**
+ * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments
+ * and the margins. The loaded wood must be up to date.
+ */
+export async function recalculateDeals(db: Db, dealIds: readonly string[]): Promise<void> {
+  if (dealIds.length === 0) return
+  const deals = await db.selectFrom('deals').selectAll().where('id', 'in', dealIds).execute()
+  const lines = groupBy(
+    await db
+      .selectFrom('deal_lines')
+      .selectAll()
+      .where('deal_id', 'in', dealIds)
+      .orderBy('position')
+      .execute(),
+    ({ deal_id }) => deal_id,
+  )
+  const bought = await findBoughtAllocations(db, dealIds)
+  const freight = await sumFreight(
+    db,
+    deals.filter(({ loaded_l }) => loaded_l > 0),
+  )
+  const payments = await sumPayments(db, deals.filter(acceptsPayments))
+  const changedLines: PurchasedLine[] = []
+  for (const deal of deals) {
+    const own = (lines.get(deal.id) ?? []).map((line) => ({
+      before: line,
+      purchase: computePurchase(line, deal, bought.get(line.id) ?? []),
+    }))
+    changedLines.push(
+      ...own.flatMap(({ before, purchase }) => (hasColumns(before, purchase) ? [] : purchase)),
+    )
+    const sums = {
+      purchased_l: own.reduce((sum, { purchase }) => sum + purchase.purchased_l, 0),
+      actual_freight_cents: freight.get(deal.id) ?? null,
+      ...toPaidColumns(deal, payments.get(deal.id) ?? 0),
+    }
+    const updated = { ...deal, ...sums }
+    const figures = computeAllFigures(
+      { deal: updated, lines: own.map(({ before, purchase }) => ({ ...before, ...purchase })) },
+      bought,
+    )
+    const columns = { ...sums, ...toMarginColumns(updated, figures) }
+    if (!hasColumns(deal, columns))
+      await db.updateTable('deals').set(columns).where('id', '=', deal.id).execute()
+  }
+  await updateEach(db, 'deal_lines', changedLines)
+}
+
+type PurchasedLine = Pick<Row<'deal_lines'>, 'id' | 'purchased_l' | 'actual_purchase_cents'>
+
+function computePurchase(
+  line: Row<'deal_lines'>,
+  deal: Row<'deals'>,
+  allocations: Parameters<typeof computeExpectedCost>[1],
+): PurchasedLine {
+  const plannedCents = computePlannedCents(line, deal.currency)
+  const { boughtLitres, boughtCents } = computeExpectedCost(
+    { litres: line.volume_l, plannedCents, deal },
+    allocations,
+  )
+  return { id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }
+}
+
+const hasColumns = <Stored extends object>(row: Stored, columns: Partial<Stored>): boolean =>
+  Object.entries(columns).every(([column, value]) => row[column as keyof Stored] === value)
+
+/** Returns the paid cents of each deal with payments, in its currency. */
+async function sumPayments(
+  db: Db,
+  deals: readonly Row<'deals'>[],
+): Promise<ReadonlyMap<string, number>> {
+  if (deals.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('deal_payments')
+    .select(['deal_id', ({ fn }) => fn.sum<number>('amount_cents').as('cents')])
+    .where(
+      'deal_id',
+      'in',
+      deals.map(({ id }) => id),
+    )
+    .groupBy('deal_id')
+    .execute()
+  return new Map(rows.map(({ deal_id, cents }) => [deal_id, cents]))
+}
+
+const toPaidColumns = (deal: Row<'deals'>, cents: number) => ({
+  paid_cents: cents,
+  paid_eur_cents: toCents(convertDocumentAmount(deal, fromCents(cents)) ?? '0.00'),
+})

@@ -1,0 +1,53 @@
+import { inChunks } from '../db/rows'
+import type { Db } from '../db/tables'
+import type { Changes } from '../db/unit-of-work'
+import { recalculateDeals } from './deal-sums'
+import { recalculateLoads } from './load-sums'
+import { recalculateAccepted, recalculateUnallocated } from './supply-sums'
+
+/**
+ * Recalculates all stored sums that depend on changed documents. Each step uses the sums of the
+ * steps before it: the accepted wood limits the unallocated wood, and the loaded wood has the
+ * actual freight and margin.
+ */
+export async function recalculateSums(db: Db, changes: Changes): Promise<void> {
+  const { supplies, loadedDeals, loadedSupplies } = changes
+  await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
+  await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
+  await recalculateUnallocated(
+    db,
+    join(
+      supplies,
+      changes.allocatedSupplies,
+      changes.inspectedSupplies,
+      await findStockedSupplies(db, changes.stockedLines),
+    ),
+  )
+  await recalculateDeals(
+    db,
+    join(changes.deals, loadedDeals, await findDealsOfSupplies(db, supplies)),
+  )
+}
+
+const join = (...parts: readonly Iterable<string>[]): string[] => [
+  ...new Set(parts.flatMap((ids) => [...ids])),
+]
+
+async function findStockedSupplies(db: Db, lineIds: ReadonlySet<string>): Promise<string[]> {
+  const rows = await inChunks([...lineIds], (ids) =>
+    db.selectFrom('supply_lines').select('supply_id').where('id', 'in', ids).execute(),
+  )
+  return rows.map(({ supply_id }) => supply_id)
+}
+
+/** Returns the deals with wood of the supplies, because prices and rates of a supply are costs. */
+async function findDealsOfSupplies(db: Db, supplyIds: ReadonlySet<string>): Promise<string[]> {
+  if (supplyIds.size === 0) return []
+  const rows = await db
+    .selectFrom('allocations')
+    .select('deal_id')
+    .distinct()
+    .where('supply_id', 'in', [...supplyIds])
+    .execute()
+  return rows.map(({ deal_id }) => deal_id)
+}

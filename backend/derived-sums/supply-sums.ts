@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/tables'
+import { STOCKED_LITRES } from '../allocations/stocked-wood'
+import { presentLitres, validLineReport } from '../inspections/inspections'
+
+/** Litres of a supply line: ready, else confirmed, else ordered. */
+const READY_LITRES = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
+  else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
+
+/** Litres that deals can get, as in `computeAvailableAmount`: without the rejected wood. */
+const AVAILABLE_LITRES = sql<number>`case when supply_lines.usable_l < ${READY_LITRES} then supply_lines.usable_l else ${READY_LITRES} end`
+
+/**
+ * Litres of a line that are neither allocated nor in stock; negative if more is loaded than usable.
+ */
+export const UNALLOCATED_LINE_LITRES = sql<number>`(${AVAILABLE_LITRES} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
+
+/**
+ * Recalculates the accepted and usable litres of the supplies' lines from their valid reports,
+ * limited to the present litres. Null without a report.
+ */
+export async function recalculateAccepted(db: Db, supplyIds: readonly string[]): Promise<void> {
+  if (supplyIds.length === 0) return
+  const capped = (column: 'accepted_l' | 'usable_l') => {
+    const litres = sql.ref(`i.${column}`)
+    return sql<
+      number | null
+    >`(select case when ${litres} > ${presentLitres} then ${presentLitres} else ${litres} end ${validLineReport})`
+  }
+  await db
+    .updateTable('supply_lines')
+    .set({ accepted_l: capped('accepted_l'), usable_l: capped('usable_l') })
+    .where('supply_id', 'in', supplyIds)
+    .execute()
+}
+
+/**
+ * Recalculates the unallocated litres of supplies and the ready week of lines with unallocated
+ * wood.
+ */
+export async function recalculateUnallocated(db: Db, supplyIds: readonly string[]): Promise<void> {
+  if (supplyIds.length === 0) return
+  const ids = [...new Set(supplyIds)]
+  await db
+    .updateTable('supplies')
+    .set({
+      free_l: sql<number>`(select coalesce(sum(case when ${UNALLOCATED_LINE_LITRES} > 0 then ${UNALLOCATED_LINE_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
+    })
+    .where('id', 'in', ids)
+    .execute()
+  await db
+    .updateTable('supply_lines')
+    .set({
+      free_week: sql<string | null>`
+        case when ${UNALLOCATED_LINE_LITRES} > 0 then
+          (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
+        end`,
+    })
+    .where('supply_id', 'in', ids)
+    .execute()
+}
