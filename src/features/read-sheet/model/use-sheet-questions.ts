@@ -162,6 +162,7 @@ export function useSheetQuestions<Column extends string>(
       const completeTables = tables.filter(
         ({ table, mapping }) =>
           !kind.isUnclear?.(mapping) &&
+          (kind.findAskedColumns?.(mapping, table).length ?? 0) === 0 &&
           findMissingColumns(kind, mapping, table).length === 0 &&
           table.doubtful.every((column) => mapping[column] !== undefined),
       )

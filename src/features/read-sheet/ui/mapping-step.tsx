@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
 import { cellText } from '../lib/cells'
@@ -7,9 +7,24 @@ import { productParts, type ProductPart } from '../lib/titles'
 import type { MappedTable, SheetQuestionStep } from '../model/use-sheet-questions'
 import styles from './sheet-questions.module.css'
 
-interface Props<Column extends string> {
+interface Props<Column extends string> extends MappingTexts<Column> {
   readonly step: Extract<SheetQuestionStep<Column>, { at: 'map' }>
+}
+
+export interface MappingTexts<Column extends string> {
   getTitle(column: Column): string
+  /** Returns the reason why the user is asked one value for all rows for a column. */
+  getReason?(column: Column): string | null
+  /** Renders the field of one value for all rows; null for a plain text field. */
+  renderValue?(
+    column: Column,
+    field: {
+      label: string
+      value: string
+      onChange(value: string): void
+      error: string | undefined
+    },
+  ): ReactNode
 }
 
 const forAllRows = 'all'
@@ -21,23 +36,37 @@ const forAllRows = 'all'
 export function MappingStep<Column extends string>({
   step: { kind, tables, draft, onDraft, answer },
   getTitle,
+  getReason,
+  renderValue,
 }: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
   const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : 0)
   const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
     draft?.chosen ?? {},
   )
+  /** Columns that a chosen mapping raised, per table. */
+  const [askedLater, setAskedLater] = useState<Readonly<Record<number, readonly Column[]>>>({})
   const [wasSubmitted, setSubmitted] = useState(false)
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
   const { table } = mapped
-  const mapping = chosen[at] ?? mapped.mapping
+  const asked = [
+    ...(kind.findAskedColumns?.(mapped.mapping, table) ?? []),
+    ...(askedLater[at] ?? []),
+  ]
+  const mapping: Mapping<Column> = chosen[at] ?? {
+    ...(Object.fromEntries(asked.map((column) => [column, { value: '' }])) as Mapping<Column>),
+    ...mapped.mapping,
+  }
   const filled = Object.fromEntries(
     Object.entries<ColumnSource | undefined>(mapping).filter(
       ([, source]) => source && !('value' in source && source.value.trim() === ''),
     ),
   ) as Mapping<Column>
-  const missing = findMissingColumns(kind, filled, table)
+  const missing = [
+    ...findMissingColumns(kind, filled, table),
+    ...kind.columns.filter((column) => mapping[column] && !filled[column]),
+  ]
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
   const example = (index: number) =>
     table.sheet.rows
@@ -52,21 +81,41 @@ export function MappingStep<Column extends string>({
     ),
     { value: forAllRows, label: t('map.for_all_rows') },
   ]
-  function choose(column: Column, source: ColumnSource | null) {
+  function choose(columns: readonly Column[], source: ColumnSource | null) {
     const others = Object.entries<ColumnSource | undefined>(mapping).filter(
-      ([name]) => name !== column,
+      ([name]) => !columns.some((column) => column === name),
     )
     const next = {
       ...chosen,
       [at]: Object.fromEntries(
-        source === null ? others : [...others, [column, source]],
+        source === null ? others : [...others, ...columns.map((column) => [column, source])],
       ) as Mapping<Column>,
     }
     setChosen(next)
     onDraft?.({ at, chosen: next })
   }
+  function submit() {
+    const raised = (kind.findAskedColumns?.(filled, table) ?? []).filter(
+      (column) => !asked.includes(column),
+    )
+    setSubmitted(true)
+    if (raised.length > 0) {
+      setAskedLater({ ...askedLater, [at]: [...(askedLater[at] ?? []), ...raised] })
+      choose(raised, { value: '' })
+    }
+    if (missing.length + raised.length > 0) toast.formValidationError()
+    else answer({ table, mapping: filled })
+  }
   function field(column: Column) {
     const source = mapping[column]
+    const error = wasSubmitted && missing.includes(column) ? t('map.missing') : undefined
+    const valueField = source &&
+      'value' in source && {
+        label: t('map.value', { column: getTitle(column) }),
+        value: source.value,
+        onChange: (value: string) => choose([column], { value }),
+        error,
+      }
     return (
       <div key={column} className={styles.column}>
         <NativeSelect
@@ -74,21 +123,15 @@ export function MappingStep<Column extends string>({
           value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
           placeholder={t('map.none')}
           options={options}
-          error={wasSubmitted && missing.includes(column) ? t('map.missing') : undefined}
+          error={valueField ? undefined : error}
           onChange={(value) =>
             choose(
-              column,
+              [column],
               value === '' ? null : value === forAllRows ? { value: '' } : { at: Number(value) },
             )
           }
         />
-        {source && 'value' in source && (
-          <TextField
-            label={t('map.value', { column: getTitle(column) })}
-            value={source.value}
-            onChange={(value) => choose(column, { value })}
-          />
-        )}
+        {valueField && (renderValue?.(column, valueField) ?? <TextField {...valueField} />)}
       </div>
     )
   }
@@ -98,12 +141,12 @@ export function MappingStep<Column extends string>({
       className={styles.questions}
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
-        if (missing.length > 0) toast.formValidationError()
-        else answer({ table, mapping: filled })
+        submit()
       }}
     >
-      <p role="status">{t('map.how')}</p>
+      <p role="status">
+        {[...asked.flatMap((column) => getReason?.(column) ?? []), t('map.how')].join(' ')}
+      </p>
       {tables.length > 1 && (
         <NativeSelect
           label={t('map.sheet')}

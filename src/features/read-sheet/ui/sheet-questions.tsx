@@ -2,20 +2,19 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { productParts, type ProductPart } from '../lib/titles'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'
-import { MappingStep } from './mapping-step'
+import { MappingStep, type MappingTexts } from './mapping-step'
 import { ValueQuestions } from './value-questions'
 
-interface Props<Column extends string> {
+interface Props<Column extends string> extends MappingTexts<Column> {
   readonly step: SheetQuestionStep<Column>
-  getTitle(column: Column): string
 }
 
 /** Shows the open question about a sheet: its columns, then its ambiguous values. */
-export function SheetQuestions<Column extends string>({ step, getTitle }: Props<Column>) {
+export function SheetQuestions<Column extends string>({ step, ...texts }: Props<Column>) {
   return step.at === 'map' ? (
-    <MappingStep step={step} getTitle={getTitle} />
+    <MappingStep step={step} {...texts} />
   ) : (
-    <ValueQuestions step={step} getTitle={getTitle} />
+    <ValueQuestions step={step} getTitle={texts.getTitle} />
   )
 }
 

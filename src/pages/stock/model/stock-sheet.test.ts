@@ -13,6 +13,7 @@ import {
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
+  findAskedColumns,
   toSheetCells,
   neededColumns,
   readableColumns,
@@ -163,6 +164,29 @@ describe('a stock sheet', () => {
         names: ['Spruce KD SF 47x100x4800', 'Spruce AD SF 47x100x4800'],
       },
     ])
+  })
+
+  it.each<[string, readonly string[], readonly WorkbookCell[], readonly ReadableColumn[]]>([
+    [
+      'new packs by product',
+      ['barcode', 'product', 'pcs'],
+      ['A-1', 'Spruce', 3],
+      ['location', 'supply'],
+    ],
+    [
+      'new packs by species',
+      ['barcode', 'species', 'pcs'],
+      ['A-1', 'Spruce', 3],
+      ['location', 'supply'],
+    ],
+    ['packs with a location', ['barcode', 'product', 'location'], ['A-1', 'Spruce', null], []],
+    ['packs of a supply', ['barcode', 'product', 'supply'], ['A-1', 'Spruce', null], []],
+    ['known packs', ['barcode', 'pcs'], ['A-1', 3], []],
+    ['known packs beside an empty product', ['barcode', 'product', 'pcs'], ['A-1', null, 3], []],
+  ])('asks for what new packs need: %s', (_what, titles, cells, asked) => {
+    const sheets = [{ name: '', rows: [titles, cells], hiddenRows: new Set<number>() }]
+    const [table] = findTables(sheets, kind)
+    expect(table && findAskedColumns(table.mapping, table)).toEqual(asked)
   })
 
   it('is sent with a duplicate barcode, which the server rejects', async () => {

@@ -44,6 +44,21 @@ export type ReadableColumn = (typeof readableColumns)[number]
 /** Required columns. Without a barcode, an existing pack would be imported twice. */
 export const neededColumns: readonly ReadableColumn[] = ['barcode']
 
+/**
+ * Returns the columns that new packs need, if the sheet describes new packs without them: rows name
+ * a product, but neither location nor supply. Corrections of known packs need neither.
+ */
+export function findAskedColumns(
+  mapping: Mapping<ReadableColumn>,
+  table: FoundTable<ReadableColumn>,
+): readonly ReadableColumn[] {
+  if (mapping.location || mapping.supply) return []
+  const isNew = readTableLines(table, mapping).some(({ at }) =>
+    (['product', 'species'] as const).some((column) => cellText(at(column)) !== ''),
+  )
+  return isNew ? ['location', 'supply'] : []
+}
+
 /** Maximum number of rows, because all are applied in one transaction. */
 export const MAX_ROWS = 3000
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { useApp } from '@/app/testing/render-app'
+import { fetchReceivableLines } from '@/entities/stock'
 
 const app = useApp()
 
@@ -124,7 +125,11 @@ it('receives packs of a supply with generated barcodes, and prints their labels'
  * Uploads a sheet that sets free packs to three pieces.
  * @param extraRows further rows
  */
-async function uploadSheet(packs: number, extraRows = '') {
+async function uploadSheet(
+  packs: number,
+  extraRows = '',
+  titles = 'Barcode;Product;Pcs/pack;Stock location',
+) {
   const free = await app.world.db
     .selectFrom('lots')
     .select('barcode')
@@ -136,15 +141,46 @@ async function uploadSheet(packs: number, extraRows = '') {
   await user.click(await screen.findByRole('button', { name: 'Stock sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Packs by sheet' })
   const rows = free.map(({ barcode }) => `${barcode};;3;\n`).join('')
-  const file = new File(
-    [`Barcode;Product;Pcs/pack;Stock location\n${rows}${extraRows}`],
-    'count.csv',
-  )
+  const file = new File([`${titles}\n${rows}${extraRows}`], 'count.csv')
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
   await user.upload(input, file)
   return { user, sheet, barcodes: free.map(({ barcode }) => barcode) }
 }
+
+it('asks for the location and the supply of new packs, and for neither of known packs', async () => {
+  await app.logInAs('manager')
+  const {
+    items: [line],
+  } = await fetchReceivableLines('', new AbortController().signal)
+  if (!line) throw new Error('Nothing is to receive.')
+  const { user, sheet, barcodes } = await uploadSheet(
+    1,
+    `NEW-78;${line.product.name};1\n`,
+    'Barcode;Product;Pcs/pack',
+  )
+  const location = await within(sheet).findByRole('combobox', {
+    name: /^Stock location for all rows/,
+  })
+  expect(
+    within(sheet).getByText(/describes new packs without a stock location and supply/),
+  ).toBeDefined()
+  await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+  expect(within(sheet).getAllByText(/write one value for all rows\.$/)).toHaveLength(2)
+  await user.type(location, 'Klaipėda')
+  const supply = within(sheet).getByRole('textbox', { name: 'Supply for all rows' })
+  await user.type(supply, line.supply.number)
+  await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'New 1' }))
+  expect(within(sheet).getByRole('row', { name: /NEW-78/ }).textContent).toMatch(/Klaipėda$/)
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
+  const known = new File([`Barcode;Product;Pcs/pack\n${barcodes[0] ?? ''};;4\n`], 'count.csv')
+  if (input) await user.upload(input, known)
+  await user.click(await within(sheet).findByRole('button', { name: 'Changed 1' }))
+  expect(within(sheet).queryByText(/for all rows/)).toBeNull()
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+})
 
 it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
   await app.logInAs('manager')

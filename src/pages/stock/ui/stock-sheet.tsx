@@ -11,6 +11,7 @@ import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type StockSheetUpload } from '../model/use-stock-sheet'
 import { UnchangedPacks } from './unchanged-packs'
+import { PlaceField } from './place-field'
 import { PastStockSheets } from './past-stock-sheets'
 import { hasAlert, StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
@@ -135,6 +136,10 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               step={step}
               getTitle={(column) =>
                 isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
+              }
+              getReason={(column) => (column === 'location' ? t('sheet.new_packs') : null)}
+              renderValue={(column, field) =>
+                column === 'location' ? <PlaceField {...field} /> : null
               }
             />
             <div className={styles.buttons}>
