@@ -761,6 +761,22 @@ export const coverCases = {
         ])
       },
     ),
+    success('names the lines for which more deals lack wood', async (people) => {
+      const wood = createOwnBoard()
+      for (let deal = 0; deal < 3; deal++)
+        await createConfirmedDeal(
+          people,
+          Array.from({ length: 7 }, () => wood),
+        )
+      const { supply } = await createOrderedSupply(people, [wood, createOwnBoard()])
+      const buyer = await people.as('purchase_manager')
+      const { items, more_line_ids } = await expectAnswer(
+        await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),
+        'listOpenDealLines',
+      )
+      expect(items).toHaveLength(20)
+      expect(more_line_ids).toEqual([supply.lines[0]?.id])
+    }),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/open_deal_lines/`),

@@ -16,14 +16,15 @@ import {
 import { ALLOCATABLE_DEAL_STATUSES, hasAllocatableWood } from './allocation-rules'
 
 /** Maximum lines per supply line. */
-const MAX_LINES = 8
+const MAX_LINES = 20
 /** Maximum lines read, earliest delivery first. */
 const MAX_READ = 400
 
 export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
   const { supply, lines } = await findSupply(db, path.id)
   const bought = lines.map(parseWoodLine)
-  if (!hasAllocatableWood(supply.status) || bought.length === 0) return { items: [] }
+  if (!hasAllocatableWood(supply.status) || bought.length === 0)
+    return { items: [], more_line_ids: [] }
   // This query reads only indexes; the full rows are read by id.
   const lacking = db
     .selectFrom('deals')
@@ -44,7 +45,7 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .where('id', 'in', lacking)
     .orderBy('id')
     .execute()
-  if (found.length === 0) return { items: [] }
+  if (found.length === 0) return { items: [], more_line_ids: [] }
   const open = found.map(parseWoodLine)
   const covered = await sumAllocatedLitres(
     db,
@@ -64,15 +65,17 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .execute()
   const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
   const ofWood = groupBy(open, (line) => line.wood_key)
-  const items = bought.flatMap((from) => {
-    const lacking = (ofWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
+  const matches = bought.map((from) => {
+    const lines = (ofWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
       const [deal, missing] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
       return !deal || missing <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)
         ? []
         : [{ line, deal, missingLitres: missing, warnings: findWoodDifferences(from, line) }]
     })
-    return lacking
-      .toSorted(compareDeliveryWeek)
+    return { from, lines: lines.toSorted(compareDeliveryWeek) }
+  })
+  const items = matches.flatMap(({ from, lines }) =>
+    lines
       .slice(0, MAX_LINES)
       .map(({ line, deal, missingLitres, warnings }): Schemas['OpenDealLine'] => ({
         supply_line_id: from.id,
@@ -81,9 +84,13 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
         wood: toCoverWood(line),
         lacks: toCoverAmount(missingLitres, line.specification),
         warnings,
-      }))
-  })
-  return { items }
+      })),
+  )
+  const isCut = found.length === MAX_READ
+  const more_line_ids = matches
+    .filter(({ lines }) => isCut || lines.length > MAX_LINES)
+    .map(({ from }) => from.id)
+  return { items, more_line_ids }
 }
 
 /** A deal line that lacks wood of the supply. */

@@ -3,6 +3,9 @@ import { Problem } from '../problems/problem'
 import { isDemo } from '../session/demo-people'
 import { splitLink } from './mails'
 
+/** Maximum number of mails shown. */
+const MAX_MAILS = 100
+
 /**
  * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts
  * there is none.
@@ -14,10 +17,11 @@ export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(100)
+    .limit(MAX_MAILS + 1)
     .execute()
   return {
-    items: rows.map(({ id, to_email, to_name, subject, body, created_at }) => ({
+    has_more: rows.length > MAX_MAILS,
+    items: rows.slice(0, MAX_MAILS).map(({ id, to_email, to_name, subject, body, created_at }) => ({
       id,
       to_email,
       to_name,

@@ -166,13 +166,25 @@ test('a demo without a post office keeps its mails to be read; a house of its ow
   await runDueJobs(demo)
   now += 90 * MINUTE
   await runDueJobs(demo)
-  const { items } = (await (await outbox(demo)).json()) as {
+  const { items, has_more } = (await (await outbox(demo)).json()) as {
     items: { link: string; text: string }[]
+    has_more: boolean
   }
+  expect(has_more).toBe(false)
   expect(items.map(({ link }) => link)).toEqual([
     expect.stringMatching(/^\/set-password\?token=\w{64}$/),
   ])
   expect(items[0]?.text).not.toContain('token')
+  const mail = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+  for (let older = 0; older < 100; older++)
+    await db
+      .insertInto('mails')
+      .values({ ...mail, id: `older-${older}`, created_at: '2020-01-01T00:00:00.000Z' })
+      .execute()
+  expect(await (await outbox(demo)).json()).toMatchObject({
+    has_more: true,
+    items: { length: 100 },
+  })
   expect((await outbox(host())).status).toBe(404)
   await db.deleteFrom('settings').execute()
   expect((await outbox(demo)).status).toBe(404)

@@ -30,13 +30,8 @@ export const supplyCoverQueryOptions = (id: string) =>
 export const openDealLinesQueryOptions = (supplyId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'open', supplyId] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.GET('/supplies/{id}/open_deal_lines/', {
-            params: { path: { id: supplyId } },
-            signal,
-          }),
-        )
-      ).items,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/supplies/{id}/open_deal_lines/', { params: { path: { id: supplyId } }, signal }),
+      ),
   })

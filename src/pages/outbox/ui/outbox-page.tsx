@@ -55,6 +55,11 @@ export function OutboxPage() {
           </li>
         ))}
       </ul>
+      {data?.has_more && (
+        <p className={styles.recipient}>
+          {t('more', { number: format.number(data.items.length, 0) })}
+        </p>
+      )}
     </AuthFrame>
   )
 }

@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * List the deals that need wood of a supply
-         * @description For each line of the supply the deals' lines of its wood and section that lack some, eight at most, those that are to be delivered first before the others.
+         * @description For each line of the supply the deals' lines of its wood and section that lack some, 20 at most, those that are to be delivered first before the others.
          */
         get: operations["listOpenDealLines"];
         put?: never;
@@ -3066,6 +3066,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         Outbox: {
+            /** @description True if there are older mails than these. */
+            has_more: boolean;
             items: components["schemas"]["OutboxMail"][];
         };
         CompanyRef: {
@@ -4227,6 +4229,8 @@ export interface components {
             warnings: components["schemas"]["AllocationWarning"][];
         };
         OpenDealLineList: {
+            /** @description The supply's lines for which more deals lack wood than these. */
+            more_line_ids: components["schemas"]["Uuid"][];
             items: components["schemas"]["OpenDealLine"][];
         };
         CoverSupply: {
@@ -8183,7 +8187,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "has_more": false
                      *     }
                      */
                     "application/json": components["schemas"]["Outbox"];
@@ -10196,7 +10201,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "more_line_ids": []
                      *     }
                      */
                     "application/json": components["schemas"]["OpenDealLineList"];

@@ -301,6 +301,7 @@ export const vOutboxMail = v.object({
 });
 
 export const vOutbox = v.object({
+    has_more: v.boolean(),
     items: v.array(vOutboxMail)
 });
 
@@ -1723,6 +1724,7 @@ export const vOpenDealLine = v.object({
 });
 
 export const vOpenDealLineList = v.object({
+    more_line_ids: v.array(vUuid),
     items: v.array(vOpenDealLine)
 });
 

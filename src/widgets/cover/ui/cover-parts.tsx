@@ -175,10 +175,13 @@ const COLLAPSED_COUNT = 2
 export function CollapsibleList<One>({
   items,
   heading,
+  note,
   children,
 }: {
   items: readonly One[]
   heading: string
+  /** Text below the expanded list. */
+  note?: string
   children: (item: One) => ReactNode
 }) {
   const { t } = useTranslation('widgets/cover')
@@ -200,6 +203,11 @@ export function CollapsibleList<One>({
               {t('more', { number: hidden })}
             </Button>
           </td>
+        </tr>
+      )}
+      {hidden === 0 && note && (
+        <tr className={styles.more}>
+          <td colSpan={7}>{note}</td>
         </tr>
       )}
     </>

@@ -44,7 +44,7 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const allocate = useAllocate()
   const { can_allocate: canAllocate, lines } = cover
-  const { data: open = [] } = useQuery({
+  const { data: open } = useQuery({
     ...openDealLinesQueryOptions(supplyId),
     enabled: canAllocate,
   })
@@ -78,7 +78,10 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
           <SupplyLine
             key={line.line_id}
             line={line}
-            open={open.filter(({ supply_line_id }) => supply_line_id === line.line_id)}
+            open={(open?.items ?? []).filter(
+              ({ supply_line_id }) => supply_line_id === line.line_id,
+            )}
+            hasMoreOpen={open?.more_line_ids.includes(line.line_id) ?? false}
             allocate={canAllocate ? allocate : null}
           />
         ))}

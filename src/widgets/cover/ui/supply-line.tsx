@@ -20,6 +20,8 @@ import { DropButton, DropRows } from './wood-drop'
 interface LineProps {
   line: SupplyLineCover
   open: readonly OpenDealLine[]
+  /** True if more deals need such wood than `open`. */
+  hasMoreOpen: boolean
   /** Null for read-only users. */
   allocate: Allocate | null
 }
@@ -28,7 +30,7 @@ interface LineProps {
  * A supply line with its deals and the deals that need such wood. Unallocated wood can be dropped
  * on one of them.
  */
-export function SupplyLine({ line, open, allocate }: LineProps) {
+export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
   const { m3, say } = useFormatCoverAmount()
   const { wood, ordered, confirmed, ready, accepted, allocated, loaded, free, parts } = line
@@ -78,7 +80,11 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
         <PartRow key={part.deal_line_id} line={line} part={part} allocate={allocate} />
       ))}
       {allocate && !isZeroAmount(free) && (
-        <CollapsibleList items={open} heading={t('open_lines')}>
+        <CollapsibleList
+          items={open}
+          heading={t('open_lines')}
+          {...(hasMoreOpen && { note: t('more_open', { number: open.length }) })}
+        >
           {(offer) => (
             <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />
           )}
