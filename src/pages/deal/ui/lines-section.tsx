@@ -22,6 +22,8 @@ import type { DealLine } from '../model/deal-line'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useCanSeeMargin, useDealLines } from '../model/use-deal'
 
+const prices = { price: 'sale', planned_purchase_price: 'purchase' } as const
+
 interface DealLineColumnsOptions {
   currency: string
   /** Certification that the client requires. */
@@ -50,8 +52,8 @@ function useDealLineColumns({
   })
 
   return useMemo(() => {
-    const price = (name: 'price' | 'planned_purchase_price', isFixed: boolean) =>
-      wood.price({ name, label: t(`line.${name}`), isReadOnly: isFixed })
+    const price = (name: keyof typeof prices, isFixed: boolean) =>
+      wood.price({ name, label: t(`line.${name}`), side: prices[name], isReadOnly: isFixed })
     return [
       wood.product,
       wood.quantity,
@@ -98,7 +100,7 @@ export function LinesSection() {
   const clipboard = useMemo(
     () =>
       createLineClipboard<DealLine>({
-        prices: { price: 'sale', planned_purchase_price: 'purchase' },
+        prices,
         currency,
         newLine: lines.newLine,
       }),

@@ -66,7 +66,12 @@ export function useSupplyLineColumns(
       ...shownFields.map(part),
       wood.unit,
       ...takenFields.map(createTakenColumn),
-      wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
+      wood.price({
+        name: 'price',
+        label: t('line.price'),
+        side: 'purchase',
+        isReadOnly: isPriceReadOnly,
+      }),
       wood.priceUnit,
       wood.certification,
       // The volume column is hidden if two other amounts are shown; the active line shows it in

@@ -8,6 +8,12 @@ const app = useApp()
 /** jsdom has no clipboard. */
 class ClipboardStub {
   readonly #texts = new Map<string, string>()
+  /** As another browser gets it: without types of the application's own. */
+  inOtherBrowser() {
+    const other = new ClipboardStub()
+    for (const type of ['text/plain', 'text/html']) other.setData(type, this.getData(type))
+    return other
+  }
   setData = (type: string, text: string) => this.#texts.set(type, text)
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
@@ -17,7 +23,8 @@ const getTexts = (line: number, columns: readonly string[]) =>
 const perPack = (line: number) =>
   getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
-it('deal lines pasted into a supply keep pieces per pack, units and the purchase price', async () => {
+/** Writes a new deal with one line: 6 packs of 72 pieces, sold at 510 a pack and bought at 402.50. */
+async function openDeal() {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')
   await notes()
@@ -31,6 +38,11 @@ it('deal lines pasted into a supply keep pieces per pack, units and the purchase
     '6, 72 pieces per pack',
   )
   await fillCell(user, 1, 'planned_purchase_price', '402.50{Enter}')
+  return user
+}
+
+it('deal lines pasted into a supply keep pieces per pack, units and the purchase price', async () => {
+  const user = await openDeal()
   await user.click(getCell(1, 'product'))
   await user.keyboard('{Control>}a{/Control}')
   const clipboardData = new ClipboardStub()
@@ -52,4 +64,53 @@ it('deal lines pasted into a supply keep pieces per pack, units and the purchase
     ]),
   )
   expect(perPack(1)).toBe('72/pk')
+})
+
+const supplyCells = ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount']
+
+it.each([
+  ['whole lines, from any cell', 'product', 'quantity'],
+  ['lines without their product', 'quantity', 'product'],
+])('are the same in another browser: %s', async (_, from, to) => {
+  const user = await openDeal()
+  await user.click(getCell(1, from))
+  await user.keyboard('{Shift>}{End}{/Shift}')
+  const clipboardData = new ClipboardStub()
+  fireEvent.copy(getCell(1, from), { clipboardData })
+  cleanup()
+
+  const supply = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await supply.user.click(getCell(1, to))
+  fireEvent.paste(getCell(1, to), { clipboardData: clipboardData.inOtherBrowser() })
+  await waitFor(() =>
+    expect(getTexts(1, supplyCells)).toEqual([
+      '6',
+      'packs',
+      '402.50',
+      'packs',
+      '9.746',
+      '2,415.00',
+    ]),
+  )
+  expect(perPack(1)).toBe('72/pk')
+})
+
+it('a sale price that is pasted alone does not become a purchase price', async () => {
+  const user = await openDeal()
+  await user.click(getCell(1, 'price'))
+  const clipboardData = new ClipboardStub()
+  fireEvent.copy(getCell(1, 'price'), { clipboardData })
+  await user.click(getCell(1, 'planned_purchase_price'))
+  fireEvent.paste(getCell(1, 'planned_purchase_price'), { clipboardData })
+  await screen.findByText(/^Not pasted into Purchase: a sale price is not a purchase price/)
+  expect(getTexts(1, ['price', 'planned_purchase_price'])).toEqual(['510.00', '402.50'])
+  cleanup()
+
+  const supply = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await supply.user.click(getCell(1, 'price'))
+  fireEvent.paste(getCell(1, 'price'), { clipboardData: clipboardData.inOtherBrowser() })
+  await screen.findByText(/^Not pasted into Price: /)
+  expect(getTexts(1, ['price'])).toEqual([''])
 })

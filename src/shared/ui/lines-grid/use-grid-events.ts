@@ -16,15 +16,8 @@ import type { CopiedLines } from './logic/block'
 import type { SkippedPaste } from './logic/skipped-paste'
 import type { GridLine } from './logic/lines'
 import { parseClipboardText } from './logic/clipboard-text'
+import { readCopiedCells, writeCopiedCells } from './logic/clipboard-transfer'
 import type { Grid } from './grid-context'
-
-/**
- * Clipboard type with the decimal mark of copied numbers, so that pasting them asks no question.
- */
-const markType = 'application/x-timberdesk-decimal-mark'
-
-/** Clipboard type with whole lines, including hidden values such as pieces per pack. */
-const linesType = 'application/x-timberdesk-lines'
 
 /** Serializes copied lines for the clipboard, and parses those of other documents. */
 export interface LineClipboard<Line extends GridLine> {
@@ -114,8 +107,10 @@ export function useGridEvents<Line extends GridLine>(
     if (event.shiftKey && findCellPlace(event.target)) event.preventDefault()
   }
 
-  function tellLeftOut({ rows, columns: right, choices }: SkippedPaste) {
+  function tellLeftOut({ rows, columns: right, choices, otherKinds = [] }: SkippedPaste) {
     const [choice] = choices
+    if (otherKinds.length > 0)
+      toast.error(t('lines.left_out.kinds', { columns: otherKinds.join(', ') }))
     if (rows > 0) toast.error(t('lines.left_out.rows', { count: rows }))
     if (right > 0) toast.error(t('lines.left_out.columns', { count: right }))
     if (choice) toast.error(t('lines.left_out.choices', { count: choices.length, ...choice }))
@@ -125,12 +120,14 @@ export function useGridEvents<Line extends GridLine>(
     const text = event.clipboardData.getData('text/plain')
     if (editing() && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    const lines = clipboard?.read(event.clipboardData.getData(linesType)) ?? null
+    const copied = readCopiedCells(event.clipboardData)
+    const lines = (copied && clipboard?.read(copied.lines ?? '')) ?? null
     const ofLines = lines && commands.pasteLines(lines)
     if (ofLines) return tellLeftOut(ofLines)
-    const mark = event.clipboardData.getData(markType)
-    if (mark === '.' || mark === ',')
-      return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
+    if (copied) {
+      const { decimal, kinds } = copied
+      return tellLeftOut(commands.paste(text, formWithDecimal(decimal), kinds))
+    }
     const block: PastedBlock = {
       cells: parseClipboardText(text),
       pasteAsIs: () => tellLeftOut(commands.paste(text)),
@@ -143,10 +140,13 @@ export function useGridEvents<Line extends GridLine>(
     const text = editing() ? null : commands.copy()
     if (text === null) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', text)
-    event.clipboardData.setData(markType, getLanguageNumberForm(language).decimal ?? '')
-    const lines = commands.copyLines()
-    if (lines && clipboard) event.clipboardData.setData(linesType, clipboard.write(lines))
+    const lines = clipboard ? commands.copyLines() : null
+    writeCopiedCells(event.clipboardData, {
+      text,
+      decimal: getLanguageNumberForm(language).decimal ?? '.',
+      kinds: commands.getCopiedKinds(),
+      lines: lines && clipboard ? clipboard.write(lines) : null,
+    })
     if (event.type === 'cut') commands.clear()
   }
 

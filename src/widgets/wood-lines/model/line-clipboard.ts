@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { LineClipboard } from '@/shared/ui/lines-grid'
 import { createLineDraftEntries } from './line-draft-entries'
 import { isParsedPrice } from './parsed-figures'
-import type { PriceName, WoodLine } from './wood-line'
-
-/** Side of a price: sale prices are never pasted as purchase prices. */
-type PriceSide = 'sale' | 'purchase'
+import type { PriceName, PriceSide, WoodLine } from './wood-line'
 
 interface LineClipboardOptions<Line extends WoodLine> {
   /** The side of each of the document's prices. */
@@ -23,6 +20,7 @@ const vPrices = v.partial(v.object({ sale: v.string(), purchase: v.string() }))
 const vCopied = v.object({
   currency: v.string(),
   columnIds: vColumns,
+  extent: v.exactOptional(v.picklist(['whole', 'tail'])),
   lines: v.pipe(
     v.array(
       v.object({ ...createLineDraftEntries(vPrices), own: v.record(v.string(), v.string()) }),
@@ -54,9 +52,10 @@ export function createLineClipboard<Line extends WoodLine>({
   const sideOf = new Map(sides)
   const nameOf = new Map(sides.map(([name, side]) => [side, name]))
   return {
-    write({ lines, columnIds }) {
+    write({ lines, columnIds, extent }) {
       const copied: v.InferInput<typeof vCopied> = {
         currency,
+        ...(extent && { extent }),
         columnIds: columnIds.map((id) => sideOf.get(id) ?? id),
         lines: lines.map((line) => ({
           ...toWood(line),
@@ -78,11 +77,12 @@ export function createLineClipboard<Line extends WoodLine>({
     read(text) {
       const copied = v.safeParse(v.pipe(v.string(), v.parseJson(), vCopied), text)
       if (!copied.success) return null
-      const { columnIds, lines, currency: copiedIn } = copied.output
+      const { columnIds, lines, extent, currency: copiedIn } = copied.output
       const blank = newLine()
       const isCarried = (id: string) =>
         woodColumns.includes(id) || ownFields.some((name) => name === id)
       return {
+        ...(extent && { extent }),
         columnIds: columnIds.flatMap((id) =>
           isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [],
         ),

@@ -29,7 +29,7 @@ import {
   formatStatedProblem,
 } from './format-problem'
 import { findStatedProblem } from './stated-amounts'
-import type { PriceName, WoodLine } from './wood-line'
+import type { PriceName, PriceSide, WoodLine } from './wood-line'
 import {
   findAmbiguousPrice,
   findAmbiguousQuantity,
@@ -57,6 +57,7 @@ interface WoodColumnsOptions {
 interface PriceColumn<Line extends WoodLine> {
   name: PriceName<Line>
   label: string
+  side: PriceSide
   isReadOnly: boolean
 }
 
@@ -239,13 +240,14 @@ export function useWoodColumns<Line extends WoodLine>({
           setUnitText(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
         check: (line) => sayUnconverted(line, 'm3'),
       },
-      price: ({ name, label, isReadOnly: isFixed }) => {
+      price: ({ name, label, side, isReadOnly: isFixed }) => {
         const priceIn = (line: Line) => line.prices[name] ?? ''
         return {
           kind: 'number',
           id: name,
           label,
           unit: currency,
+          valueKind: side,
           width: 6.25,
           isReadOnly: isFixed,
           show: (line) =>

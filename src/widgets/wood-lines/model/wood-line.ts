@@ -41,6 +41,9 @@ export type FormerLine<Price extends string = string> = Pick<
   'quantity' | 'unit' | 'prices' | 'price_unit'
 >
 
+/** Side of a price: sale prices are never pasted as purchase prices. */
+export type PriceSide = 'sale' | 'purchase'
+
 /** Contract fields that all lines of wood share. */
 interface SavedWoodLine {
   readonly id: string

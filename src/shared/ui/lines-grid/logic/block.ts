@@ -112,7 +112,45 @@ export function fillBlock<Line extends GridLine>(
 export interface CopiedLines<Line extends GridLine> {
   readonly lines: readonly Line[]
   readonly columnIds: readonly string[]
+  /**
+   * `whole`: all columns were selected. `tail`: all but the leading ones, which go along. Else the
+   * first column was selected, and others beside it.
+   */
+  readonly extent?: 'whole' | 'tail'
 }
+
+/** Returns the lines of a block as a whole; null if it has neither the first column nor the tail of its rows. */
+export function copyBlockLines<Line extends GridLine>(
+  lines: readonly Line[],
+  columns: readonly GridColumn<Line>[],
+  block: Block,
+): CopiedLines<Line> | null {
+  const isSelected = ({ id }: GridColumn<Line>) => block.columnIds.includes(id)
+  const written = columns.filter(({ kind }) => kind !== 'computed')
+  const omitted = written.filter((column) => !isSelected(column))
+  const [first] = columns
+  const last = written.at(-1)
+  const copied = { lines: lines.filter(({ id }) => block.lineIds.includes(id)) }
+  if (omitted.length === 0)
+    return { ...copied, columnIds: block.columnIds, extent: 'whole' as const }
+  if (first && isSelected(first)) return { ...copied, columnIds: block.columnIds }
+  const isTail =
+    last !== undefined &&
+    isSelected(last) &&
+    omitted.length * 2 < written.length &&
+    omitted.every(({ valueKind }) => valueKind === undefined)
+  return isTail ? { ...copied, columnIds: columns.map(({ id }) => id), extent: 'tail' } : null
+}
+
+/** True if a line has the cells of a new one. */
+export const hasNewCells = <Line extends GridLine>(
+  line: Line,
+  columns: readonly GridColumn<Line>[],
+  newLine: Line,
+): boolean =>
+  columns.every(
+    (column) => column.kind === 'computed' || column.edit(line) === column.edit(newLine),
+  )
 
 /**
  * Writes copied lines from index `at` on, in editable columns; adds lines as needed.

@@ -13,6 +13,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly unit?: string
   /** Minimum width without truncation, in em; the first column takes the rest. */
   readonly width: number
+  /** Kind of its values. Values of another kind are not pasted, such as a sale price as a purchase price. */
+  readonly valueKind?: string
   /** Displayed text. */
   readonly show: (line: Line) => string
   /** Second, smaller line: truncated to the cell, and in full; null for none. */

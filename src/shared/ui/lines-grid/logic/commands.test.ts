@@ -170,6 +170,28 @@ describe('editing a lines grid', () => {
     ])
   })
 
+  it('pastes whole lines from any cell, and lines without their first column where nothing is written', () => {
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'])
+    cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
+    cursor.extendTo({ lineId: 'line-1', columnId: 'unit' })
+    const whole = commands.copyLines()
+    expect(whole?.extent).toBe('whole')
+    cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    cursor.extendTo({ lineId: 'line-1', columnId: 'unit' })
+    const tail = commands.copyLines()
+    expect(tail).toMatchObject({ extent: 'tail', lines: [{ name: 'spruce' }] })
+    if (!whole || !tail) throw new Error('Nothing was copied.')
+    cursor.moveTo({ lineId: 'line-2', columnId: 'count' })
+    expect(commands.pasteLines(tail)).toBeNull()
+    expect(store.lines()).toMatchObject([{ name: 'spruce' }, { name: 'pine' }])
+    expect(commands.pasteLines(whole)).toMatchObject({ rows: 0 })
+    expect(store.lines()).toMatchObject([{ name: 'spruce' }, { name: 'spruce' }])
+    const [id = ''] = store.insert(2)
+    cursor.moveTo({ lineId: id, columnId: 'count' })
+    expect(commands.pasteLines(tail)).toMatchObject({ rows: 0 })
+    expect(store.line(id)?.name).toBe('spruce')
+  })
+
   it('skips copied lines if no line may be added', () => {
     const { store, commands } = createGrid(['spruce'], { isReadOnly: false, isFixed: true })
     const lines = ['oak', 'ash', 'elm'].map((name) => ({
@@ -194,6 +216,23 @@ describe('editing a lines grid', () => {
       columns: 0,
       choices: [],
     })
+  })
+
+  it('writes no value into a column of another kind, and tells which', () => {
+    const priced = sampleColumns.map((column) =>
+      column.id === 'count' ? { ...column, valueKind: 'purchase' } : column,
+    )
+    const { store, cursor, commands } = createGrid(['spruce', 'pine'], undefined, priced)
+    expect(commands.paste('oak\t510', undefined, [null, 'sale'])).toMatchObject({
+      otherKinds: ['Count'],
+    })
+    expect(store.lines()).toMatchObject([{ name: 'oak', count: '1' }, { name: 'pine' }])
+    cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    cursor.extendTo({ lineId: 'line-2', columnId: 'count' })
+    expect(commands.getCopiedKinds()).toEqual(['purchase'])
+    expect(commands.paste('510', undefined, ['sale'])).toMatchObject({ otherKinds: ['Count'] })
+    expect(commands.paste('402', undefined, ['purchase'])).not.toHaveProperty('otherKinds')
+    expect(store.lines()).toMatchObject([{ count: '402' }, { count: '402' }])
   })
 
   it('copies a cell and pastes it below', () => {

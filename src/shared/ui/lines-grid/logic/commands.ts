@@ -4,14 +4,23 @@ import {
   getSelectedBlock,
   clearBlock,
   copyBlock,
+  copyBlockLines,
   fillBlock,
+  hasNewCells,
   insertCopiedLines,
   toMultiCellBlock,
   type CopiedLines,
 } from './block'
 import { nextFrom, stepFrom, type Cursor, type Place, type GridShape } from './cursor'
 import type { Commit, Intent } from './keys'
-import { findSkippedPaste, nothingSkipped, type SkippedPaste } from './skipped-paste'
+import {
+  findSkippedKinds,
+  findSkippedPaste,
+  lockOtherKinds,
+  nothingSkipped,
+  type SkippedPaste,
+  type ValueKinds,
+} from './skipped-paste'
 import type { GridLine } from './lines'
 import type { NumberQuestion } from './number-questions'
 import { pasteCells } from './paste'
@@ -36,16 +45,18 @@ export interface GridCommands<Line extends GridLine> {
   redo(): void
   /**
    * Pastes text from the first selected cell on; a single cell fills the selection. `form` tells
-   * how its numbers are written, if known. Returns the skipped cells.
+   * how its numbers are written, if known; `kinds` are those of its columns. Returns the skipped
+   * cells.
    */
-  paste(text: string, form?: NumberForm): SkippedPaste
+  paste(text: string, form?: NumberForm, kinds?: ValueKinds): SkippedPaste
   /** Writes rows from the current line on, each cell into the column with its id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
-  /** Selected lines; null unless the first column is selected. */
+  /** Selected lines; null unless the first column, or the whole row after the leading columns, is selected. */
   copyLines(): CopiedLines<Line> | null
   /**
-   * Pastes copied lines by column, from the first selected line on. Returns the skipped rows; does
-   * nothing and returns null unless the first column is selected.
+   * Pastes copied lines by column, from the first selected line on: whole lines from any cell, lines
+   * without their leading columns only into new lines, others from the first column. Returns the
+   * skipped rows; returns null and does nothing otherwise.
    */
   pasteLines(copied: CopiedLines<Line>): SkippedPaste | null
   /**
@@ -54,6 +65,8 @@ export interface GridCommands<Line extends GridLine> {
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** Text of the selection for a spreadsheet; null without a cursor. */
   copy(): string | null
+  /** Value kinds of the copied columns. */
+  getCopiedKinds(): ValueKinds
   /** Clears the selected cells. */
   clear(): void
 }
@@ -193,7 +206,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
   }
 
-  function paste(text: string, form?: NumberForm): SkippedPaste {
+  function paste(text: string, form?: NumberForm, kinds: ValueKinds = []): SkippedPaste {
     const place = cursor.place()
     const target = block()
     if (!place || !target || parts.isReadOnly()) return nothingSkipped
@@ -208,9 +221,15 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
     const taken = cells.slice(0, room)
-    store.replace(pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form))
+    const cellKinds = isSingle ? target.columnIds.map(() => kinds[0] ?? null) : kinds
+    const open = lockOtherKinds(parts.columns(), corner.column, cellKinds)
+    store.replace(pasteCells(store.lines(), open, corner, taken, store.newLine, form))
     if (!selection()) cursor.moveTo(place)
-    return findSkippedPaste(parts.columns().slice(corner.column), cells, room)
+    const over = parts.columns().slice(corner.column)
+    return {
+      ...findSkippedPaste(open.slice(corner.column), cells, room),
+      ...findSkippedKinds(over, cellKinds),
+    }
   }
 
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
@@ -249,21 +268,36 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   function copyLines(): CopiedLines<Line> | null {
     const from = block()
-    if (!from || !from.columnIds.includes(firstColumn())) return null
-    return {
-      lines: store.lines().filter(({ id }) => from.lineIds.includes(id)),
-      columnIds: from.columnIds,
-    }
+    return from && copyBlockLines(store.lines(), parts.columns(), from)
+  }
+
+  function getCopiedKinds(): ValueKinds {
+    const from = block()
+    return parts
+      .columns()
+      .filter(({ id }) => from?.columnIds.includes(id))
+      .map(({ valueKind }) => valueKind ?? null)
+  }
+
+  function areNew(lines: readonly Line[]): boolean {
+    const newLine = store.newLine()
+    return lines.every((line) => hasNewCells(line, parts.columns(), newLine))
   }
 
   function pasteLines(copied: CopiedLines<Line>): SkippedPaste | null {
     const place = cursor.place()
     const target = block()
-    if (!place || !target?.columnIds.includes(firstColumn()) || parts.isReadOnly()) return null
+    if (!place || !target || parts.isReadOnly()) return null
     const at = store.order().indexOf(target.lineIds[0] ?? '')
     const [first, ...others] = copied.lines
     // A single line is pasted into every selected line.
     const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
+    const goesIn =
+      copied.extent === 'whole' ||
+      (copied.extent === 'tail'
+        ? areNew(store.lines().slice(at, at + lines.length))
+        : target.columnIds.includes(firstColumn()))
+    if (!goesIn) return null
     const room = parts.isFixed() ? store.order().length - at : Infinity
     store.replace(
       insertCopiedLines(
@@ -363,6 +397,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     pasteLines,
     settle,
     copy,
+    getCopiedKinds,
     clear,
   }
 }

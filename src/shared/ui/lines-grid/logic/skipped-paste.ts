@@ -9,6 +9,40 @@ export interface SkippedPaste {
   readonly columns: number
   /** Texts that are not an option of their column, given by its label. */
   readonly choices: readonly { readonly column: string; readonly text: string }[]
+  /** Labels of columns whose values are of another kind than the pasted ones. */
+  readonly otherKinds?: readonly string[]
+}
+
+/** The kind of each copied column; null for one without a kind. */
+export type ValueKinds = readonly (string | null)[]
+
+const isOtherKind = (own: string | undefined, pasted: string | null | undefined) =>
+  own !== undefined && typeof pasted === 'string' && own !== pasted
+
+/**
+ * Returns the columns with those read-only that pasted cells of another kind would be written into.
+ * @param from place of the column that the first pasted cell is written into
+ */
+export const lockOtherKinds = <Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  from: number,
+  kinds: ValueKinds,
+): readonly GridColumn<Line>[] =>
+  columns.map((column, at) =>
+    column.kind !== 'computed' && isOtherKind(column.valueKind, kinds[at - from])
+      ? { ...column, isReadOnly: true }
+      : column,
+  )
+
+/** @param columns those from the pasted block's corner on */
+export function findSkippedKinds<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  kinds: ValueKinds,
+): Pick<SkippedPaste, 'otherKinds'> {
+  const labels = columns
+    .filter((column, at) => isEditable(column) && isOtherKind(column.valueKind, kinds[at]))
+    .map(({ label }) => label)
+  return labels.length > 0 ? { otherKinds: labels } : {}
 }
 
 export const nothingSkipped: SkippedPaste = { rows: 0, columns: 0, choices: [] }

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { parseClipboardText } from './clipboard-text'
+import type { ValueKinds } from './skipped-paste'
+
+/** Copied cells with what their text does not tell. */
+export interface CopiedCells {
+  readonly text: string
+  /** Decimal mark of the numbers in the text. */
+  readonly decimal: '.' | ','
+  readonly kinds: ValueKinds
+  /** The lines as a whole; null where only cells were copied. */
+  readonly lines: string | null
+}
+
+const copiedType = 'application/x-timberdesk-cells'
+const attribute = 'data-timberdesk-cells'
+const vCopiedCells = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    text: v.string(),
+    decimal: v.picklist(['.', ',']),
+    kinds: v.array(v.nullable(v.string())),
+    lines: v.nullable(v.string()),
+  }),
+)
+
+/**
+ * Writes copied cells as text, as a table, and as what only this application reads. Another browser
+ * gets no types of the application's own, so the table carries the same.
+ */
+export function writeCopiedCells(data: DataTransfer, copied: CopiedCells) {
+  const written = JSON.stringify(copied)
+  data.setData('text/plain', copied.text)
+  data.setData('text/html', formatTable(parseClipboardText(copied.text), written))
+  data.setData(copiedType, written)
+}
+
+/** Reads cells that a grid copied, in this browser or another; null for other text. */
+export function readCopiedCells(data: DataTransfer): CopiedCells | null {
+  const found = v.safeParse(vCopiedCells, data.getData(copiedType) || readTable(data))
+  if (!found.success) return null
+  // Text that was changed on its way, as in a message, is no longer what was copied.
+  return trimLines(found.output.text) === trimLines(data.getData('text/plain'))
+    ? found.output
+    : null
+}
+
+const trimLines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n$/u, '')
+
+function readTable(data: DataTransfer): string {
+  const html = data.getData('text/html')
+  if (!html.includes(attribute)) return ''
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return page.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? ''
+}
+
+function formatTable(rows: readonly (readonly string[])[], written: string): string {
+  const table = document.createElement('table')
+  table.setAttribute(attribute, written)
+  for (const texts of rows) {
+    const row = table.insertRow()
+    for (const text of texts) row.insertCell().textContent = text
+  }
+  return table.outerHTML
+}
