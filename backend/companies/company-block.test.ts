@@ -175,3 +175,35 @@ it('the reason of a block is shown however much has happened since', async () =>
     reason: 'Three invoices are open',
   })
 })
+
+const logIn = async (email: string, password: string) => {
+  const answer = await call('POST', '/login/', { email, password })
+  const { errors } = (await answer.json()) as { errors?: { pointer: string; code: string }[] }
+  return errors?.[0] ?? answer.status
+}
+
+it.each(['blocked company', 'deactivated person', 'pending company'])(
+  'the login tells of a block after the right password alone: %s',
+  async (who) => {
+    const [email, password] = ['client@timberdesk.example', 'timber-demo']
+    const wrong = { pointer: '/password', code: 'bad_credentials' }
+    if (who === 'blocked company') await blockCompany()
+    else if (who === 'pending company')
+      await world.db
+        .updateTable('companies')
+        .set({ status: 'pending' })
+        .where('id', '=', COMPANY)
+        .execute()
+    else
+      await world.db
+        .updateTable('people')
+        .set({ is_active: 0 })
+        .where('email', '=', email)
+        .execute()
+    expect(await logIn(email, 'oak')).toMatchObject(wrong)
+    expect(await logIn(email, password)).toMatchObject(
+      who === 'pending company' ? wrong : { pointer: '/email', code: 'account_blocked' },
+    )
+    expect((await call('GET', '/basket/')).status).not.toBe(200)
+  },
+)

@@ -28,6 +28,25 @@ export function isAllowedToLogIn(): Expression<SqlBool> {
   ])
 }
 
+/**
+ * Condition: the person was deactivated, or the company was blocked. False for members of a company
+ * that is not verified yet.
+ */
+export function isBlocked(): Expression<SqlBool> {
+  const people = expressionBuilder<Tables, 'people'>()
+  const companies = people
+    .selectFrom('companies')
+    .select('companies.id')
+    .whereRef('companies.id', '=', 'people.company_id')
+  return people.or([
+    people.exists(companies.where('companies.status', '=', 'blocked')),
+    people.and([
+      people('people.is_active', '=', 0),
+      people.not(people.exists(companies.where('companies.status', '=', 'pending'))),
+    ]),
+  ])
+}
+
 /** Adds the countries that a country manager serves. */
 export async function addCountries(db: Db, person: Omit<Person, 'countries'>): Promise<Person> {
   if (person.role !== 'country_manager') return { ...person, countries: [] }

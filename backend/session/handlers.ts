@@ -3,7 +3,7 @@ import { listOutbox } from '../mails/list-outbox'
 import { sendPassword } from '../passwords/password-links'
 import { setPassword } from '../passwords/set-password'
 import { sha256 } from '../identifiers'
-import { isAllowedToLogIn } from '../people/session-person'
+import { isAllowedToLogIn, isBlocked } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { listDemoPeople } from './demo-people'
 import { agreeWithTerms, getMe, toMe } from './me'
@@ -31,6 +31,7 @@ const login: Handler<'login'> = async (call) => {
     return person
   })
   if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
+  if (found.isBlocked) throw Problem.invalid({ pointer: '/email', code: 'account_blocked' })
   const pair = await inTransaction(async (trx) => {
     await clearFailures({ db: trx }, attempt)
     return createSession({ ...call, db: trx }, found.id, call.userAgent)
@@ -40,18 +41,20 @@ const login: Handler<'login'> = async (call) => {
 }
 
 /**
- * Returns the person with this e-mail and password. An unknown e-mail takes as long, so that time
- * reveals nothing. Runs outside any transaction, because it is slow by design.
+ * Returns the person with this e-mail and password, who may be blocked. A member of a company that
+ * is not verified yet counts as unknown. An unknown e-mail takes as long, so that time reveals
+ * nothing. Runs outside any transaction, because it is slow by design.
  */
 async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: string) {
   const found = await db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'role', 'terms_agreed_at', 'password_hash'])
+    .select((eb) => eb.case().when(isBlocked()).then(1).else(0).end().as('is_blocked'))
     .where('email', '=', email)
-    .where(isAllowedToLogIn())
+    .where((eb) => eb.or([isAllowedToLogIn(), isBlocked()]))
     .executeTakeFirst()
   const fits = await isPasswordCorrect(body.password, found?.password_hash ?? null, verifyPassword)
-  return fits ? found : undefined
+  return fits && found ? { ...found, isBlocked: found.is_blocked === 1 } : undefined
 }
 
 /** Ends the session of either cookie, because the access cookie may have expired. */

@@ -78,6 +78,7 @@ export const vFieldErrorCode = v.picklist([
     'too_many',
     'unexpected',
     'bad_credentials',
+    'account_blocked',
     'wrong_password',
     'link_expired',
     'not_a_manager',
@@ -4431,6 +4432,7 @@ export const vDeal = v.intersect([
         payments: v.array(vDealPayment),
         paid: vAmount,
         unpaid: vAmount,
+        overpaid: vAmount,
         editable_fields: v.array(vDealField),
         transitions: v.array(vDealTransition),
         warnings: v.optional(v.array(vDealWarning))
