@@ -9,6 +9,7 @@ import {
   useDraft,
   writeDraft,
 } from '@/shared/lib/draft'
+import { isEqual } from '@/shared/lib/is-equal'
 import type { DraftBase, Editor } from './editor'
 import type { RecordFormConfig, Payload } from './record-form-config'
 import { isRecordFormValues, toRecordFormValues } from './record-form-values'
@@ -157,13 +158,17 @@ export function useDraftAutosave(
   }, [snapshots, draft])
   const isQueued = form.queue !== undefined
   useEffect(() => {
-    // True without a check: `isDirty` is only computed when typing pauses.
+    // The last snapshot may be older than the last keystroke.
     if (isQueued)
       return fields.subscribe({
         formState: { values: true },
-        callback: () => autosave(true, structuredClone(fields.getValues())),
+        callback: () => {
+          const values = structuredClone(fields.getValues())
+          const last = snapshots.current()
+          autosave(last.isDirty || !isEqual(values, last.values), values)
+        },
       })
-  }, [fields, isQueued])
+  }, [fields, isQueued, snapshots])
   useEffect(() => {
     const takeSnapshot = () => void (snapshots.isTyping() && snapshots.take())
     const commitAndTake = () => {

@@ -36,3 +36,13 @@ it('a new saved version notifies even without changes, so that the draft gets th
   snapshots.settle(null, { ...written })
   expect(listener).toHaveBeenCalledOnce()
 })
+
+it('what arrives late is no change of an unchanged form, and does not hide one', () => {
+  const { values, snapshots } = watched()
+  snapshots.prefill(() => (values.name = 'Rhône'))
+  expect(snapshots.current()).toMatchObject({ isDirty: false, values: { name: 'Rhône' } })
+  values.tolerance_percent = '5'
+  expect(snapshots.take().isDirty).toBe(true)
+  snapshots.prefill(() => (values.name = 'Savoie'))
+  expect(snapshots.current().isDirty).toBe(true)
+})

@@ -24,6 +24,11 @@ export interface Snapshots<Write = Payload> {
   take(): Snapshot<Write>
   /** Sets the saved version to compare with. */
   settle(saved: SavedRecord | null, written: Write): void
+  /**
+   * Fills in values that the user has not entered, such as data that arrives late. An unchanged form
+   * stays unchanged.
+   */
+  prefill(fill: () => void): void
   start(): () => void
 }
 
@@ -84,6 +89,12 @@ export function createSnapshots(
   }
 
   return {
+    prefill: (fill) => {
+      const wasDirty = take().isDirty
+      fill()
+      if (!wasDirty) base = { ...base, written: look().payload }
+      take()
+    },
     current: () => snapshot,
     isTyping: () => isTyping,
     subscribe: (listener) => {

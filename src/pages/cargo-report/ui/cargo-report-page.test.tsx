@@ -82,7 +82,7 @@ async function openDraft() {
 describe('an inspector’s home page', () => {
   it('lists open reports and arrived containers, and starts a report with one click', async () => {
     await app.logInAs('purchase_agent')
-    const { user } = await app.open('/cargo-inspection-report/new')
+    const { user, router } = await app.open('/cargo-inspection-report/new')
     expect(
       within(await screen.findByRole('region', { name: 'To go on with' })).queryAllByText(
         'Approved',
@@ -99,6 +99,10 @@ describe('an inspector’s home page', () => {
     )
     expect(screen.getByLabelText<HTMLInputElement>('Started').value).not.toBe('')
     expect(screen.queryByRole('region', { name: 'Containers to inspect' })).toBeNull()
+    // Nothing was entered, so leaving asks nothing.
+    await router.navigate({ to: '/supply-inspection-report/new' })
+    expect(router.state.location.pathname).toBe('/supply-inspection-report/new')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

@@ -57,7 +57,7 @@ const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: Inspectable
  */
 export function CargoSection() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  const { saved, fields } = useRecord(cargoReportForm)
+  const { saved, fields, snapshots } = useRecord(cargoReportForm)
   const queryClient = useQueryClient()
   const find = useMemo(() => createCargoSearch(queryClient), [queryClient])
   const inspected = useInspectedCargo()
@@ -81,10 +81,12 @@ export function CargoSection() {
   const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
     if (fields.getValues('cargo_id') !== '') return
-    fields.setValue('cargo_id', id, { shouldDirty: true })
-    if (fields.getValues('place') === '')
-      fields.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
-    prefillLoads(found)
+    snapshots.prefill(() => {
+      fields.setValue('cargo_id', id, { shouldDirty: true })
+      if (fields.getValues('place') === '')
+        fields.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
+      prefillLoads(found)
+    })
   })
   useEffect(() => {
     if (requestedId !== null) void startReport(requestedId).catch(() => {})

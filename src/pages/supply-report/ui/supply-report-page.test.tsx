@@ -45,13 +45,17 @@ describe('a report in progress', () => {
       .select(['id', 'number'])
       .where('status', '=', 'ready')
       .executeTakeFirstOrThrow()
-    await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+    const { router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Supply/ }).value).toContain(
         supply.number,
       ),
     )
     expect((await screen.findAllByRole('button', { name: 'Measure' })).length).toBeGreaterThan(0)
+    // Nothing was entered, so leaving asks nothing.
+    await router.navigate({ to: '/cargo-inspection-report/new' })
+    expect(router.state.location.pathname).toBe('/cargo-inspection-report/new')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('enters a piece by keypad, judges it at once, starts the next one, and undoes it', async () => {

@@ -55,7 +55,7 @@ const createSupplySearch =
 export function SupplySection() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { saved, fields } = useRecord(supplyReportForm)
+  const { saved, fields, snapshots } = useRecord(supplyReportForm)
   const queryClient = useQueryClient()
   const find = useMemo(() => createSupplySearch(queryClient), [queryClient])
   const supply = useInspectedSupply()
@@ -74,10 +74,12 @@ export function SupplySection() {
   const startReport = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
     if (fields.getValues('supply_id') !== '') return
-    fields.setValue('supply_id', id, { shouldDirty: true })
-    if (fields.getValues('place') === '')
-      fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
-    fields.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
+    snapshots.prefill(() => {
+      fields.setValue('supply_id', id, { shouldDirty: true })
+      if (fields.getValues('place') === '')
+        fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
+      fields.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
+    })
   })
   useEffect(() => {
     if (requestedId !== null) void startReport(requestedId).catch(() => {})
