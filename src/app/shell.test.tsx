@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
 import { failCall, withinHeader, useApp } from './testing/render-app'
 
@@ -86,4 +86,15 @@ describe('the privacy banner', () => {
     expect(await screen.findByText('Failed to load data')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
   })
+})
+
+it.each([
+  ['/deals/new', /save once you are connected again/],
+  ['/supply-inspection-report/new', /the report is kept on this device/],
+])('offline, %s says where typed work is saved', async (path, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await app.logInAs('purchase_manager')
+  await app.open(path)
+  expect(await screen.findByText(text)).toBeTruthy()
+  vi.restoreAllMocks()
 })
