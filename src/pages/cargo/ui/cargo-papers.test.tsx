@@ -143,3 +143,11 @@ it('the loading instruction lists packs without a place in the plan', async () =
   expect(places).toContain('Not in the loading plan')
   expect(places).not.toContain('')
 })
+
+it('a container has no CMR, whatever the address says', async () => {
+  const { id, number } = await cargoTo('FR')
+  await app.open(`/cargo/${id}?view=cmr`)
+  expect(await screen.findByRole('heading', { level: 1, name: number })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Load' })).toBeTruthy()
+  expect(screen.queryByText('Back to the cargo')).toBeNull()
+})

@@ -94,11 +94,10 @@ const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).Car
 export function CargoScreen() {
   const { saved: cargo } = useRecord(cargoForm)
   const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
-  const isPaper = view === 'packing_list' || view === 'loading' || view === 'cmr'
+  // An address may name a paper that this cargo does not have, such as a CMR for a container.
+  const paper = cargo && getPaperNames(cargo).find((name) => name === view)
   return (
-    <PaperSwitch
-      paper={cargo !== null && isPaper ? <CargoPaper cargo={cargo} name={view} /> : null}
-    >
+    <PaperSwitch paper={cargo && paper ? <CargoPaper cargo={cargo} name={paper} /> : null}>
       <CargoDocument />
     </PaperSwitch>
   )
