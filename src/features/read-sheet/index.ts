@@ -19,6 +19,7 @@ export {
   type MatchedProduct,
   type ProductIndex,
 } from './lib/match-product'
+export { nameSheets } from './lib/name-sheets'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
 export type { OpenSheet } from './model/open-sheet-store'
 export { createSheetStore } from './model/sheet-store'

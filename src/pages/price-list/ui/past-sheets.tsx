@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { priceImportsQueryOptions, type UndoneImport } from '@/entities/price'
+import { nameSheets } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import styles from './price-list.module.css'
@@ -13,12 +14,13 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
     useInfiniteQuery(priceImportsQueryOptions)
   const sheets = data?.pages.flatMap(({ items }) => items)
   if (!sheets || sheets.length === 0) return null
+  const names = nameSheets(sheets, format)
   return (
     <section className={styles.form}>
       <h3 className={styles.head}>{t('upload.past')}</h3>
       <ul className={styles.prices}>
-        {sheets.map(({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
-          const time = format.exactTime(created_at)
+        {sheets.map(({ id, list, created_by, rows, left, is_finished, undone_at }) => {
+          const time = names.get(id) ?? ''
           return (
             <li key={id} className={styles.price}>
               <div className={styles.line}>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nameSheets } from './name-sheets'
+
+it('no two applied sheets have one name', () => {
+  const format = { exactTime: (iso: string) => iso.slice(0, 19) }
+  const at = (id: string, created_at: string) => ({ id, created_at })
+  expect([
+    ...nameSheets(
+      [
+        at('c', '2026-11-23T08:00:01.900Z'),
+        at('b', '2026-11-23T08:00:01.100Z'),
+        at('a', '2026-11-23T08:00:00.000Z'),
+      ],
+      format,
+    ),
+  ]).toEqual([
+    ['a', '2026-11-23T08:00:00'],
+    ['b', '2026-11-23T08:00:01'],
+    ['c', '2026-11-23T08:00:01 (2)'],
+  ])
+})
