@@ -19,7 +19,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
       price_was,
       price_now,
     }: BasketResult) => {
-      const wood = name ?? asked ?? ''
+      const wood = formatItem(name, asked)
       const text = t(`outcome.${outcome}`, {
         wood,
         packs: t('packs', { count: packs }),
@@ -38,4 +38,11 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
     },
     [t, format],
   )
+}
+
+/** Formats an item by its name, after the typed code if that is not the name: `PK-1 (Spruce 47x100)`. */
+function formatItem(name: string | null, asked: string | null): string {
+  const code = asked?.trim() ?? ''
+  if (name === null || code.toLowerCase() === name.toLowerCase()) return name ?? code
+  return code === '' ? name : `${code} (${name})`
 }

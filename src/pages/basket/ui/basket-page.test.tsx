@@ -60,6 +60,26 @@ it('adds pasted lines, and keeps failed ones with their reason until they are co
   expect((await readBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
+it('answers a barcode by the barcode that was typed, and its wood', async () => {
+  await app.logInAs('client')
+  const { barcode, name } = await app.world.db
+    .selectFrom('lots')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select(['barcode', 'name'])
+    .where('lots.status', '=', 'sold')
+    .where('products.status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  const { user } = await app.open('/basket')
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByLabelText(/^Codes and amounts/))
+  await user.paste(barcode)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
+  expect(
+    await within(dialog).findByText((text) => text.startsWith(`${barcode} (${name})`)),
+  ).toBeDefined()
+})
+
 it('asks whether an amount means thousands or decimals, and rejects an invalid one, before anything is added', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
