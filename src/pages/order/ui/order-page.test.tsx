@@ -67,6 +67,29 @@ it('can be changed by its buyer in status Initial: destination, week and trucks'
   )
 })
 
+it('names each changed field before and after where a step met a newer version', async () => {
+  await app.logInAs('client')
+  const order = await createSavedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  await app.world.db
+    .updateTable('orders')
+    .set({ trucks: order.trucks + 1, customer_reference: 'PO 7', version: order.version + 1 })
+    .where('id', '=', order.id)
+    .execute()
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Confirm the order' }))
+  const changed = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+  expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Number of trucks: ${order.trucks} → ${order.trucks + 1}`,
+    `Customer reference: ${order.customer_reference ?? 'nothing'} → PO 7`,
+  ])
+  await user.click(changed.getByRole('button', { name: 'Close' }))
+  expect(screen.getByText('Number of trucks').nextElementSibling?.textContent).toBe(
+    String(order.trucks + 1),
+  )
+})
+
 it('shows both versions of an order changed elsewhere, and keeps the choice', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()

@@ -14,6 +14,7 @@ import { ApiProblem, isStale, formatProblem } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
 import { formatOrderNeed } from '../model/format-order-need'
+import { ChangedOrder } from './changed-order'
 import styles from './order.module.css'
 
 interface OrderStepsProps {
@@ -25,9 +26,10 @@ interface OrderStepsProps {
 
 /** Next step and cancellation. The order step empties the basket, so it asks for confirmation. */
 export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
-  const { t } = useTranslation(['pages/order', 'entities/order'])
+  const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
   const [openStep, setOpenStep] = useState<OrderTransition | null>(null)
+  const [changed, setChanged] = useState<{ before: Order; now: Order } | null>(null)
   const key = useRef(crypto.randomUUID())
   const transition = useMutation({
     mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
@@ -44,12 +46,12 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       // Refetch after a refusal.
       if (error instanceof ApiProblem)
         await queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey })
-      const current = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
-      toast.error(
-        isStale(error) && current
-          ? t('stale', { status: t(`entities/order:status.${current.status}`) })
-          : formatProblem(error),
-      )
+      const now = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
+      if (!isStale(error) || !now) toast.error(formatProblem(error))
+      else {
+        setOpenStep(null)
+        setChanged({ before: order, now })
+      }
     },
     onSettled: () => {
       key.current = crypto.randomUUID()
@@ -79,6 +81,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
           {t(`action.${back.to}`)}
         </Button>
       )}
+      {changed && <ChangedOrder {...changed} onClose={() => setChanged(null)} />}
       {openStep && (
         <StepQuestion
           step={openStep}
