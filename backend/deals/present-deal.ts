@@ -141,11 +141,11 @@ export const acceptsPayments = ({
 export const computePayableCents = (deal: PayableDeal): number =>
   computeReceivableCents(deal) - deal.paid_cents
 
-/** Returns the payments of a deal, oldest first, with the paid and unpaid sums. */
+/** Returns the payments of a deal, oldest first, with the paid, unpaid and overpaid sums. */
 export async function presentPayments(
   db: Db,
   deal: Row<'deals'>,
-): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid'>> {
+): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid' | 'overpaid'>> {
   const rows = await db
     .selectFrom('deal_payments')
     .selectAll()
@@ -158,6 +158,7 @@ export async function presentPayments(
     db,
     rows.map(({ created_by }) => created_by),
   )
+  const payable = deal.status === 'canceled' ? 0 : computePayableCents(deal)
   return {
     payments: rows.map(({ id, date, amount_cents, created_at, created_by }) => ({
       id,
@@ -167,6 +168,7 @@ export async function presentPayments(
       created_by: toPersonRef(created_by),
     })),
     paid: fromCents(deal.paid_cents),
-    unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, computePayableCents(deal))),
+    unpaid: fromCents(Math.max(0, payable)),
+    overpaid: fromCents(Math.max(0, -payable)),
   }
 }

@@ -58,6 +58,9 @@ it('records a payment, shows the balance, and removes the payment after a confir
   await remove()
   await user.click((await question()).getByRole('button', { name: 'Remove payment' }))
   expect(await (await section()).findByText('No payment is recorded yet.')).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Recorded payments'),
+  )
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
 
@@ -114,4 +117,16 @@ it('shows purchase managers no payment form', async () => {
   await openDelivered('purchase_manager')
   await screen.findByRole('button', { name: 'More' })
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull()
+})
+
+it('says what a client has paid above what it owes', async () => {
+  await app.logInAs('sale_manager')
+  await app.world.db
+    .updateTable('deals')
+    .set({ currency: 'EUR', revenue_cents: 100_000, actual_revenue_cents: 90_000 })
+    .set({ paid_cents: 100_000 })
+    .where('status', '=', 'delivered')
+    .execute()
+  await openDeal(app, 'delivered')
+  expect((await section()).getByText(/^.*100\.00 overpaid: credit to the client$/)).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addDealPayment, cacheSavedDeal, removeDealPayment, type Deal } from '@/entities/deal'
 import { useMe } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
@@ -20,37 +21,44 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
   const money = (amount: string) => format.money(amount, deal.currency)
   const canPay = deal.allowed_actions.includes('pay')
   const isCanceled = deal.status === 'canceled'
+  const list = useRef<HTMLDivElement>(null)
   if (!canPay && deal.payments.length === 0) return null
   const balance = isCanceled
     ? t('payments.received', { amount: money(deal.paid) })
-    : t('payments.unpaid', { amount: money(deal.unpaid) })
+    : Number(deal.overpaid) > 0
+      ? t('payments.overpaid', { amount: money(deal.overpaid) })
+      : t('payments.unpaid', { amount: money(deal.unpaid) })
   return (
     <DocumentSection title={t('section.payments')} aside={balance} layout="whole">
       {isCanceled && canPay && <p>{t('payments.canceled')}</p>}
-      {deal.payments.length > 0 ? (
-        <ul className={styles.list}>
-          {deal.payments.map((payment) => (
-            <li key={payment.id}>
-              <span>
-                {t('payments.entry', {
-                  date: format.date(payment.date),
-                  amount: money(payment.amount),
-                  person: payment.created_by.name,
-                })}
-              </span>
-              {canPay && (
-                <RemovePayment
-                  dealId={deal.id}
-                  paymentId={payment.id}
-                  amount={money(payment.amount)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('payments.none')}</p>
-      )}
+      <div ref={list} tabIndex={-1} role="group" aria-label={t('payments.recorded')}>
+        {deal.payments.length > 0 ? (
+          <ul className={styles.list}>
+            {deal.payments.map((payment) => (
+              <li key={payment.id}>
+                <span>
+                  {t('payments.entry', {
+                    date: format.date(payment.date),
+                    amount: money(payment.amount),
+                    person: payment.created_by.name,
+                  })}
+                </span>
+                {canPay && (
+                  <RemovePayment
+                    dealId={deal.id}
+                    paymentId={payment.id}
+                    amount={money(payment.amount)}
+                    // The pressed button is gone with its payment.
+                    onRemoved={() => list.current?.focus()}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('payments.none')}</p>
+        )}
+      </div>
       {canPay && (isCanceled || Number(deal.unpaid) > 0) && <PaymentForm deal={deal} />}
     </DocumentSection>
   )
@@ -61,10 +69,12 @@ function RemovePayment({
   dealId,
   paymentId,
   amount,
+  onRemoved,
 }: {
   readonly dealId: string
   readonly paymentId: string
   readonly amount: string
+  onRemoved(): void
 }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
@@ -72,9 +82,16 @@ function RemovePayment({
   const close = () => setIsConfirming(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeDealPayment(dealId, paymentId),
-    onSuccess: (deal) => cacheSavedDeal(queryClient, deal),
-    onError: (error) => toast.error(formatProblem(error)),
-    onSettled: close,
+    onSuccess: async (deal) => {
+      // The dialog closes first: it holds the focus while it is open.
+      flushSync(close)
+      await cacheSavedDeal(queryClient, deal)
+      onRemoved()
+    },
+    onError: (error) => {
+      close()
+      toast.error(formatProblem(error))
+    },
   })
   return (
     <>

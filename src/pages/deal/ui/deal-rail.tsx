@@ -118,8 +118,10 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           size="s"
           value={format.money(current.paid, current.currency)}
           note={
-            isUnpaid &&
-            t('payments.unpaid', { amount: format.money(current.unpaid, current.currency) })
+            isUnpaid
+              ? t('payments.unpaid', { amount: format.money(current.unpaid, current.currency) })
+              : Number(current.overpaid) > 0 &&
+                t('payments.overpaid', { amount: format.money(current.overpaid, current.currency) })
           }
           tone={
             isUnpaid && (current.status === 'delivered' || current.status === 'completed')
