@@ -99,7 +99,7 @@ export async function linkChosenClient(
     await addClient(call, company, sale_manager_id, pointer)
     return logLink(call, company, company.name)
   }
-  const client = await findChoosableClient(call, company, client_id, linked !== null)
+  const client = await findChoosableClient(call, company, client_id)
   if (!client) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'not_found' })
   if (!(await isSaleManager(db, client.sale_manager_id))) {
     if (sale_manager_id === null)
@@ -109,21 +109,24 @@ export async function linkChosenClient(
   if (linked?.id === client_id) return
   await linkClient(db, company.id, client_id)
   if (client.status === 'blocked') await releaseBlockedBasket(call, company.id)
-  await logLink(call, company, client.name)
+  await logLink(call, company, client.name, linked?.name)
 }
 
 /**
  * Returns a client that the person may link: global managers and admins any without a company,
- * others only a match.
+ * others only a match. The link to another client is replaced.
  */
 async function findChoosableClient(
   { db, person }: StaffCall,
   company: Company,
   id: string,
-  isLinked: boolean,
 ): Promise<Row<'clients'> | undefined> {
-  const matching = (await findMatchingClients(db, company)).find((client) => client.id === id)
-  if (matching || !hasGlobalRole(person) || isLinked) return matching
+  const choosable = [
+    ...(await findMatchingClients(db, company)),
+    ...(await findUnlinkedMatches(db, company)),
+  ]
+  const matching = choosable.find((client) => client.id === id)
+  if (matching || !hasGlobalRole(person)) return matching
   return db
     .selectFrom('clients')
     .selectAll()
@@ -135,16 +138,20 @@ async function findChoosableClient(
 /**
  * Returns the linked client, else unlinked clients with the same code or name, same codes first.
  */
-async function findMatchingClients(
-  db: Db,
-  { id, name, country, vat_code, company_code }: Company,
-): Promise<ClientMatch[]> {
+async function findMatchingClients(db: Db, company: Company): Promise<ClientMatch[]> {
   const linked = await db
     .selectFrom('clients')
     .selectAll()
-    .where('portal_company_id', '=', id)
+    .where('portal_company_id', '=', company.id)
     .executeTakeFirst()
-  if (linked) return [{ ...linked, same: [] }]
+  return linked ? [{ ...linked, same: [] }] : findUnlinkedMatches(db, company)
+}
+
+/** Returns clients without a company that have the same code or name, same codes first. */
+async function findUnlinkedMatches(
+  db: Db,
+  { name, country, vat_code, company_code }: Company,
+): Promise<ClientMatch[]> {
   const name_key = fold(name)
   const found = await db
     .selectFrom('clients')
@@ -283,9 +290,14 @@ const notifyClientSaleManager = (call: StaffCall, id: string, company: string): 
     record: null,
   })
 
-const logLink = (call: StaffCall, company: Company, name: string): Promise<void> =>
+const logLink = (
+  call: StaffCall,
+  company: Company,
+  name: string,
+  former: string | null = null,
+): Promise<void> =>
   logChanges(call, { kind: 'company', id: company.id }, [
-    { field: 'client_id', line: null, from: null, to: name },
+    { field: 'client_id', line: null, from: former, to: name },
   ])
 
 async function findLikelySaleManager(db: Db, country: string): Promise<string | null> {

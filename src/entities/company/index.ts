@@ -3,6 +3,7 @@ export {
   companyManagersQueryOptions,
   companyListQueries,
   companyQueryOptions,
+  fetchCompany,
   type Company,
   type CompanySearch,
   type CompanyStatus,

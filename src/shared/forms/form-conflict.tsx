@@ -4,7 +4,11 @@ import type { ConflictResolution } from './use-conflict-resolution'
 const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog)
 
 /** Conflict dialog of a short form, shown while its record has conflicting versions. */
-export function FormConflict({ versions }: { readonly versions: ConflictResolution | undefined }) {
+export function FormConflict({
+  versions,
+}: {
+  readonly versions: Pick<ConflictResolution, 'conflicts' | 'resolve' | 'cancel'> | undefined
+}) {
   return (
     versions?.conflicts && (
       <ConflictDialog

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   api,
-  unwrap,
   createListQueries,
   createRecordQueryOptions,
   type Schemas,
+  unwrap,
   type ListQueryParams,
 } from '@/shared/api'
 
@@ -32,3 +32,7 @@ export const companyManagersQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/companies/managers/', { signal })),
   staleTime: 60_000,
 })
+
+/** Reads a company as it is saved now, past the cache. @throws ApiProblem */
+export const fetchCompany = (id: string): Promise<Company> =>
+  unwrap(api.GET('/companies/{id}/', { params: { path: { id } } }))

@@ -2,13 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   companyClientsQueryOptions,
+  fetchCompany,
   linkCompanyClient,
   transitionCompany,
   type Company,
 } from '@/entities/company'
 import { useRecordEditing } from '@/features/edit-record'
 import { ApiProblem, isStale, useFormatProblem, type Schemas } from '@/shared/api'
-import { formatFieldError } from '@/shared/forms'
+import { FormConflict, formatFieldError, type ConflictChoices } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { Banner, Button, Dialog, NativeSelect, RadioGroup, Skeleton, toast } from '@/shared/ui'
@@ -36,6 +37,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
   const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [newer, setNewer] = useState<Company | null>(null)
   // After a reload the chosen client may no longer be offered.
   const isOffered =
     chosen === NEW_CLIENT
@@ -46,14 +48,15 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const needsSeller = client === NEW_CLIENT || (match !== undefined && match.sale_manager === null)
   const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
   const settle = useMutation({
-    mutationFn: () => {
+    // A newer version is passed where the person has chosen over it.
+    mutationFn: (on: Company) => {
       const choice = {
         client_id: client === NEW_CLIENT ? null : client,
         sale_manager_id: needsSeller ? sellerId : null,
       }
       return isVerifying
-        ? transitionCompany(company, { to: 'verified', client: choice })
-        : linkCompanyClient(company, choice)
+        ? transitionCompany(on, { to: 'verified', client: choice })
+        : linkCompanyClient(on, choice)
     },
     onSuccess: async (settled) => {
       onClose()
@@ -70,10 +73,38 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
     },
     onError: async (error) => {
       if (!isStale(error)) return
-      await loadNewer()
+      try {
+        // Not cached, so that the screen is unchanged until the person has chosen.
+        const now = await fetchCompany(company.id)
+        if (now.client && now.client.id !== company.client_id && now.client.id !== client)
+          setNewer(now)
+        else await loadNewer()
+      } catch {
+        // The newer version cannot be read now; the banner shows the refusal.
+        return
+      }
       settle.reset()
     },
   })
+  const conflicts = newer && [
+    {
+      id: 'client_id',
+      field: t('field.client_id'),
+      mine: match?.name ?? t('client_dialog.new'),
+      theirs: newer.client?.name ?? null,
+      suggested: 'theirs' as const,
+      isContested: true,
+    },
+  ]
+  async function resolve({ client_id: side }: ConflictChoices) {
+    if (!newer) return
+    setNewer(null)
+    if (side === 'mine') return settle.mutate(newer)
+    // The dialog goes on with their client where the company is still to be verified.
+    if (!isVerifying) onClose()
+    await applySaved(newer)
+    if (!isVerifying) focusHeadline()
+  }
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const cannotLink = clients !== undefined && clients.items.length === 0 && !clients.can_create
 
@@ -87,7 +118,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 
   function send() {
     setWasSubmitted(true)
-    if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate()
+    if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate(company)
   }
 
   return (
@@ -149,6 +180,13 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
           </Banner>
         )}
       </div>
+      <FormConflict
+        versions={{
+          conflicts,
+          resolve: (choices) => void resolve(choices),
+          cancel: () => setNewer(null),
+        }}
+      />
     </Dialog>
   )
 }

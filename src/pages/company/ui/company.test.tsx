@@ -125,6 +125,50 @@ describe('a company', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull())
   })
 
+  it.each(['mine', 'theirs'] as const)(
+    'shows both clients where somebody linked another one meanwhile, and takes the chosen one: %s',
+    async (side) => {
+      const id = getCompanyId(DEMO_COMPANY)
+      const { db } = app.world
+      await db
+        .updateTable('clients')
+        .set({ portal_company_id: null })
+        .where('portal_company_id', '=', id)
+        .execute()
+      const other = await db
+        .selectFrom('clients')
+        .select(['id', 'name'])
+        .where('name', '!=', DEMO_COMPANY)
+        .where('portal_company_id', 'is', null)
+        .executeTakeFirstOrThrow()
+      await app.logInAs('admin')
+      const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
+      await user.click(await screen.findByRole('button', { name: 'Link client' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Link / }))
+      await dialog.findByRole('radio', { name: DEMO_COMPANY })
+      await db
+        .updateTable('clients')
+        .set({ portal_company_id: id })
+        .where('id', '=', other.id)
+        .execute()
+      await db
+        .updateTable('companies')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      await user.click(dialog.getByRole('button', { name: 'Link client' }))
+      const theirs = await screen.findByRole('radio', { name: `Client: Theirs, ${other.name}` })
+      const mine = screen.getByRole('radio', { name: `Client: Yours, ${DEMO_COMPANY}` })
+      await user.click(side === 'mine' ? mine : theirs)
+      await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(
+        await db.selectFrom('clients').select('name').where('portal_company_id', '=', id).execute(),
+      ).toEqual([{ name: side === 'mine' ? DEMO_COMPANY : other.name }])
+      expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull()
+    },
+  )
+
   it('is blocked with a reason, and unblocked', async () => {
     const id = getCompanyId(DEMO_COMPANY)
     await app.logInAs('manager')
