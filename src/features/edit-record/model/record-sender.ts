@@ -4,6 +4,7 @@ import { ApiProblem } from '@/shared/api'
 import { isEqual } from '@/shared/lib/is-equal'
 import type { DraftBase, Editor } from './editor'
 import type { Payload, RecordFormConfig, RecordQueue, SavedRecord } from './record-form-config'
+import { toRecordPayload } from './record-form-values'
 
 interface SendOptions {
   /** Null for an unsaved record. */
@@ -58,12 +59,14 @@ function createApiSender(form: RecordFormConfig): RecordSender {
 
 function createQueueSender(
   queue: RecordQueue<SavedRecord, Payload>,
-  { newId, revision: initialRevision }: Editor,
+  { form, snapshots, initialValues, newId, revision: initialRevision }: Editor,
   queryClient: QueryClient,
 ): RecordSender {
   let revision = initialRevision
   return {
     async send(payload, { id, base, me, onBeforeQueue }) {
+      // A queued new report counts as changed, even if the user has entered nothing.
+      if (id === null) snapshots.settle(null, toRecordPayload(form, initialValues, []))
       const continues = revision
       const next = crypto.randomUUID()
       revision = next
