@@ -37,8 +37,8 @@ it('a new saved version notifies even without changes, so that the draft gets th
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('what arrives late is no change of an unchanged form, and does not hide one', () => {
-  const { values, snapshots } = watched()
+it('late data leaves an unchanged form unchanged, and hides no edit', () => {
+  const { values, snapshots } = setup()
   snapshots.prefill(() => (values.name = 'Rhône'))
   expect(snapshots.current()).toMatchObject({ isDirty: false, values: { name: 'Rhône' } })
   values.tolerance_percent = '5'

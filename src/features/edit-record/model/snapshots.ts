@@ -92,7 +92,7 @@ export function createSnapshots(
     prefill: (fill) => {
       const wasDirty = take().isDirty
       fill()
-      if (!wasDirty) base = { ...base, written: look().payload }
+      if (!wasDirty) base = { ...base, written: createSnapshot().payload }
       take()
     },
     current: () => snapshot,
