@@ -4,7 +4,7 @@ import type { PlacedPack } from './pack'
 import { groupBy, type LoadRow } from './rows'
 import type { Space } from './space'
 
-/** A row at its place: its stacks side by side in the middle of the width, in the order given. */
+/** Places a row's stacks side by side, centred across the width, in the given order. */
 function placeRow({ stacks }: LoadRow, x: number, space: Space): PlacedPack[] {
   let y = Math.floor((space.width - stacks.reduce((wide, { width }) => wide + width, 0)) / 2)
   return stacks.flatMap(({ packs, width }) => {
@@ -19,7 +19,7 @@ function placeRow({ stacks }: LoadRow, x: number, space: Space): PlacedPack[] {
   })
 }
 
-/** Rows one behind the other from the front wall. */
+/** Places rows one behind the other from the front wall. */
 function placeRowsInLine(rows: readonly LoadRow[], space: Space): PlacedPack[] {
   let x = 0
   return rows.flatMap((row) => {
@@ -29,7 +29,7 @@ function placeRowsInLine(rows: readonly LoadRow[], space: Space): PlacedPack[] {
   })
 }
 
-/** The heavier stack to the side that is lighter so far, row by row. */
+/** Puts the heavier stack of each row on the side that is lighter so far. */
 function balanceSides(rows: readonly LoadRow[]): LoadRow[] {
   let rightHeavier = 0
   return rows.map((row) => {
@@ -44,10 +44,10 @@ function balanceSides(rows: readonly LoadRow[]): LoadRow[] {
 const measureOffCentre = (placed: readonly PlacedPack[], space: Space) =>
   Math.abs(balanceAlong(placed) / space.length - 0.5)
 
-/** As many exchanges as a dozen rows can need. */
+/** Enough swaps for a dozen rows. */
 const maxRounds = 24
 
-/** Rows of one drop exchanged, two at a time, as long as that brings the balance nearer to the middle. */
+/** Swaps rows of the same drop, two at a time, while that improves the balance along the length. */
 function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
   let best = rows
   let off = measureOffCentre(placeRowsInLine(rows, space), space)
@@ -69,8 +69,8 @@ function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
 }
 
 /**
- * Rows as they are loaded: what is unloaded last at the front, the longest first, exchanged where the balance asks for it, and left and right paired by
- * weight.
+ * Places rows in loading order: last drop at the front, then longest first. Rows are swapped for
+ * balance, and left and right are paired by weight.
  */
 export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[] {
   const byDrop = groupBy(
@@ -80,7 +80,7 @@ export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[
   return placeRowsInLine(balanceSides(swapRows(byDrop, space)), space)
 }
 
-/** The whole load away from the front wall where it is too heavy in front, as far as the length lets it. */
+/** Shifts a front-heavy load towards the door, as far as the length allows. */
 export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
   const wanted = Math.round(space.length / 2 - balanceAlong(placed))

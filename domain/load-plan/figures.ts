@@ -3,59 +3,69 @@ import type { PlacedPack } from './pack'
 import { sum } from './rows'
 import type { Space } from './space'
 
-/** By how much of the length the centre of gravity may lie off the middle (CTU Code, annex 7). */
+/**
+ * Maximum distance of the centre of gravity from the middle, as a share of the length (CTU Code,
+ * annex 7).
+ */
 export const maxOffCentre = 0.05
-/** How wide a gap may stay at the door before it has to be braced, mm (CTU Code, annex 7). */
+/** Widest gap at the door that needs no bracing, mm (CTU Code, annex 7). */
 export const maxDoorGap = 150
 
 /**
- * A semi-trailer of three axles, from its front wall, mm and kg: king pin, middle of the axles, what the empty trailer puts on each, and what each may
- * carry. 24 t for three axles are Directive 96/53/EC, annex I; the rest is what curtain-siders are built to.
+ * Three-axle semi-trailer, in mm from its front wall and kg: king pin and middle of the axles, with
+ * the empty trailer's weight and the limit on each. 24 t on three axles is Directive 96/53/EC,
+ * annex I; the other figures are typical of curtain-siders.
  */
 const trailer = {
   kingPin: { x: 1600, ownKg: 1900, limitKg: 12_000 },
   axles: { x: 9300, ownKg: 4600, limitKg: 24_000 },
 }
 
-/** What rests on a part of the trailer, kg, the trailer's own weight with it. */
+/** Load on the king pin or the axles, kg, including the trailer's own weight. */
 export interface AxleLoad {
   readonly at: 'king_pin' | 'axles'
   readonly kg: number
   readonly limitKg: number
 }
 
-/** How full everything that is loaded makes a space, placed in the drawing or not. */
+/** Use of a space by all loaded packs, placed in the drawing or not. */
 export interface Fill {
   readonly kg: number
   readonly litres: number
   /** Shares of the payload and of the volume; 1 is full. */
   readonly byWeight: number
   readonly bySpace: number
-  /** The one that fills up first. */
+  /** The limit that is reached first. */
   readonly binding: 'weight' | 'space'
   readonly leftKg: number
   readonly leftLitres: number
   readonly isOverPayload: boolean
 }
 
-/** Balance, gaps and order of the packs that are placed. */
+/** Balance, gaps and unloading order of the placed packs. */
 export interface LoadBalance {
   readonly kg: number
-  /** Where the centre of gravity lies off the middle, as a share of the length; towards the door above 0. Null without a load. */
+  /**
+   * Distance of the centre of gravity from the middle, as a share of the length; positive towards
+   * the door. Null without a load.
+   */
   readonly offCentre: number | null
   readonly isOffCentre: boolean
-  /** Off the middle to the right, as a share of the width. */
+  /** Distance to the right of the middle, as a share of the width. */
   readonly offSide: number | null
-  /** From the last pack to the door, mm; null without a load, and in a trailer, which is loaded from its sides. */
+  /**
+   * Gap between the last pack and the door, mm. Null without a load, and for a trailer, which is
+   * loaded from its sides.
+   */
   readonly doorGap: number | null
   readonly isDoorGapWide: boolean
-  /** Of a trailer; empty for a container. */
+  /** Empty for a container. */
   readonly axleLoads: readonly AxleLoad[]
-  /** Packs that can't be unloaded at their stop before others are moved. */
+  /** Ids of packs that cannot be unloaded at their drop before others are moved. */
   readonly blocked: readonly string[]
 }
 
-/** Weight along the length times its distance from the front wall, by weight: where the load balances, mm. */
+/** Centre of gravity, mm from the front wall. */
 export const balanceAlong = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ x, pack }) => (x + pack.length / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
@@ -71,11 +81,14 @@ function axleLoads(kg: number, balance: number): AxleLoad[] {
   ]
 }
 
-/** Whether one has to be moved before the other can be unloaded: it lies on it, or between it and the door. */
+/**
+ * True if `one` must be moved before `other` can be unloaded: it is on top of it, or between it and
+ * the door.
+ */
 export const isBlocking = (one: PlacedPack, other: PlacedPack): boolean =>
   isAbove(one, other) || isBetweenAndDoor(one, other)
 
-/** Adds up what is loaded, and compares it with the space. The rail, the drawing and the offers show this one sum. */
+/** Compares the total of the loads with the space. All screens show this result. */
 export function computeFill(
   loads: readonly { readonly kg: number; readonly litres: number }[],
   { payloadKg, litres: capacity }: Pick<Space, 'payloadKg' | 'litres'>,
@@ -96,7 +109,7 @@ export function computeFill(
   }
 }
 
-/** Returns the figures of the packs that are placed. */
+/** Returns the balance of the placed packs. */
 export function computeLoadBalance(placed: readonly PlacedPack[], space: Space): LoadBalance {
   const kg = sum(placed, ({ pack }) => pack.kg)
   const isEmpty = kg === 0

@@ -13,12 +13,16 @@ import type { Pack, PlacedPack } from './pack'
 import { buildRows, comparePackIds, groupBy, type LoadRow, sum } from './rows'
 import { getMaxStackHeight, type Space } from './space'
 
-/** How many ways of combining lengths are looked at. More than there are in any load of some ten lengths, and done in some milliseconds. */
+/**
+ * Limit of tried combinations. Loads with some ten different lengths stay below it, in a few
+ * milliseconds.
+ */
 const maxAttempts = 40_000
 
 /**
- * The rows that fill the length best: all combinations of lengths are looked at, those with more of the longest first, and of two that hold the same
- * the first stays. What is over the payload counts for nothing: it would stay outside.
+ * Chooses the rows that use the length best. Tries all combinations of lengths, those with more of
+ * the longest first; a tie goes to the first. Volume above the payload does not count, since it
+ * could not be loaded.
  */
 function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
   const kinds = groupBy(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
@@ -52,13 +56,13 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
   return kinds.flatMap((kind, at) => kind.slice(0, best.taken[at] ?? 0))
 }
 
-/** Why a pack stays outside: its size, the payload, or that all the room is taken. */
+/** A pack that is not placed, because of its size, the payload or missing room. */
 export interface UnplacedPack {
   readonly pack: Pack
   readonly why: SizeProblem | 'too_heavy' | 'no_room'
 }
 
-/** Where each pack lies, and what stays outside. */
+/** Placed and unplaced packs. */
 export interface LoadPlan {
   readonly placed: readonly PlacedPack[]
   readonly unplaced: readonly UnplacedPack[]
@@ -66,7 +70,10 @@ export interface LoadPlan {
 
 const sumWeight = (placed: readonly PlacedPack[]) => sum(placed, ({ pack }) => pack.kg)
 
-/** Takes packs from the tops until the payload holds: the lightest that is enough, else the heaviest, and of equals the one nearest to the door. */
+/**
+ * Removes packs from the top until the payload holds: the lightest that is heavy enough, else the
+ * heaviest. Ties go to the pack closest to the door.
+ */
 function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   let left = placed
   for (
@@ -97,10 +104,13 @@ function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonl
 
 const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
-/** What packs of the same wood may differ by once their weights are rounded, kg. */
+/** Possible difference between packs of the same wood after rounding, kg. */
 const ROUNDING = 1
 
-/** Whether it may lie there by weight and by stop: on nothing lighter, and in the way of nothing that is unloaded before. */
+/**
+ * True if the pack may be placed there by weight and drop: on no lighter pack, and blocking no pack
+ * of an earlier drop.
+ */
 function canPlaceAt(at: PlacedPack, placed: readonly PlacedPack[]): boolean {
   if (findSupports(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false
   return placed.every((other) => {
@@ -109,7 +119,7 @@ function canPlaceAt(at: PlacedPack, placed: readonly PlacedPack[]): boolean {
   })
 }
 
-/** The lowest place that is free for a pack, nearest to the front; null where none is. */
+/** Returns the lowest free place for a pack, closest to the front; null if there is none. */
 export function findFreePlace(
   pack: Pack,
   placed: readonly PlacedPack[],
@@ -139,9 +149,10 @@ export function findFreePlace(
 }
 
 /**
- * Fills a space: stacks of equal length, heavy low, in rows that fill the length best, paired left and right by weight, longest first, what is unloaded
- * last in front; then what is left over wherever it still fits; and the whole moved back where it is too heavy in front. The same packs always lie the
- * same way.
+ * Fills a space. Builds stacks of equal length with heavy packs at the bottom, and rows that use
+ * the length best. Pairs left and right by weight, longest rows first, last drop at the front. Then
+ * places the remaining packs where they fit, and shifts a front-heavy load back. The result is
+ * deterministic.
  */
 export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const sorted = packs.toSorted(
@@ -153,7 +164,7 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const isIn = new Set(placed.map(({ pack }) => pack.id))
   const outside: UnplacedPack[] = []
   let kg = sumWeight(placed)
-  // Packs of one size and weight: where the first found no place, the others need not look.
+  // If a pack found no place, packs of the same size and weight are not tried.
   const nowhere = new Set<string>()
   for (const pack of sorted) {
     if (isIn.has(pack.id)) continue

@@ -1,7 +1,7 @@
 import type { Pack, PlacedPack } from './pack'
 import { getMaxStackHeight, type Space } from './space'
 
-/** Whether two stretches share more than an edge. */
+/** True if two ranges share more than an edge. */
 const rangesOverlap = (a: number, along: number, b: number, beside: number) =>
   a < b + beside && b < a + along
 const sharesLength = (a: PlacedPack, b: PlacedPack) =>
@@ -14,18 +14,18 @@ const sharesHeight = (a: PlacedPack, b: PlacedPack) =>
 export const getTop = ({ z, pack }: PlacedPack): number => z + pack.height
 export const getRearEnd = ({ x, pack }: PlacedPack): number => x + pack.length
 
-/** Whether one stands over the other, touching it or not. */
+/** True if `upper` is above `lower`, touching it or not. */
 export const isAbove = (upper: PlacedPack, lower: PlacedPack): boolean =>
   upper.z >= getTop(lower) && sharesLength(upper, lower) && sharesWidth(upper, lower)
 
-/** Whether one keeps the other from the doors. */
+/** True if `nearDoor` blocks the way of `inner` to the door. */
 export const isBetweenAndDoor = (nearDoor: PlacedPack, inner: PlacedPack): boolean =>
   nearDoor.x >= getRearEnd(inner) && sharesWidth(nearDoor, inner) && sharesHeight(nearDoor, inner)
 
 export const overlaps = (a: PlacedPack, b: PlacedPack): boolean =>
   sharesLength(a, b) && sharesWidth(a, b) && sharesHeight(a, b)
 
-/** The packs that this one lies on. */
+/** Packs directly under this one. */
 export const findSupports = (
   placed: PlacedPack,
   all: readonly PlacedPack[],
@@ -34,10 +34,10 @@ export const findSupports = (
     (each) => getTop(each) === placed.z && sharesLength(each, placed) && sharesWidth(each, placed),
   )
 
-/** How much of a pack's floor has to lie on something: bearers stand a little in from its ends. */
+/** Share of a pack's base that must be supported; its bearers are set in from the ends. */
 const minSupportedShare = 0.9
 
-/** Whether it lies on the floor, or on packs under nearly all of it. */
+/** True if the pack is on the floor, or supported under enough of its base. */
 export function isSupported(placed: PlacedPack, all: readonly PlacedPack[]): boolean {
   if (placed.z === 0) return true
   const { x, y, pack } = placed
@@ -50,7 +50,7 @@ export function isSupported(placed: PlacedPack, all: readonly PlacedPack[]): boo
   return carried >= pack.length * pack.width * minSupportedShare
 }
 
-/** Why a pack can't get into a space at all, whatever else is in it. */
+/** Why a pack does not fit into an empty space. */
 export type SizeProblem = 'too_long' | 'too_wide' | 'too_high'
 
 export function findSizeProblem(
@@ -62,10 +62,10 @@ export function findSizeProblem(
   return height > getMaxStackHeight(space) ? 'too_high' : null
 }
 
-/** Why a pack can't lie at a place. */
+/** Why a pack cannot be placed somewhere. */
 export type PlacementProblem = 'outside' | 'over_door' | 'overlaps' | 'hangs'
 
-/** What is wrong with a place among the packs that are there; null where it is right. */
+/** Checks a place among other packs; null if it is valid. */
 export function findPlacementProblem(
   placed: PlacedPack,
   others: readonly PlacedPack[],

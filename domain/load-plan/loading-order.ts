@@ -1,10 +1,13 @@
 import { isBetweenAndDoor, findSupports } from './geometry'
 import type { PlacedPack } from './pack'
 
-/** Towards the front first, then low, then left. */
+/** Order of places: front first, then bottom, then left. */
 const inward = (a: PlacedPack, b: PlacedPack) => a.x - b.x || a.z - b.z || a.y - b.y
 
-/** The order in which packs come in: each after those that it lies on and after those further in that it would shut off. */
+/**
+ * Returns the packs in loading order: each after its supports and after the packs behind it as seen
+ * from the door.
+ */
 export function loadingOrder(placed: readonly PlacedPack[]): PlacedPack[] {
   const open = placed.toSorted(inward)
   const ordered: PlacedPack[] = []
@@ -14,7 +17,7 @@ export function loadingOrder(placed: readonly PlacedPack[]): PlacedPack[] {
         findSupports(each, open).length === 0 &&
         !open.some((other) => other !== each && isBetweenAndDoor(each, other)),
     )
-    // Packs that shut one another off have no right order: the innermost comes first.
+    // Packs that block each other have no valid order: the innermost comes first.
     ordered.push(...open.splice(Math.max(0, next), 1))
   }
   return ordered

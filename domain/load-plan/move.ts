@@ -8,15 +8,15 @@ import {
 import type { Pack, PlacedPack } from './pack'
 import { getMaxStackHeight, type Space } from './space'
 
-/** How near an edge draws a pack that is dragged, mm. */
+/** Distance at which a dragged pack snaps to an edge, mm. */
 const snapDistance = 220
-/** How far a pack goes where no edge is nearer, mm. */
+/** Step of a pack moved by key if no edge is closer, mm. */
 const stepLength = 500
 
-/** Which way a pack is moved, seen from above with the front wall at the left. */
+/** Direction in plan view, with the front wall at the left. */
 export type Direction = 'to_front' | 'to_door' | 'to_left' | 'to_right' | 'up' | 'down'
 
-/** Where a pack may be put, or why not. */
+/** Valid place of a pack, or why there is none. */
 export type PlacementResult =
   | { readonly ok: true; readonly at: PlacedPack }
   | { readonly ok: false; readonly why: PlacementProblem }
@@ -52,13 +52,13 @@ function snapToEdge(value: number, edges: readonly number[]): number {
   return edge ?? value
 }
 
-/** The heights at which a pack could lie over a place: the floor, and what stands there. */
+/** Heights at which the pack could be placed: the floor and the tops of the packs there. */
 function findLevels(at: PlacedPack, others: readonly PlacedPack[]): number[] {
   const column = others.filter((each) => overlaps({ ...at, z: each.z }, each))
   return [...new Set([0, ...column.map(getTop)])].toSorted((a, b) => a - b)
 }
 
-/** The lowest place over a point where a pack can lie. */
+/** Returns the lowest valid place at a point. */
 function findLowestPlace(
   at: PlacedPack,
   others: readonly PlacedPack[],
@@ -73,7 +73,7 @@ function findLowestPlace(
   return { ok: false, why }
 }
 
-/** A pack let go over a place, from above: it takes the edges near it, and lies as low as it can. */
+/** Places a dragged pack at a point: snaps it to close edges and lowers it as far as possible. */
 export function dropPack(
   pack: Pack,
   x: number,
@@ -104,7 +104,7 @@ export function dropPack(
   return first.ok ? first : findLowestPlace(inside, others, space)
 }
 
-/** The places in a direction, the nearest first: each edge on the way, and a step. */
+/** Positions ahead in a direction, closest first: every edge, and one step. */
 function findStops(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
   const ahead = [...edges, from + sign * stepLength].filter(
     (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
@@ -112,7 +112,10 @@ function findStops(from: number, edges: readonly number[], sign: 1 | -1, most: n
   return [...new Set(ahead)].toSorted((a, b) => (a - b) * sign)
 }
 
-/** A pack moved one place on. Along and across it goes to the next place where it can lie, over what stands between; null where there is none. */
+/**
+ * Moves a pack one step. Horizontally it moves to the next valid place, across packs in between;
+ * null if there is none.
+ */
 export function nudgePack(
   placed: PlacedPack,
   direction: Direction,
@@ -137,7 +140,7 @@ export function nudgePack(
     : findStops(y, edgesAcross(pack, others, space), sign, space.width - pack.width)
   for (const place of places) {
     const at = isAlong ? { ...placed, x: place } : { ...placed, y: place }
-    // At its own height first, so that a pack on a stack goes on along the stacks.
+    // Tries the current height first, so that a pack on a stack moves along the stacks.
     if (z > 0 && findPlacementProblem(at, others, space) === null) return at
     const move = findLowestPlace({ ...at, z: 0 }, others, space)
     if (move.ok) return move.at
@@ -145,7 +148,7 @@ export function nudgePack(
   return null
 }
 
-/** Up onto the stack that is nearest. */
+/** Moves the pack onto the closest stack. */
 function placeOnNeighbour(
   { pack, x, y, z }: PlacedPack,
   others: readonly PlacedPack[],
@@ -163,7 +166,10 @@ function placeOnNeighbour(
   )
 }
 
-/** What is left once packs are taken out: those on top come down onto what is under them. What would hang stays out too. */
+/**
+ * Settles the packs after others were removed: packs above move down, and packs without support are
+ * returned in `fallen`.
+ */
 export function dropUnsupported(
   placed: readonly PlacedPack[],
   space: Space,

@@ -1,6 +1,6 @@
 import { convert, type Dimensions } from '../timber'
 
-/** A pack as it stands in the yard, or a bundle of poles. Whole millimetres, kilograms and litres. */
+/** A pack of boards or bundle of poles, in whole mm, kg and litres. */
 export interface Pack {
   readonly id: string
   readonly length: number
@@ -8,11 +8,14 @@ export interface Pack {
   readonly height: number
   readonly kg: number
   readonly litres: number
-  /** At which stop it is unloaded; 1 is the first. */
+  /** Stop at which it is unloaded; 1 is the first. */
   readonly drop: number
 }
 
-/** A pack where it lies: from the front wall to the doors, from the left wall, looking from the doors to the front, and from the floor. */
+/**
+ * A pack at its place, mm: `x` from the front wall, `y` from the left wall seen from the door, `z`
+ * from the floor.
+ */
 export interface PlacedPack {
   readonly pack: Pack
   readonly x: number
@@ -20,21 +23,20 @@ export interface PlacedPack {
   readonly z: number
 }
 
-/** How wide a pack is of which nobody said more than its volume, mm. */
+/** Assumed width of a pack if only its volume is known, mm. */
 export const defaultPackWidth = 1100
 
-/** What of a specification tells a pack's size. */
+/** Fields of a specification that determine a pack's size. */
 export interface PackedWood extends Dimensions {
   readonly pack_width_mm?: number | null
   readonly pack_height_mm?: number | null
 }
 
-/** Length, width and height of a pack, mm. */
 export type PackSize = Pick<Pack, 'length' | 'width' | 'height'>
 
 /**
- * A pack's size: as it is said, or as it follows from the volume of the wood in it at the usual width. Null for wood whose length or pack nobody
- * said, which can't be drawn.
+ * Returns a pack's size from its specification; missing dimensions follow from the volume and the
+ * default width. Null if the length or the pack's content is unknown.
  */
 export function packSize(wood: PackedWood): PackSize | null {
   const { length_mm: length } = wood

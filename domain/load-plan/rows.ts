@@ -1,7 +1,7 @@
 import type { Pack } from './pack'
 import { getMaxStackHeight, type Space } from './space'
 
-/** Packs of one length and width on one another, the heaviest at the bottom. */
+/** Packs of equal length and width on top of each other, the heaviest at the bottom. */
 export interface Stack {
   readonly packs: readonly Pack[]
   readonly length: number
@@ -21,10 +21,10 @@ export interface LoadRow {
 export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
-/** The order of what is equal in all else, so that the same packs always lie the same way. */
+/** Tie-breaker that makes load plans deterministic. */
 export const comparePackIds = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** By what all of a kind have in common, in the order in which each is met first. */
+/** Groups items by key, in the order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
   const found = new Map<string, Item[]>()
   for (const item of items) {
@@ -35,7 +35,9 @@ export function groupBy<Item>(items: readonly Item[], key: (item: Item) => strin
   return [...found.values()]
 }
 
-/** How many stacks packs make: each goes into the first in which it fits, the highest before the others. */
+/**
+ * Number of stacks needed: each pack goes onto the first stack where it fits, highest packs first.
+ */
 function countFewestStacks(highFirst: readonly Pack[], limit: number): number {
   const heights: number[] = []
   for (const { height } of highFirst) {
@@ -54,9 +56,9 @@ interface OpenStack {
 const createOpenStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
 
 /**
- * Stacks of packs of one length and width: as few as their heights allow, and as many more as stand beside them at no cost of length, so that a
- * load is rather low than narrow. The highest packs go first, layer by layer, each onto the lightest of the lowest stacks: so the stacks come out
- * equally high and heavy.
+ * Builds stacks of packs of one length and width. Uses as few stacks as the height allows, rounded
+ * up to full rows, since that costs no length. The highest packs go first, each onto the lightest
+ * of the lowest stacks, so that the stacks end up equally high and heavy.
  */
 function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
   const limit = getMaxStackHeight(space)
@@ -93,7 +95,9 @@ const createRow = (stacks: readonly Stack[]): LoadRow => ({
   litres: sum(stacks, ({ packs }) => sum(packs, ({ litres }) => litres)),
 })
 
-/** Stacks beside one another as many as the width takes, neighbours in weight together. */
+/**
+ * Groups stacks into rows, as many as fit the width, with stacks of similar weight side by side.
+ */
 function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
   const open = [...stacks]
   const rows: Stack[][] = []
@@ -114,8 +118,8 @@ function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
 }
 
 /**
- * All packs in rows, as they could stand one behind the other: of one drop each, of one length where there are enough of it, fullest first within
- * drop and length. What is left over of the lengths shares rows, the longest with the next.
+ * Builds rows of one drop each and, where possible, of one length; sorted by length, then volume.
+ * Single stacks that are left over share rows.
  */
 export function buildRows(packs: readonly Pack[], space: Space): LoadRow[] {
   return groupBy(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {

@@ -1,6 +1,6 @@
 import type { Pack } from './pack'
 
-/** Packs of spruce, dried, 1.1 m wide and high; what differs is told. */
+/** Sample packs of dried spruce, 1.1 m wide and high; `more` overrides the defaults. */
 export const createSamplePacks = (
   count: number,
   more: Partial<Omit<Pack, 'id'>> = {},

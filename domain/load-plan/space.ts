@@ -1,25 +1,31 @@
-/** What wood is loaded into: three containers of ISO 668, and the semi-trailer that most of Europe drives. */
+/** Three ISO 668 containers, and the standard European semi-trailer. */
 export type SpaceKind = '20DC' | '40DC' | '40HC' | 'trailer'
 
-/** The inside of a container or trailer. Millimetres; a place in it is told from the front wall, the left wall and the floor. */
+/**
+ * Inside dimensions of a container or trailer, mm. Positions are measured from the front wall, the
+ * left wall and the floor.
+ */
 export interface Space {
   readonly kind: SpaceKind
   readonly length: number
   readonly width: number
   readonly height: number
-  /** What a pack, or packs on one another, must pass under and between. A trailer's sides open whole. */
+  /** Size of the opening. A trailer opens along its sides. */
   readonly door: { readonly width: number; readonly height: number }
-  /** What it weighs empty and may weigh in all, and what it so carries, kg: its plate says another. */
+  /**
+   * Empty weight, gross limit and payload, kg. Typical values: the plate of each container has its
+   * own.
+   */
   readonly tareKg: number
   readonly maxGrossKg: number
   readonly payloadKg: number
-  /** What it holds, litres: less than the measures multiplied, as the trade counts it. */
+  /** Usable volume, litres: the trade's figure, below the product of the dimensions. */
   readonly litres: number
 }
 
 type ContainerSize = Pick<Space, 'length' | 'height' | 'tareKg' | 'litres'> & { doorHeight: number }
 
-/** An ISO 668 box as it is usually built, of 30,480 kg in all. */
+/** An ISO 668 container as usually built, 30,480 kg gross. */
 const createContainer = (kind: SpaceKind, { doorHeight, ...built }: ContainerSize): Space => ({
   kind,
   ...built,
@@ -51,7 +57,7 @@ export const spaces: Readonly<Record<SpaceKind, Space>> = {
     tareKg: 3_940,
     litres: 76_300,
   }),
-  // Of a road train of 40 t, 24,000 kg of which are cargo (Directive 96/53/EC).
+  // Part of a 40 t road train, with 24,000 kg of cargo (Directive 96/53/EC).
   trailer: {
     kind: 'trailer',
     length: 13_600,
@@ -65,5 +71,5 @@ export const spaces: Readonly<Record<SpaceKind, Space>> = {
   },
 }
 
-/** The height to which packs may lie on one another: the upper one comes in under the head of the door. */
+/** Maximum stack height: the top pack must pass under the door header. */
 export const getMaxStackHeight = ({ height, door }: Space): number => Math.min(height, door.height)

@@ -1,4 +1,4 @@
-/** Below zero when `a` is less than `b`; decimal strings of any length. */
+/** Compares decimal strings of any length; negative if `a` is smaller. */
 export function compareDecimals(a: string, b: string): number {
   const places = Math.max(a.split('.')[1]?.length ?? 0, b.split('.')[1]?.length ?? 0)
   const scaled = (text: string) => {

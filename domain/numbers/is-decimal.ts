@@ -1,3 +1,3 @@
-/** Whether it is a decimal string as the contract has them. */
+/** True for a decimal string of the contract. */
 export const isDecimal = (value: string): value is Intl.StringNumericLiteral =>
   /^-?\d+(\.\d+)?$/.test(value)

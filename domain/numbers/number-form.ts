@@ -1,7 +1,7 @@
-/** A mark that stands before decimals in some languages, and between thousands in others. */
+/** A mark that can precede decimals or separate thousands. */
 export type NumberMark = '.' | ','
 
-/** What the marks of a text mean, as far as that is known. Spaces and apostrophes group thousands in any form. */
+/** Known meaning of the marks. Spaces and apostrophes always separate thousands. */
 export interface NumberForm {
   readonly decimal?: NumberMark
   readonly thousands?: NumberMark
@@ -11,7 +11,7 @@ const isMark = (text: string | undefined): text is NumberMark => text === '.' ||
 
 const formCache = new Map<string, NumberForm>()
 
-/** The form in which a language writes its numbers: 1,234.5 in English, 1.234,5 in Spanish, 1 234,5 in French. */
+/** Returns the form of a locale: 1,234.5 in English, 1.234,5 in Spanish, 1 234,5 in French. */
 export function getLanguageNumberForm(locale: string): NumberForm {
   const form = formCache.get(locale) ?? createLanguageNumberForm(locale)
   formCache.set(locale, form)
@@ -25,11 +25,11 @@ function createLanguageNumberForm(locale: string): NumberForm {
   return { ...(isMark(decimal) && { decimal }), ...(isMark(thousands) && { thousands }) }
 }
 
-/** The form of a text whose decimal mark is known: the other mark can only group. */
+/** Form with a known decimal mark; the other mark separates thousands. */
 export const formWithDecimal = (decimal: NumberMark): NumberForm => ({
   decimal,
   thousands: decimal === '.' ? ',' : '.',
 })
 
-/** Nothing is known: the text may come from anywhere. */
+/** Form of a text of unknown origin. */
 export const unknownNumberForm: NumberForm = {}

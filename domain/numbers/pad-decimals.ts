@@ -1,4 +1,4 @@
-/** A decimal string with zeros behind it up to so many places; longer ones stay as they are. */
+/** Pads a decimal string with zeros to a minimum number of decimals. */
 export function padDecimals(value: string, places: number): string {
   const [whole = '', fraction = ''] = value.split('.')
   return places > fraction.length ? `${whole}.${fraction.padEnd(places, '0')}` : value

@@ -1,6 +1,8 @@
 import { unknownNumberForm, type NumberForm, type NumberMark } from './number-form'
 
-/** A number whose mark could group thousands or stand before decimals: both readings, decimal strings. */
+/**
+ * A number whose mark could separate thousands or decimals, with both readings as decimal strings.
+ */
 export interface AmbiguousNumber {
   readonly ok: false
   readonly code: 'ambiguous_number'
@@ -8,7 +10,7 @@ export interface AmbiguousNumber {
   readonly decimals: string
 }
 
-/** A number as a decimal string (`-?digits[.digits]`), exact, or why it is none. */
+/** A number as an exact decimal string (`-?digits[.digits]`), or why it cannot be read. */
 export type ReadNumber =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: 'no_number' }
@@ -22,14 +24,14 @@ const grouped = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/
 const groupedWithDecimals = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?!\2)([.,])(\d*)$/
 const withDecimals = /^(\d*)([.,])(\d*)$/
 
-/** How a number is written: which marks stand for what, and its parts. */
+/** Parts of a written number and the meaning of its marks. */
 interface NumberShape {
   readonly whole: string
   readonly decimals: string
-  /** Null where none stands in it. */
+  /** Null if the number has none. */
   readonly decimalMark: NumberMark | null
   readonly thousandsMark: NumberMark | null
-  /** It has one mark, which may be either. */
+  /** True if its only mark could be either. */
   readonly isOpen: boolean
 }
 
@@ -37,7 +39,7 @@ const isMark = (text: string | undefined): text is NumberMark => text === '.' ||
 const markOrNull = (text: string | undefined) => (isMark(text) ? text : null)
 const joinDigits = (digits: string) => digits.replace(/[ .,]/g, '')
 
-/** The shape of an unsigned number; null where it is none. */
+/** Parses an unsigned number; null if the text is not one. */
 export function parseNumberShape(text: string): NumberShape | null {
   const digits = text.replace(gapsPattern, ' ')
   if (!/\d/.test(digits)) return null
@@ -70,9 +72,10 @@ export function parseNumberShape(text: string): NumberShape | null {
 }
 
 /**
- * Reads one number, as the form has it: "1,250" is 1250 in English and 1.25 in Spanish. Whatever the form, a mark that comes once, behind a zero
- * alone or before other than three digits, is the decimal mark; one that is repeated groups thousands, and of two the last is the decimal mark. A
- * mark that could be either, and that the form does not know, makes the number ambiguous. Half a number, as it is typed, is read too: "12.".
+ * Parses a number in the given form: "1,250" is 1250 in English and 1.25 in Spanish. In any form, a
+ * single mark after a lone zero or not before three digits is the decimal mark, a repeated mark
+ * separates thousands, and of two marks the last is the decimal mark. Any other mark that the form
+ * does not know makes the number ambiguous. Accepts unfinished input: "12.".
  */
 export function readNumber(text: string, form: NumberForm = unknownNumberForm): ReadNumber {
   const [, sign = '', digits = ''] = /^([-−]?)(.*)$/u.exec(text.trim()) ?? []

@@ -2,8 +2,8 @@ import { isDecimal } from './is-decimal'
 import { readNumber } from './read-number'
 
 /**
- * What is kept of text that can't be read: as it was written, but never what a number looks like that was read. Where "1.250" may be 1250, it begins
- * with a blank for that.
+ * Returns text that could not be parsed, for storage. An ambiguous "1.250" gets a leading space, so
+ * that it does not look like a parsed decimal.
  */
 export function toUnreadText(text: string): string {
   const written = text.trim()

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not split into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const wholeLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -11,7 +11,7 @@ const wholeLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case, without accents, typographic apostrophes and repeated or no-break spaces: the form in which words are compared. */
+/** Normalizes text for comparison: lower case, no accents, plain apostrophes and single spaces. */
 export const foldWords = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,7 +2,10 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Unit = components['schemas']['Unit']
 
-/** Why a value was refused. `limit` is the most that its field takes: characters, decimals or the number itself. */
+/**
+ * Why a value was refused. `limit` is the field's maximum: characters, decimals or the number
+ * itself.
+ */
 export type ReadProblem =
   | {
       readonly code:
@@ -25,7 +28,7 @@ export type ReadProblem =
   | { readonly code: 'too_long' | 'too_precise' | 'too_large'; readonly limit: number }
   | { readonly code: 'unknown_unit' | 'other_unit'; readonly allowed: readonly Unit[] }
 
-/** A value that was read, null of an empty cell or field, or why it was refused. */
+/** A parsed value, null for an empty cell or field, or why it was refused. */
 export type ReadValue<Value> =
   | { readonly ok: true; readonly value: Value | null }
   | { readonly ok: false; readonly problem: ReadProblem }

@@ -7,12 +7,15 @@ import {
 import { stripAmount, trimDecimal, findUnit } from '@domain/timber'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
-/** A number that was read, or its two readings. */
+/** A parsed number, or both readings of an ambiguous one. */
 export type ReadAmountValue<Value> = ReadValue<Value> | AmbiguousNumber
 
 const maxPriceDecimals = 4
 
-/** Reads a price in euro with two decimals at least. Negative ones, those with VAT or in another currency, and those with more than four decimals are refused. */
+/**
+ * Parses a price in euro; the result has two to four decimals. Refuses negative prices, VAT, other
+ * currencies and more than four decimals.
+ */
 export function readPrice(
   text: string,
   form: NumberForm = unknownNumberForm,
@@ -32,7 +35,7 @@ export function readPrice(
   return { ok: true, value: `${whole.replace('-', '')}.${fraction.padEnd(2, '0')}` }
 }
 
-/** Reads a whole number of pieces: "120", "120.0", "1 200", "12 pcs". */
+/** Parses a whole number of pieces: "120", "120.0", "1 200", "12 pcs". */
 export function readPieces(
   text: string,
   limit: number,
@@ -57,7 +60,9 @@ export function readPieces(
 const imperial =
   /\d\s*(?:['′"″”]|ft\b|feet\b|foot\b|in\b|inch(?:es)?\b|pouces?\b|pieds?\b|pulgadas?\b|pies?\b|coli(?:ai|ų|s)?\b|pėd)|\d\s+\d+\/\d+/iu
 
-/** True if a text contains sizes in inches or feet, or a nominal size such as "2x4", which is in inches. */
+/**
+ * True if a text has sizes in inches or feet, or a nominal size such as "2x4", which is in inches.
+ */
 export function isImperial(text: string): boolean {
   const [, thickness, width] = /^\s*(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/.exec(text) ?? []
   return (
@@ -66,7 +71,10 @@ export function isImperial(text: string): boolean {
   )
 }
 
-/** Reads a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0" and "4.800 m" are 4800, 6000 and 4800. */
+/**
+ * Parses a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0"
+ * and "4.800 m" are 4800, 6000 and 4800.
+ */
 export function readMillimetres(text: string, isLength: boolean): ReadValue<number> {
   const words = text.trim()
   if (words === '') return emptyValue

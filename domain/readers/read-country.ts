@@ -10,7 +10,7 @@ const nameKey = (text: string) =>
     .replace(/[^\p{Letter}\d]+/gu, ' ')
     .trim()
 
-/** Codes by name in four languages. Built on first use: it is a thousand names. */
+/** Codes by name in four languages. Built on first use, since it has a thousand names. */
 function codesByName(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const inLanguages = ['en', 'fr', 'lt', 'es'].map(
@@ -24,7 +24,10 @@ function codesByName(): ReadonlyMap<string, string> {
   return names
 }
 
-/** Reads a country as its ISO code: by code, or by name in English, French, Lithuanian or Spanish. */
+/**
+ * Parses a country by its code, or by its name in English, French, Lithuanian or Spanish; returns
+ * its ISO code.
+ */
 export function readCountry(text: string): ReadValue<string> {
   const key = nameKey(text)
   if (text.trim() === '') return emptyValue

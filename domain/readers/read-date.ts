@@ -1,10 +1,10 @@
 import { foldWords } from './fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
-/** Which of two numbers in a date such as 03/04/2027 is the day. */
+/** Order of day and month in a date such as 03/04/2027. */
 export type DateOrder = 'day_first' | 'month_first'
 
-/** A date that can be read in two ways, both as YYYY-MM-DD. */
+/** A date with two readings, both as YYYY-MM-DD. */
 export interface AmbiguousDate {
   readonly ok: false
   readonly code: 'ambiguous_date'
@@ -12,7 +12,7 @@ export interface AmbiguousDate {
   readonly monthFirst: string
 }
 
-/** A bare number that may be a spreadsheet's day number, with the date that it would be. */
+/** A bare number that may be a spreadsheet's day number, with its date. */
 export interface DayNumber {
   readonly ok: false
   readonly code: 'day_number'
@@ -25,12 +25,15 @@ const time = String.raw`(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:Z|
 const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\.?${time}$`, 'i')
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})\.?${time}$`, 'i')
 
-/** Day numbers of 1990 to 2119: what is smaller or larger is a number of something else. */
+/** Day numbers from 1982 to 2119; other numbers are not dates. */
 const dayNumber = /^[3-7]\d{4}$/
 const dayZero = Date.UTC(1899, 11, 30)
 const msPerDay = 86_400_000
 
-/** The date of a spreadsheet's day number, as YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900 counts, as in Excel. */
+/**
+ * Converts a spreadsheet's day number to YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900
+ * counts, as in Excel.
+ */
 export const fromSerialDay = (day: number): string =>
   new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * msPerDay).toISOString().slice(0, 10)
 
@@ -55,13 +58,16 @@ function monthsByName(): ReadonlyMap<string, number> {
   return names
 }
 
-/** Words beside the numbers of a written date: "4 de enero de 2027", "2027 m. sausio 4 d.", "1er janvier", "4th of January". */
+/**
+ * Words without meaning in a written date: "4 de enero de 2027", "2027 m. sausio 4 d.", "1er
+ * janvier", "4th of January".
+ */
 const fillers = new Set('de del d m of the er st nd rd th le'.split(' '))
 
 /**
- * Reads a date as YYYY-MM-DD: ISO with or without a time, "2027/01/04", "4.1.27", "04/01/2027", "4-Jan-2027" and month names in four languages.
- * With points the day is always first.
- * @param order what the column says of dates with slashes and hyphens; without it, one that could be either is ambiguous
+ * Parses a date as YYYY-MM-DD: ISO with or without a time, "2027/01/04", "4.1.27", "04/01/2027",
+ * "4-Jan-2027" and month names in four languages. With points, the day is always first.
+ * @param order order of dates with slashes or hyphens; without it, some are ambiguous
  * @param isDayNumber true if bare numbers such as 46391 are day numbers
  */
 export function readDate(
@@ -84,7 +90,8 @@ export function readDate(
 }
 
 /**
- * The order that a column's dates share, by those that can only be read in one way; null if there are none, or if they contradict each other.
+ * Detects the order of a column by its unambiguous dates; null if there are none or they
+ * contradict.
  */
 export function detectDateOrder(texts: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>()

@@ -4,7 +4,9 @@ import { emptyValue, refuse, type ReadValue } from './problem'
 const yes = new Set('true yes y vrai oui verdadero si taip tiesa 1 x ✓ ✔'.split(' '))
 const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
 
-/** Reads yes or no in English, French, Lithuanian or Spanish, as people and spreadsheets write it. */
+/**
+ * Parses yes or no in English, French, Lithuanian or Spanish, as users and spreadsheets write it.
+ */
 export function readFlag(text: string): ReadValue<boolean> {
   const word = foldWords(text)
   if (word === '') return emptyValue

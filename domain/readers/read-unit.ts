@@ -8,7 +8,7 @@ export const allUnits: readonly Unit[] = ['m3', 'm2', 'lm', 'pcs', 'pack']
 
 const perUnit = /^(?:(?:€|eur|euros?)\s*)?(?:\/|per\s|par\s|por\s|le\s|la\s|el\s|už\s)?\s*/iu
 
-/** Reads a unit of sale: "m³", "cbm", "EUR/lm", "per m3", "pc". */
+/** Parses a unit of sale: "m³", "cbm", "EUR/lm", "per m3", "pc". */
 export function readUnit(text: string): ReadValue<Unit> {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words === '') return emptyValue

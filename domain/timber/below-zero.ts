@@ -1,6 +1,6 @@
 /**
- * Whether a written amount is wrong only by being negative: the pattern takes zero, and takes this number without its minus. A code, a date
- * or a phone number with a hyphen before it is not, and neither is a quantity that must be above zero.
+ * True if a text would match the pattern without its minus and the pattern accepts zero. False for
+ * codes, dates and phone numbers with a hyphen, and for quantities that must be positive.
  */
 export function isBelowZero(written: unknown, pattern: unknown): boolean {
   if (typeof written !== 'string' || !(pattern instanceof RegExp)) return false

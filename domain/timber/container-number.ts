@@ -1,8 +1,8 @@
 const SHAPE = /^[A-Z]{3}[UJZ]\d{6}$/
 
 /**
- * The check digit of a container number's first ten characters, owner code, category and serial number (ISO 6346, annex A);
- * null when they do not have that shape.
+ * Returns the check digit for a container number's first ten characters: owner code, category and
+ * serial number (ISO 6346, annex A). Null if they have another shape.
  */
 export function containerCheckDigit(firstTen: string): number | null {
   if (!SHAPE.test(firstTen)) return null
@@ -13,7 +13,7 @@ export function containerCheckDigit(firstTen: string): number | null {
   return (sum % 11) % 10
 }
 
-/** Whether a container number such as `CSQU3054383` has the right shape and check digit. */
+/** True if a container number such as `CSQU3054383` has the right shape and check digit. */
 export const isContainerNumber = (number: string): boolean =>
   number.length === 11 && containerCheckDigit(number.slice(0, 10)) === Number(number[10])
 

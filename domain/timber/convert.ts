@@ -3,20 +3,21 @@ import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimens
 import { pieceVolume } from './piece-volume'
 import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
 
-/** A quantity in one unit, or why there is none. */
+/** Quantity in one unit, or why it cannot be converted. */
 export type Converted = { ok: true; value: string } | { ok: false; why: CannotConvert }
 
-/** The same wood in every unit: m3 with three places, whole kg, the others with as many places as they need, three at most. */
+/** Quantity in every unit: m3 with three decimals, kg without, others with up to three. */
 export type Conversions = Record<Unit | 'kg', Converted>
 
 const UNITS: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 
-/** One `of` holds `factor` of `holds`. */
+/** One `unit` contains `factor` times `contains`. */
 type Equation = { unit: Unit; contains: Unit; factor: Ratio }
 
 /**
- * Says a quantity in every other unit, exactly, rounding only what it writes. Each unit is reached over whatever dimensions
- * there are: a board of unknown length still turns from m3 into linear metres. Kilograms come from the m3 as written.
+ * Converts a quantity to every unit. Calculates exactly and rounds only the results. Uses whatever
+ * dimensions are known: a board of unknown length still converts from m3 to linear metres.
+ * Kilograms follow from the rounded m3.
  */
 export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {
   const amounts = convertToReachableUnits(parseRatio(quantity), unit, createEquations(d))
@@ -41,7 +42,7 @@ function formatConverted(amount: Ratio, to: Unit): string {
   return to === 'm3' ? text : trimDecimal(text)
 }
 
-/** A quantity in one other unit, written as `convert` does, which says it in all of them; null where there is no way to it. */
+/** Converts a quantity to one unit, rounded as by `convert`; null if it cannot be converted. */
 export function convertQuantity(
   quantity: string,
   unit: Unit,
@@ -52,7 +53,7 @@ export function convertQuantity(
   return amount && formatConverted(amount, to)
 }
 
-/** A quantity in one other unit as it is, not rounded; null where there is no way to it. */
+/** Converts a quantity to one unit without rounding; null if it cannot be converted. */
 export const convertQuantityExactly = (
   quantity: string,
   unit: Unit,
@@ -61,7 +62,7 @@ export const convertQuantityExactly = (
 ): Ratio | null =>
   convertToReachableUnits(parseRatio(quantity), unit, createEquations(d)).get(to) ?? null
 
-/** Whole kg of a volume in m3. */
+/** Weight of a volume, whole kg. */
 export function computeWeight(volumeM3: string, densityKgM3: number): string {
   const litres = withPlaces(parseDecimal(volumeM3), 3)
   return formatDecimal(divideRounded(litres * BigInt(densityKgM3), 1000n), 0)
@@ -81,7 +82,7 @@ function createEquations(d: Dimensions): Equation[] {
       add('lm', 'm3', createRatio(d.width_mm * d.thickness_mm, 1_000_000))
   }
   if (d.pcs_per_pack !== null) add('pack', 'pcs', createRatio(d.pcs_per_pack))
-  // The mill's volume of a pack is used only where it can't be computed from the pieces in it.
+  // The mill's pack volume is used only if it cannot be computed from the pieces.
   if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null))
     add('pack', 'm3', parseRatio(d.m3_per_pack))
   return found
@@ -106,7 +107,7 @@ function convertToReachableUnits(quantity: Ratio, unit: Unit, all: Equation[]): 
   return amounts
 }
 
-/** The first missing dimension on the way from one unit to the other. */
+/** First missing dimension for a conversion. */
 function findConversionProblem(from: Unit, to: Unit, d: Dimensions): CannotConvert {
   const ends = UNITS.filter((unit) => unit === from || unit === to)
   if (isPole(d) && ends.includes('m2')) return 'no_face'

@@ -1,7 +1,7 @@
-/** Currencies of the contract that have no cents (ISO 4217). */
+/** Currencies of the contract without minor units (ISO 4217). */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(['JPY'])
 
-/** Returns how many decimals amounts of a currency have: 0 or 2. */
+/** Number of decimals of a currency's amounts. */
 export const currencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has(currency) ? 0 : 2)
 
 /** True if an amount or price has decimals that its currency does not have: 12.50 JPY. */

@@ -2,10 +2,13 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Specification = components['schemas']['Specification']
 
-/** Unit of sale: cubic metre, linear metre, face square metre, piece, pack. */
+/** Unit of sale: cubic metre, linear metre, square metre of face, piece, pack. */
 export type Unit = components['schemas']['Unit']
 
-/** What of a specification the arithmetic reads. Dimensions are whole mm, density is kg per m3, `m3_per_pack` a decimal string. */
+/**
+ * Fields of a specification that conversions use. Dimensions are whole mm, density is kg per m3,
+ * `m3_per_pack` a decimal string.
+ */
 export type Dimensions = Pick<
   Specification,
   | 'thickness_mm'
@@ -18,13 +21,13 @@ export type Dimensions = Pick<
   | 'density_kg_m3'
 >
 
-/** Why a quantity has no equivalent in another unit: the first dimension that is missing, or a pole, which has no face. */
+/** Why a conversion fails: the first missing dimension, or a pole, which has no face. */
 export type CannotConvert = 'no_thickness' | 'no_width' | 'no_length' | 'no_pack_size' | 'no_face'
 
-/** A pole is told by its top diameter. */
+/** True for a pole, which has a top diameter. */
 export const isPole = (d: Dimensions): boolean => d.diameter_mm !== null
 
-/** Wood of which no size is said; as heavy as spruce, in kg per m3. */
+/** Wood of unknown size, with the density of spruce in kg per m3. */
 export const unmeasured: Dimensions = {
   thickness_mm: null,
   width_mm: null,

@@ -1,8 +1,8 @@
 import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
 
 /**
- * Pieces or packs that were converted from another unit: nobody counts a third of a piece, so `369.385` is about 369 of them.
- * @param show writes a decimal string in the reader's language
+ * Formats pieces or packs that were converted from another unit, rounded: `369.385` is "≈ 369".
+ * @param show formats a decimal string for the locale
  */
 export function formatCount(converted: string, show: (value: string) => string): string {
   const whole = formatDecimal(withPlaces(parseDecimal(converted), 0), 0)

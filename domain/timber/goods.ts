@@ -1,15 +1,18 @@
 import { convertToEuro } from './margin'
 import { sumAmounts, sumVolumes } from './sums'
 
-/** What a line of goods comes to: null where it can't be told yet. */
+/** Totals of a line; null where unknown. */
 export interface GoodsLine {
-  /** m3, three places. */
+  /** m3, three decimals. */
   readonly volume: string | null
   readonly weightKg: number | null
   readonly amount: string | null
 }
 
-/** What the lines of a document come to as far as it is known; `amount_eur` is null while the exchange rate is open, or can't be read. */
+/**
+ * Totals of a document's known lines; `amount_eur` is null if the exchange rate is missing or
+ * invalid.
+ */
 export interface Goods {
   readonly volume_m3: string
   readonly weight_kg: number
@@ -20,7 +23,7 @@ export interface Goods {
 const isRate = (text: string) => /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
 const isNotNull = <Value>(value: Value | null): value is Value => value !== null
 
-/** Sums what is known of the lines. */
+/** Adds up the known values of the lines. */
 export function sumGoods(
   lines: readonly GoodsLine[],
   {

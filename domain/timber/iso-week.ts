@@ -1,34 +1,37 @@
 const DAY_MS = 86_400_000
 const WEEK = /^(\d{4})-W(0[1-9]|[1-4]\d|5[0-3])$/
 
-/** The ISO 8601 week, such as `2026-W48`, that a day `YYYY-MM-DD` lies in; near the turn of the year its year may differ. */
+/**
+ * Returns the ISO 8601 week of a day `YYYY-MM-DD`, such as `2026-W48`. Its year may differ from the
+ * day's.
+ */
 export function toWeek(day: string): string {
   const date = parseDay(day)
-  // A week belongs to the year that its Thursday lies in.
+  // A week belongs to the year of its Thursday.
   const thursday = date + (4 - getWeekday(date)) * DAY_MS
   const year = new Date(thursday).getUTCFullYear()
   const number = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1
   return formatWeek(year, number)
 }
 
-/** The Monday of a week, `YYYY-MM-DD`. */
+/** Monday of a week, `YYYY-MM-DD`. */
 export const weekStart = (week: string): string => formatDay(parseMonday(week))
 
-/** The Sunday of a week, `YYYY-MM-DD`. */
+/** Sunday of a week, `YYYY-MM-DD`. */
 export const weekEnd = (week: string): string => formatDay(parseMonday(week) + 6 * DAY_MS)
 
-/** The week that lies `count` weeks later, or earlier below zero. */
+/** Adds weeks; `count` may be negative. */
 export const addWeeks = (week: string, count: number): string =>
   toWeek(formatDay(parseMonday(week) + count * 7 * DAY_MS))
 
-/** Below zero when `a` comes first, above when `b` does. */
+/** Negative if `a` is earlier, positive if it is later. */
 export const compareWeeks = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** 52, or 53 in a long year. The 28th of December always lies in the last week. */
+/** 52, or 53 in a long year. 28 December is always in the last week. */
 export const weeksInYear = (year: number): number =>
   Number(toWeek(`${String(year).padStart(4, '0')}-12-28`).slice(6))
 
-/** Whether there is such a week: most years have no week 53. */
+/** True if the week exists: most years have no week 53. */
 export function isWeek(text: string): boolean {
   const match = WEEK.exec(text)
   return match !== null && Number(match[2]) <= weeksInYear(Number(match[1]))
@@ -50,5 +53,5 @@ function parseDay(day: string): number {
 const formatDay = (date: number): string => new Date(date).toISOString().slice(0, 10)
 const formatWeek = (year: number, number: number): string =>
   `${String(year).padStart(4, '0')}-W${String(number).padStart(2, '0')}`
-/** Monday 1 to Sunday 7. */
+/** Monday is 1, Sunday 7. */
 const getWeekday = (date: number): number => new Date(date).getUTCDay() || 7

@@ -3,26 +3,32 @@ import { convertQuantity, convertQuantityExactly, computeWeight } from './conver
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, parseRatio, multiply } from './ratio'
 
-/** How much is sold, and the unit that its price is for: 6 packs, per m3. */
+/** Sold quantity, and the unit that its price is per: 6 packs, per m3. */
 export type SoldQuantity = { quantity: string; unit: Unit; price_unit: Unit }
 
-/** Volume of a line in m3 with three places, rounded once for the line; null where the quantity does not convert. */
+/**
+ * Volume of a line in m3 with three decimals, rounded once per line; null if it cannot be
+ * converted.
+ */
 export function lineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
   return convertQuantity(quantity, unit, 'm3', d)
 }
 
-/** Weight of a line in whole kg: its m3 as written times the density; null where the quantity does not convert. */
+/**
+ * Weight of a line in whole kg: its rounded m3 times the density; null if it cannot be converted.
+ */
 export function lineWeight(quantity: string, unit: Unit, d: Dimensions): number | null {
   const volume = lineVolume(quantity, unit, d)
   return volume === null ? null : Number(computeWeight(volume, d.density_kg_m3))
 }
 
-/** Decimals of a quantity on every paper and screen. */
+/** Decimals of a quantity in documents and on screens. */
 const PRINTED_PLACES: Record<Unit, number> = { m3: 3, lm: 2, m2: 2, pcs: 0, pack: 0 }
 
 /**
- * Returns the quantity in the unit that its price is for, as it is printed: a quantity sold in that unit as it was entered, any other rounded half up
- * to 3 decimals (m3), 2 (lm, m2) or none (pcs, packs). Null if it does not convert.
+ * Returns the quantity in the price's unit, as printed: unchanged if it was sold in that unit, else
+ * rounded half up to 3 decimals (m3), 2 (lm, m2) or none (pcs, packs). Null if it cannot be
+ * converted.
  */
 export function pricedQuantity(
   { quantity, unit, price_unit }: SoldQuantity,
@@ -34,8 +40,9 @@ export function pricedQuantity(
 }
 
 /**
- * Returns the printed quantity times the price, rounded half up to the currency's decimals, so that a paper can be checked by hand; always with two
- * decimals, as the contract writes amounts. Null if it does not convert.
+ * Returns the printed quantity times the price, so that a document can be checked by hand. Rounded
+ * half up to the currency's decimals and formatted with two, as in the contract. Null if it cannot
+ * be converted.
  */
 export function lineAmount(
   sold: SoldQuantity,

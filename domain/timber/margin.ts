@@ -2,11 +2,11 @@ import { currencyPlaces } from './currency-places'
 import { divideRounded, formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
 import { subtractAmounts, sumAmounts } from './sums'
 
-/** What a sale brings and costs: amounts of one currency, the volume in m3. */
+/** Revenue and costs of a sale in one currency; volume in m3. */
 export type SaleCosts = {
-  /** Null while it isn't known of all that is sold. */
+  /** Null unless known for everything sold. */
   revenue: string | null
-  /** Null while it isn't known of all that is sold. */
+  /** Null unless known for everything sold. */
   purchase_cost: string | null
   freight: string
   commission: string
@@ -14,13 +14,13 @@ export type SaleCosts = {
   volume_m3: string
 }
 
-/** A share or a price beyond these says nothing, and would not fit the contract's shapes. */
+/** Larger values are meaningless and exceed the contract's patterns. */
 const MOST_HUNDREDTHS = 10n ** 8n
 const MOST_CENTS = 10n ** 15n
 
 /**
- * What is left: an amount, per cent of the revenue (two places at most) and an amount per m3. All are null while the revenue or the purchase
- * cost isn't known, the last two also with nothing, or next to nothing, to divide by.
+ * Margin as an amount, as a percentage of the revenue (up to two decimals) and per m3. All are null
+ * without revenue or purchase cost; the last two also if their divisor is zero or tiny.
  */
 export type Margin = { amount: string | null; percent: string | null; per_m3: string | null }
 
@@ -46,7 +46,10 @@ export function computeMargin(sale: SaleCosts): Margin {
 const isWithin = (value: bigint | null, limit: bigint): value is bigint =>
   value !== null && value < limit && value > -limit
 
-/** Returns a commission as an amount: a percentage of the revenue, rounded to the currency's decimals, or the amount itself. */
+/**
+ * Returns a commission as an amount: a percentage of the revenue, rounded to the currency's
+ * decimals, or the amount itself.
+ */
 export function commissionAmount(
   commission: { kind: 'percent' | 'amount'; value: string } | null,
   revenue: string,
@@ -63,7 +66,7 @@ export function commissionAmount(
   )
 }
 
-/** An amount in euro, at a rate of so many units of its currency for one euro. */
+/** Converts an amount to euro. The rate is in units of its currency per euro. */
 export function convertToEuro(amount: string, exchangeRate: string): string {
   const rate = parseDecimal(exchangeRate)
   const cents = withPlaces(parseDecimal(amount), 2)

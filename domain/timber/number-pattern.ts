@@ -1,5 +1,6 @@
 /**
- * A number within a text, as the source of a regular expression. Its thousands may be grouped by a mark, an apostrophe or a space that does not
- * break, which is what the application shows; behind an ordinary space the next number begins.
+ * Source of a regular expression for a number in a text. Thousands may be separated by a mark, an
+ * apostrophe or a no-break space, as the application formats them. An ordinary space ends the
+ * number.
  */
 export const numberPattern = String.raw`(?:\d{1,3}(?:[\u00a0\u202f'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)`

@@ -1,13 +1,13 @@
 import { readNumber, type AmbiguousNumber } from '@domain/numbers'
 import { trimDecimal } from './decimal'
 
-/** A quantity's number as a decimal string, or why it can't be one. */
+/** A quantity as a decimal string, or why it is invalid. */
 export type ReadQuantity =
   | { ok: true; value: string }
   | { ok: false; code: 'no_number' | 'too_precise' | 'not_above_zero' | 'too_large' }
   | AmbiguousNumber
 
-/** Reads a number of the trade: above zero, with three places and nine digits before them at most. */
+/** Parses a quantity: positive, up to nine digits and three decimals. */
 export function parseNumber(text: string): ReadQuantity {
   const read = readNumber(text)
   if (!read.ok) return read

@@ -2,9 +2,9 @@ import { parseNumber } from './parse-number'
 import { inPackWords, parseLeadingUnit, findUnit } from './quantity-words'
 import { numberPattern } from './number-pattern'
 
-/** How many pieces a pack has, of a text that may say so, and the text without it. */
+/** Pieces per pack found in a text, and the text without them. */
 export interface WrittenPackSize {
-  /** Null where none is written. */
+  /** Null if not found. */
   readonly pcsPerPack: number | null
   readonly rest: string
 }
@@ -27,7 +27,7 @@ const packCountPattern = new RegExp(
   'iu',
 )
 
-/** Reads the pieces per pack that stand in a text, in English, French, Lithuanian or Spanish. */
+/** Finds the pieces per pack in a text in English, French, Lithuanian or Spanish. */
 export function parsePackSize(text: string): WrittenPackSize {
   for (const pattern of perPackPatterns) {
     const { 0: written = '', index = 0, groups = {} } = pattern.exec(text) ?? {}
@@ -43,16 +43,16 @@ export function parsePackSize(text: string): WrittenPackSize {
   const pcsPerPack = parsePieceCount(count)
   const behind = text.slice(index + written.length)
   const counted = parseLeadingUnit(behind)
-  // "8 packs of 6 m" says how long the wood is, not how many pieces there are.
+  // "8 packs of 6 m" gives the length, not the number of pieces.
   const isMeant = pcsPerPack && findUnit(pack) === 'pack' && (!counted || counted.unit === 'pcs')
   if (!isMeant) return { pcsPerPack: null, rest: text }
-  // The packs before it are the quantity: "8 packs of 72" leaves "8 packs".
+  // The number of packs is the quantity: "8 packs of 72" leaves "8 packs".
   return toWrittenPackSize(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? behind)
 }
 
 const maxPieces = 99_999
 
-/** Null where it is no number of pieces that a pack can have. */
+/** Null unless it is a valid number of pieces per pack. */
 function parsePieceCount(written: string | undefined): number | null {
   const read = parseNumber(written ?? '')
   const count = read.ok ? Number(read.value) : 0

@@ -3,21 +3,22 @@ import { parseNumber, type ReadQuantity } from './parse-number'
 import { isSameSection, parseSection, type Section } from './parse-section'
 import { findUnit } from './quantity-words'
 
-/** Why a quantity can't be read. */
+/** Why a quantity cannot be parsed. */
 export type CannotRead =
   Extract<ReadQuantity, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
 
 /**
- * A quantity as typed. `unit` is null where none was written; `section` has the dimensions that were written with it.
- * A failure says which part of the text can't be read.
+ * Parsed quantity. `unit` is null if none was written; `section` has the dimensions written with
+ * it. A failure has the part of the text that cannot be parsed.
  */
 export type ParsedQuantity =
   | { ok: true; quantity: string; unit: Unit | null; section: Section | null }
   | { ok: false; code: CannotRead; part: string }
 
 /**
- * Reads what a trader types: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000 6pk"; in English, French, Lithuanian or Spanish. What the
- * marks in it mean was settled before (`normalizeNumberMarks`), as far as it is known.
+ * Parses a quantity as traders type it: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000
+ * 6pk"; in English, French, Lithuanian or Spanish. Call `normalizeNumberMarks` first if the number
+ * form is known.
  */
 export function parseQuantity(text: string, d: Dimensions): ParsedQuantity {
   const whole = text.trim()
@@ -25,7 +26,7 @@ export function parseQuantity(text: string, d: Dimensions): ParsedQuantity {
   const { section, written, rest } = parseSection(whole)
   if (section && !isSameSection(section, d))
     return { ok: false, code: 'other_dimensions', part: written }
-  // The number ends at its last digit before the unit; "m3" and "m2" bring a digit of their own.
+  // The number ends at its last digit before the unit; "m3" and "m2" contain a digit themselves.
   const match = /^([\d\s.,'’]*\d)?\s*(.*)$/su.exec(rest)
   const number = match?.[1]
   const words = match?.[2] ?? ''

@@ -3,8 +3,8 @@ import type { Dimensions } from './dimensions'
 import { numberPattern } from './number-pattern'
 
 /**
- * Dimensions written in a quantity, mm, as they were written and not rounded: "22x100x4000" or, of a pole, "Ø80x2500". Null where it can't be
- * told which number is meant.
+ * Dimensions written with a quantity, mm, not rounded: "22x100x4000" or, for a pole, "Ø80x2500".
+ * Null where a number is ambiguous.
  */
 export type Section = Partial<
   Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>
@@ -13,11 +13,14 @@ export type Section = Partial<
 const NUMBER = `(${numberPattern})`
 const BY = String.raw`\s*[x×*]\s*`
 const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
-/** Without a length, of which a quantity may follow: the space behind it groups no thousands. */
+/** Without a length. The space after it separates no thousands, because a quantity may follow. */
 const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/i
 const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
 
-/** Splits leading dimensions from the rest of a text; of boards in whatever length there are two. A length with a decimal mark is in metres: "47x100x4,8". */
+/**
+ * Splits leading dimensions from a text. Boards of random length have two. A length with a decimal
+ * mark is in metres: "47x100x4,8".
+ */
 export function parseSection(text: string): {
   section: Section | null
   written: string
@@ -38,7 +41,7 @@ export function parseSection(text: string): {
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
 
-/** Whether dimensions agree with those that are already known. */
+/** True if the dimensions match the known ones. */
 export function isSameSection(section: Section, d: Dimensions): boolean {
   const pairs = [
     [section.thickness_mm, d.thickness_mm],
@@ -56,11 +59,11 @@ function parseMillimetres(text = ''): number | null {
   return read.ok ? Number(read.value) : null
 }
 
-/** "4,8" is metres, "4800" and "4 800" are millimetres, and "4,800" is the same in either. */
+/** "4,8" is in metres, "4800" and "4 800" are in millimetres, and "4,800" is the same in both. */
 function parseLength(text = ''): number | null {
   const read = readNumber(text)
   if (!read.ok) return read.code === 'ambiguous_number' ? Number(read.thousands) : null
-  // Rounded to a thousandth, to remove what a binary fraction adds.
+  // Rounded to a thousandth to remove floating-point errors.
   return read.value.includes('.')
     ? Number((Number(read.value) * 1000).toFixed(3))
     : Number(read.value)

@@ -1,16 +1,16 @@
 import { divideRounded } from './decimal'
 import { isPole, type CannotConvert, type Dimensions } from './dimensions'
 
-// More digits than a 30 m pole can show: the piece is exact to its cubic millimetre.
+// Precise enough for a 30 m pole to the cubic millimetre.
 const PI = 314159265358979323846n
 const PI_SCALE = 10n ** 20n
 
-/** Volume of one piece in whole mm3, or the dimension that is missing. */
+/** Volume of a piece in whole mm3, or the missing dimension. */
 export type PieceVolume = { ok: true; mm3: number } | { ok: false; why: CannotConvert }
 
 /**
- * Volume of one piece: thickness x width x length of a board; of a pole the cylinder over its top diameter, or the truncated
- * cone that its taper makes of it. A pole is rounded to the cubic millimetre.
+ * Volume of a piece. A board is thickness x width x length. A pole is a cylinder of its top
+ * diameter or, with a taper, a truncated cone, rounded to the cubic millimetre.
  */
 export function pieceVolume(d: Dimensions): PieceVolume {
   if (isPole(d)) return poleVolume(d)
@@ -23,7 +23,7 @@ export function pieceVolume(d: Dimensions): PieceVolume {
 function poleVolume(d: Dimensions): PieceVolume {
   if (d.length_mm === null) return { ok: false, why: 'no_length' }
   const length = BigInt(d.length_mm)
-  // Diameters in thousandths of a mm, because the taper is given per metre.
+  // Diameters in thousandths of a mm, because the taper is per metre.
   const top = BigInt(d.diameter_mm ?? 0) * 1000n
   const butt = top + BigInt(d.taper_mm_per_m ?? 0) * length
   const squares = top * top + top * butt + butt * butt

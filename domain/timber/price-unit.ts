@@ -3,13 +3,16 @@ import { parseDecimal } from './decimal'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, invert, parseRatio, multiply } from './ratio'
 
-/** What a price is for unless somebody says otherwise, as the trade has it: packs are counted, and the wood in them is priced. */
+/** Default price unit: packs are priced by volume, as is usual in the trade. */
 export const getDefaultPriceUnit = (unit: Unit): Unit => (unit === 'pack' ? 'm3' : unit)
 
-/** A price of the same worth; whether four places hold all of it. */
+/** An equivalent price; `isExact` is true if four decimals are enough for it. */
 export type ConvertedPrice = { price: string; isExact: boolean }
 
-/** A price of one unit as one of another: 310.00 per m3 is 654.72 per pack of 2.112 m3. Null where the one does not convert to the other. */
+/**
+ * Converts a price to another unit: 310.00 per m3 is 654.72 per pack of 2.112 m3. Null if the units
+ * cannot be converted.
+ */
 export function convertPriceUnit(
   price: string,
   per: Unit,
@@ -24,11 +27,14 @@ export function convertPriceUnit(
   return { price: toPrice(rounded), isExact }
 }
 
-/** A price of one currency as one of another, each given as its rate to the euro: 312.00 at 1 is 3562.572 at 11.4185. Rounded to four places. */
+/**
+ * Converts a price to another currency by both euro rates: 312.00 at 1 is 3562.572 at 11.4185.
+ * Rounded to four decimals.
+ */
 export const convertPriceCurrency = (price: string, from: string, to: string): string =>
   toPrice(
     formatRatio(multiply(multiply(parseRatio(price), parseRatio(to)), invert(parseRatio(from))), 4),
   )
 
-/** Two places at least, as prices are written. */
+/** Keeps two to four decimals. */
 const toPrice = (fourPlaces: string): string => fourPlaces.replace(/0{1,2}$/, '')

@@ -1,6 +1,6 @@
 import type { Unit } from './dimensions'
 
-/** How traders write the units in English, French, Lithuanian and Spanish; without accents, in small letters. */
+/** Names of units in English, French, Lithuanian and Spanish; lower case, without accents. */
 const WORDS: Record<Unit, string> = {
   m3: 'm3 m³ cbm cum kub kubas kubai kubu kubo kubinis kubiniai kubiniu cubic cubico cubicos cubo cubos cube cubes',
   lm: 'lm m ml rm bm metre metres meter meters metro metros metras metrai metru metrus',
@@ -13,17 +13,20 @@ const WORDS: Record<Unit, string> = {
     'paquet paquets colis fardeau fardeaux paquete paquetes paq paqs bulto bultos fardo fardos',
 }
 
-/** Lithuanian says "in a pack" by an ending, which many write without its accents. These name what a pack holds, so they are no unit of their own. */
+/**
+ * Lithuanian for "in a pack", also without accents. Not a unit, because it follows the pieces per
+ * pack.
+ */
 export const inPackWords =
   'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(' ')
 
-/** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
+/** Words without meaning next to a unit: "mètres linéaires", "kub. m", "bėg. m", "de". */
 const FILLERS = new Set(
   'lineaire lineaires lineal lineales linear lineal running lin tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(
     ' ',
   ),
 )
-/** With one of these beside it, "metre" is no linear metre: "m cubes", "m 3". */
+/** Units that override "metre" next to them: "m cubes", "m 3". */
 const STRONG: readonly Unit[] = ['m3', 'm2', 'pcs', 'pack']
 
 const units = new Map<string, Unit>()
@@ -31,7 +34,9 @@ for (const unit of ['m3', 'lm', 'm2', 'pcs', 'pack'] as const) {
   for (const word of WORDS[unit].split(' ')) units.set(word, unit)
 }
 
-/** The unit that some words name, or null: "m3", "pièces", "bėg. m", "mètres cubes". */
+/**
+ * Finds the unit named by a text: "m3", "pièces", "bėg. m", "mètres cubes"; null if there is none.
+ */
 export function findUnit(text: string): Unit | null {
   const words = normalizeWord(text).split(' ')
   const named = words.map((word) => units.get(word))
@@ -44,7 +49,7 @@ export function findUnit(text: string): Unit | null {
 
 const longestName = 3
 
-/** The unit that a text begins with and what comes behind it; null where it begins with none: "pcs FSC", "m", "lin. m FSC". */
+/** Splits a leading unit from a text: "pcs FSC", "m", "lin. m FSC"; null if there is none. */
 export function parseLeadingUnit(
   text: string,
 ): { readonly unit: Unit; readonly rest: string } | null {
@@ -56,7 +61,7 @@ export function parseLeadingUnit(
   return null
 }
 
-/** Small letters, no accents, no full stops at a word's end, single spaces. */
+/** Lower case, without accents and final full stops, with single spaces. */
 function normalizeWord(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,8 @@
 import { divideRounded, formatDecimal, parseDecimal } from './decimal'
 
-/** An exact fraction. The denominator is above zero; it is not reduced, since the numbers of a line stay small. */
+/**
+ * Exact fraction with a positive denominator. Not reduced, since the numbers of a line stay small.
+ */
 export type Ratio = { numerator: bigint; denominator: bigint }
 
 export const createRatio = (
@@ -18,12 +20,12 @@ export const multiply = (a: Ratio, b: Ratio): Ratio => ({
 
 export const invert = (a: Ratio): Ratio => ({ numerator: a.denominator, denominator: a.numerator })
 
-/** Reads a decimal string exactly. */
+/** Parses a decimal string exactly. */
 export function parseRatio(text: string): Ratio {
   const { units, places } = parseDecimal(text)
   return { numerator: units, denominator: 10n ** BigInt(places) }
 }
 
-/** Writes it with a fixed number of places, a half rounded away from zero. */
+/** Formats with a fixed number of decimals, rounded half away from zero. */
 export const formatRatio = (value: Ratio, places: number): string =>
   formatDecimal(divideRounded(value.numerator * 10n ** BigInt(places), value.denominator), places)

@@ -1,14 +1,16 @@
 import { compareWeeks, isWeek, weekStart } from './iso-week'
 
 /**
- * Which week a number without a year is: of a delivery, which lies ahead, the `next` such week from this one on; of a search, which looks both ways,
- * the `nearest`, so that in November "3" is January's and in January "50" December's.
+ * Year of a bare week number. Deliveries are in the future, so they take the `next` such week from
+ * now. Searches look both ways and take the `nearest`: in November, "3" is in January, and in
+ * January, "50" is in December.
  */
 export type BareWeek = 'next' | 'nearest'
 
 /**
- * Reads "48", "W48", "48/2026", "W48 2026", "2026-W48", "2026 48" or "2026 m. 48 sav." as an ISO week; null where it is none.
- * @param now the ISO week that it is read in
+ * Parses "48", "W48", "48/2026", "W48 2026", "2026-W48", "2026 48" or "2026 m. 48 sav." as an ISO
+ * week; null for other text.
+ * @param now current ISO week
  */
 export function readWeek(text: string, now: string, bare: BareWeek): string | null {
   const numbers = text.match(/\d+/g) ?? []
@@ -25,7 +27,7 @@ export function readWeek(text: string, now: string, bare: BareWeek): string | nu
   )
 }
 
-/** The closest week; of two that are equally close, the later. */
+/** The nearest week; the later of two at the same distance. */
 const nearest = (weeks: readonly string[], now: string): string | undefined =>
   weeks.toSorted((a, b) => distance(a, now) - distance(b, now) || compareWeeks(b, a))[0]
 

@@ -1,6 +1,6 @@
 import { unmeasured, type Dimensions } from './dimensions'
 
-/** A board of spruce, mm; what is not said is unknown. */
+/** Spruce board, mm; other dimensions are unknown. */
 export const board = (
   thickness_mm: number | null,
   width_mm: number | null,
@@ -8,7 +8,7 @@ export const board = (
   more: Partial<Dimensions> = {},
 ): Dimensions => ({ ...unmeasured, thickness_mm, width_mm, length_mm, ...more })
 
-/** An impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
+/** Impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
 export const pole = (
   diameter_mm: number,
   length_mm: number | null,

@@ -1,6 +1,6 @@
 import { stripVatMark } from './strip-vat-mark'
 
-/** How people and their sheets write the currencies of the trade, in small letters; a crown's "kr" is whichever is meant. */
+/** Spellings of currencies, lower case. "kr" stands for any of the three crowns. */
 const WORDS: Readonly<Record<string, string>> = {
   EUR: '€ eur euro euros eurai eurų',
   USD: '$ usd us$ $us',
@@ -17,22 +17,28 @@ const WORDS: Readonly<Record<string, string>> = {
 const getCurrencyWords = (currency: string): readonly string[] =>
   WORDS[currency]?.split(' ') ?? [currency.toLowerCase()]
 
-/** Small letters, wide signs as narrow ones, no full stop at the end: "Kr." is "kr". */
+/** Lower case, with wide signs as narrow ones and no final full stop: "Kr." is "kr". */
 const normalizeWord = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\.$/, '')
 
-/** What is left of an amount when its currency is taken off. */
+/** An amount without its currency. */
 interface StrippedCurrency {
-  /** Without the currency's own sign or code; as it was written where another currency stands in it. */
+  /** Amount without its own sign or code; unchanged if another currency is found. */
   readonly text: string
-  /** The other currency, as it was written; null where there is none. */
+  /** The other currency as written; null if there is none. */
   readonly foreign: string | null
 }
 
-/** A code, or a sign that may have its country before it, or behind it in French: "EUR", "kr.", "£", "US$", "$US". The euro's never has one. */
+/**
+ * A code, or a sign with an optional country before it or, in French, after it: "EUR", "kr.", "£",
+ * "US$", "$US". The euro sign has none.
+ */
 const SIGN_OR_WORD =
   /\p{Letter}*(?!€)\p{Currency_Symbol}(?:(?:US|GB)(?!\p{Letter}))?|€|\p{Letter}+\.?/gu
 
-/** Takes the sign or code of `currency` (ISO 4217) off an amount and leaves what else is written: "£100.50", "100,50 EUR", "312 €/m³". */
+/**
+ * Removes the sign or code of `currency` (ISO 4217) from an amount and keeps the rest: "£100.50",
+ * "100,50 EUR", "312 €/m³".
+ */
 export function stripCurrency(text: string, currency: string): StrippedCurrency {
   if (!/\d/.test(text)) return { text, foreign: null }
   const own = getCurrencyWords(currency)
@@ -41,7 +47,7 @@ export function stripCurrency(text: string, currency: string): StrippedCurrency 
     words.find((word) => !own.includes(normalizeWord(word)) && isCurrency(word)) ?? null
   if (foreign !== null) return { text, foreign }
   const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
-    // Between digits the sign is a decimal mark: "1€50" without it would be 150.
+    // Between digits the sign is a decimal mark: without it, "1€50" would become 150.
     const isMark =
       /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
     return own.includes(normalizeWord(word)) && !isMark ? '' : word
@@ -56,15 +62,18 @@ const isCurrency = (word: string): boolean =>
   /\p{Currency_Symbol}/u.test(word) ||
   Intl.supportedValuesOf('currency').includes(normalizeWord(word).toUpperCase())
 
-/** An amount without the words around it, or which of them it can't be read with. */
+/** An amount without currency and tax notes, or why it is refused. */
 export type StrippedAmount =
   | { readonly ok: true; readonly text: string }
-  /** It has value added tax in it; amounts are agreed, entered and compared without. */
+  /** The amount includes VAT. All amounts are agreed, entered and compared without it. */
   | { readonly ok: false; readonly code: 'with_vat' }
-  /** `written` is the sign or code of another currency, as it stands there. */
+  /** `written` is the sign or code of the other currency. */
   | { readonly ok: false; readonly code: 'other_currency'; readonly written: string }
 
-/** An amount of `currency` (ISO 4217) without its sign or code and without saying that it is net of tax: "£100.50", "312 € HT", "312 €/m³". */
+/**
+ * Removes the currency (ISO 4217) and a "net of tax" note from an amount: "£100.50", "312 € HT",
+ * "312 €/m³".
+ */
 export function stripAmount(written: string, currency: string): StrippedAmount {
   const { text, hasVat } = stripVatMark(written)
   if (hasVat) return { ok: false, code: 'with_vat' }

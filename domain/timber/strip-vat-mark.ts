@@ -1,7 +1,7 @@
-/** The tax's own names, which `~` stands for below. */
+/** Names of VAT; `~` stands for them below. */
 const TAX = ['vat', 'tva', 'pvm', 'iva']
 
-/** How sheets say beside an amount that value added tax is not in it. "Net" is no such word, nor is "brut" below: they speak of discounts. */
+/** Phrases for amounts without VAT. "Net" and "brut" are excluded: they refer to discounts. */
 const WITHOUT = [
   ...[
     'excl ~',
@@ -38,7 +38,7 @@ const WITH = [
   ...['con ~', '~ incluido'],
 ]
 
-/** Each letter may have its full stop: "H.T.", "excl.". */
+/** Each letter may be followed by a full stop: "H.T.", "excl.". */
 const toLetterPattern = (word: string) =>
   [...word].map((letter) => String.raw`[${letter}]\.?`).join('')
 const taxPattern = `(?:${TAX.map(toLetterPattern).join('|')})`
@@ -47,7 +47,7 @@ const toPhrasePattern = (phrase: string) =>
     .split(' ')
     .map((word) => (word === '~' ? taxPattern : toLetterPattern(word)))
     .join(String.raw`\s*`)
-/** Not between digits: "1 HT 50" without it would be 150. */
+/** Not between digits: without it, "1 HT 50" would become 150. */
 const createPhrasesPattern = (phrases: readonly string[]) =>
   new RegExp(
     String.raw`(?<!\p{Letter})\(?(?:${phrases.map(toPhrasePattern).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`,
@@ -57,7 +57,10 @@ const createPhrasesPattern = (phrases: readonly string[]) =>
 const withoutTaxPattern = createPhrasesPattern(WITHOUT)
 const withTaxPattern = createPhrasesPattern(WITH)
 
-/** Takes off an amount that value added tax is not in it: "312 € HT", "312 € + PVM". Says whether it is: "375 TTC" stays as it was written. */
+/**
+ * Removes a "without VAT" note from an amount: "312 € HT", "312 € + PVM". An amount with VAT, such
+ * as "375 TTC", is reported and left unchanged.
+ */
 export function stripVatMark(text: string): { readonly text: string; readonly hasVat: boolean } {
   const bare = text.replace(withoutTaxPattern, '')
   return { text: bare, hasVat: withTaxPattern.test(bare) }

@@ -6,18 +6,18 @@ const sum = (values: readonly string[], places: number): string =>
     places,
   )
 
-/** Adds amounts of one currency; two places. */
+/** Adds amounts of one currency; two decimals. */
 export const sumAmounts = (amounts: readonly string[]): string => sum(amounts, 2)
 
-/** Adds amounts of one currency; null where one of them isn't known. */
+/** Adds amounts of one currency; null if any is unknown. */
 export function sumKnownAmounts(amounts: readonly (string | null)[]): string | null {
   const known = amounts.filter((amount) => amount !== null)
   return known.length === amounts.length ? sumAmounts(known) : null
 }
 
-/** Adds volumes in m3 as they are written, so that a packing list adds up; three places. */
+/** Adds rounded volumes in m3, so that a packing list adds up; three decimals. */
 export const sumVolumes = (volumes: readonly string[]): string => sum(volumes, 3)
 
-/** Takes one amount from another; two places. */
+/** Subtracts `amount` from `from`; two decimals. */
 export const subtractAmounts = (from: string, amount: string): string =>
   formatDecimal(withPlaces(parseDecimal(from), 2) - withPlaces(parseDecimal(amount), 2), 2)

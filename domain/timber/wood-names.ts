@@ -2,20 +2,20 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Wood = components['schemas']['Wood']
 
-/** What one wood is called. Small letters; accents are as the language has them, so whoever compares folds both sides. */
+/** Names of a wood. Lower case with accents, so both sides must be folded for a comparison. */
 export interface WoodNames {
   /**
-   * Names of one or several words that mean this wood and no other. A word that ends with a hyphen is a stem: any word that begins so is meant,
-   * as "eglinė" and "eglinių" are by "egl-". What may be several woods by itself, such as "fir", "sapin" or "abeto", is no name.
+   * Names that mean only this wood. A word with a final hyphen is a stem: "egl-" matches "eglinė"
+   * and "eglinių". Ambiguous words such as "fir", "sapin" or "abeto" are not included.
    */
   readonly names: readonly string[]
-  /** Words of those names that are another wood by themselves: an Oregon pine is no pine. */
+  /** Words within these names that alone mean another wood: an Oregon pine is not a pine. */
   readonly otherWoods: readonly string[]
-  /** Words that may stand beside a name and leave it the same wood. */
+  /** Words next to a name that do not change the wood. */
   readonly epithets: readonly string[]
 }
 
-/** What grows in Europe, as it is said before or behind a wood's name. */
+/** Adjectives for European wood, before or after its name. */
 const european =
   "european européen européenne europe d'europe europinis europinė europietiškas europeo europea".split(
     ' ',
@@ -28,11 +28,12 @@ const createWoodNames = (...names: readonly string[]): WoodNames => ({
 })
 
 /**
- * What merchants call each wood, in English, French, Lithuanian (with the adjective and the genitive that stand before a product: "eglinės
- * lentos", "eglės lentos") and Spanish, beside its botanical name. Redwood and whitewood are what Britain calls the pine and the spruce that it
- * imports, sapin du Nord is the spruce that France imports, pino de Flandes the pine that came to Spain by sea: after the wood lexicon of
- * betterwood.co (Kiefer, Fichte), the articles Picea abies and Pinus sylvestris of the French and the Spanish Wikipedia, and the Gran
- * Enciclopedia de España (Pino).
+ * Trade names and botanical name of each wood in English, French, Lithuanian (with the adjective
+ * and the genitive used before products: "eglinės lentos", "eglės lentos") and Spanish. Redwood and
+ * whitewood are British names of imported pine and spruce, "sapin du Nord" is French for imported
+ * spruce, "pino de Flandes" Spanish for imported pine. Sources: wood lexicon of betterwood.co
+ * (Kiefer, Fichte), French and Spanish Wikipedia (Picea abies, Pinus sylvestris), Gran Enciclopedia
+ * de España (Pino).
  */
 export const woodNames: Readonly<Record<Wood, WoodNames>> = {
   PNSY: createWoodNames(

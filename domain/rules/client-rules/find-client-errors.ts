@@ -6,10 +6,10 @@ type Schemas = components['schemas']
 type CheckedClient = Pick<Schemas['ClientWrite'], 'country' | 'vat_code' | 'payment_terms'>
 
 /**
- * What is wrong with a client beyond the contract's schema, as far as no other record is needed to tell: a country that doesn't exist, a
- * VAT code that its country doesn't write, payment terms without their days. A VAT code may be written in any way.
- * @param saved the client as it is kept, null for a new one: a VAT code that is already kept is not refused while it and the country stay
- * the same
+ * Validates a client beyond the contract's schema: country, VAT code and payment terms. The VAT
+ * code may be written with any separators.
+ * @param saved the saved client, null for a new one: a saved VAT code stays valid while it and the
+ * country are unchanged
  */
 export function findClientErrors(
   client: CheckedClient,

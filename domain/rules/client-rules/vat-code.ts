@@ -3,12 +3,12 @@ import type { components } from '@/shared/api/generated/schema'
 type FieldError = components['schemas']['FieldError']
 
 type VatCodeShape = {
-  /** What stands before the number: the country's code, of Greece `EL`; nothing where the country writes none. */
+  /** Country prefix, `EL` for Greece; '' if the country has none. */
   readonly prefix: string
-  /** Another that part of the country writes. */
+  /** Alternative prefix of a part of the country. */
   readonly alsoPrefix?: string
   readonly number: RegExp
-  /** One that is shaped so, to show. */
+  /** Valid-looking example to show. */
   readonly example: string
 }
 
@@ -19,8 +19,9 @@ const createShape = (prefix: string, number: RegExp, example: string): VatCodeSh
 })
 
 /**
- * VAT identification numbers by ISO 3166 country. Of the member states after question 11 of the VIES FAQ of the European Commission; of Britain
- * after HMRC, with Northern Ireland's XI; of Switzerland after its Federal Tax Administration; of Norway after the Brønnøysund Register Centre.
+ * VAT numbers by ISO 3166 country. Sources: VIES FAQ of the European Commission, question 11
+ * (member states); HMRC (Britain, with XI for Northern Ireland); Federal Tax Administration
+ * (Switzerland); Brønnøysund Register Centre (Norway).
  */
 const SHAPES: ReadonlyMap<string, VatCodeShape> = new Map(
   Object.entries({
@@ -60,14 +61,14 @@ const SHAPES: ReadonlyMap<string, VatCodeShape> = new Map(
   }),
 )
 
-/** A VAT code as it is kept, however it was written: without the marks that group it, in capitals. Null where nothing is left. */
+/** Normalizes a VAT code for storage: capitals without separators. Null if nothing is left. */
 export function normalizeVatCode(written: string | null): string | null {
   return written?.replaceAll(/[^\p{L}\p{N}+*]/gu, '').toUpperCase() || null
 }
 
 /**
- * What is wrong with a tidied VAT code, judged by the client's country even where the code looks like another state's. Codes of countries that
- * are not listed are not checked.
+ * Validates a normalized VAT code by the client's country, even if it looks like another country's.
+ * Codes of unlisted countries are not checked.
  */
 export function findVatCodeErrors(country: string, code: string | null): FieldError[] {
   const own = SHAPES.get(country)

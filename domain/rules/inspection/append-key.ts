@@ -1,6 +1,7 @@
 /**
- * A number with one more key pressed: a digit, or the mark as `.` or `,`. What it has no room for is not taken.
- * @param digits before the mark at most; behind it there is one place
+ * Appends a key of the number pad: a digit, or `.` or `,`. Returns the text unchanged if the key
+ * does not fit.
+ * @param digits maximum number of digits before the mark; one decimal may follow
  */
 export function appendKey(typed: string, key: string, digits: number): string {
   const next = typed + (key === ',' ? '.' : key)

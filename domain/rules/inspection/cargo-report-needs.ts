@@ -6,10 +6,10 @@ type Schemas = components['schemas']
 type Need = Schemas['CargoReportNeed']
 type ReportWrite = Schemas['CargoReportWrite']
 type LineCounts = Pick<Schemas['CargoReportLineWrite'], 'counted_packs' | 'counted_pcs'>
-/** A load as it is planned, as far as one counts it. */
+/** Planned load with the counts that an inspector checks. */
 export type InspectedLoad = Pick<Schemas['InspectableLoad'], 'id' | 'packs' | 'pcs'>
 
-/** What each report of a container that is sealed shows, at least once. */
+/** Required photos of a container that is sealed. */
 const requiredPhotos: readonly Schemas['PhotoKind'][] = [
   'empty',
   'csc_plate',
@@ -18,10 +18,10 @@ const requiredPhotos: readonly Schemas['PhotoKind'][] = [
   'doors_open',
   'seal',
 ]
-/** Of one that fails. */
+/** Required photos of a container that fails. */
 const requiredPhotosOfRejected: readonly Schemas['PhotoKind'][] = ['defect']
 
-/** What was counted less what was planned; null where it was not counted, or nobody knows the plan. */
+/** Counted minus planned; null if either is unknown. */
 export function countDifference(
   { counted_packs, counted_pcs }: LineCounts,
   { packs, pcs }: Pick<InspectedLoad, 'packs' | 'pcs'>,
@@ -32,7 +32,7 @@ export function countDifference(
 const subtractPlanned = (counted: number | null, planned: number | null): number | null =>
   counted === null || planned === null ? null : counted - planned
 
-/** Whether anything was counted otherwise than it was planned. */
+/** True if any count differs from the plan. */
 export const isMiscounted = (
   lines: ReportWrite['lines'],
   loads: readonly InspectedLoad[],
@@ -44,7 +44,7 @@ export const isMiscounted = (
     return Boolean(packs) || Boolean(pcs)
   })
 
-/** The average of what was measured, per cent with one place; null where nothing was. */
+/** Average moisture, per cent with one decimal; null without readings. */
 export function averagePercent(readings: ReportWrite['moisture_readings']): string | null {
   const tenths = averageMoisture(readings)
   return tenths === null ? null : String(tenths / 10)
@@ -68,8 +68,9 @@ const findEmptyFields = (
 ) => names.filter((name) => report[name] === null).map((name) => toNeed(name))
 
 /**
- * What a container's report lacks before it is complete, in the order of its form. Of a container that fails nothing is counted, and nothing sealed.
- * @param loads of its cargo, as they are planned
+ * Returns the missing parts of a container's report, in the order of its form. A container that
+ * fails needs no counts and no seal.
+ * @param loads planned loads of its cargo
  */
 export function findCargoReportNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): Need[] {
   const isFailing = report.verdict === 'fail'
@@ -96,7 +97,7 @@ function findLoadedNeeds(report: ReportWrite, loads: readonly InspectedLoad[]): 
   ]
 }
 
-/** Packs are counted where they are planned, pieces where nobody knows the packs. */
+/** Requires the packs, or the pieces if the planned number of packs is unknown. */
 function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: InspectedLoad): Need[] {
   const at = lines.findIndex((line) => line.id === id)
   const line = lines[at]
@@ -105,7 +106,10 @@ function findCountNeed(lines: ReportWrite['lines'], { id, packs, pcs }: Inspecte
   return line[name] === null ? [toNeed('count', `/lines/${at}/${name}`)] : []
 }
 
-/** One that has a defect, or another count, is passed with words, or not at all. */
+/**
+ * A report with a defect or a count difference cannot have the verdict "pass"; other verdicts need
+ * remarks.
+ */
 function findVerdictNeeds(
   { verdict, remarks, checks, lines }: ReportWrite,
   loads: readonly InspectedLoad[],

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Schemas = components['schemas']
 
-/** What is not photographed yet, and photos that are still on their way. */
+/** Returns the missing photos, and whether photos are still being uploaded. */
 export function findPhotoNeeds(
   photos: readonly Schemas['ReportPhoto'][],
   wanted: readonly Schemas['PhotoKind'][],
@@ -20,7 +20,7 @@ export function findPhotoNeeds(
   ]
 }
 
-/** Points of a checklist that nobody looked at, and defects without a word. */
+/** Returns unchecked items of a checklist, and defects without a remark. */
 export function findCheckNeeds(checks: Readonly<Record<string, Schemas['Check']>>) {
   return Object.entries(checks).flatMap(
     ([name, { state, remark }]): { code: 'check' | 'check_remark'; pointer: string }[] => {

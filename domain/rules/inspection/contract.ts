@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Schemas = components['schemas']
 
-/** What was ordered, as far as a piece is judged by it. */
+/** Ordered specification that a piece is judged by. */
 export type OrderedWood = Schemas['Specification']
 export type PieceSize = 'thickness_mm' | 'width_mm' | 'length_mm'
 export type PieceReading = Schemas['PieceReading']
@@ -10,7 +10,7 @@ export type DefectKind = Schemas['DefectKind']
 export type SupplyReportLine = Schemas['SupplyReportLineWrite']
 export type ReportWrite = Schemas['SupplyReportWrite']
 export type ReportVerdict = Schemas['ReportVerdict']
-/** A line of the supply, as an inspector sees it. */
+/** Supply line in a report. */
 export type InspectedWood = Pick<
   Schemas['InspectableLine'],
   'specification' | 'expected_pcs' | 'volume_m3'

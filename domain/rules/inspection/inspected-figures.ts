@@ -10,7 +10,7 @@ import type {
   ReportVerdict,
 } from './contract'
 
-/** The average of what was measured, tenths of a per cent, rounded half up; null where nothing was. */
+/** Average moisture in tenths of a per cent, rounded half up; null without readings. */
 export function averageMoisture(
   readings: readonly Pick<PieceReading, 'moisture_percent'>[],
 ): number | null {
@@ -20,7 +20,7 @@ export function averageMoisture(
     : Math.floor(measured.reduce((sum, each) => sum + each, 0) / measured.length + 0.5)
 }
 
-/** What is wrong with a piece: what was seen, and that it is not the right size. */
+/** Returns a piece's defects: the observed ones, and `dimension` if its size is wrong. */
 export function findDefects(
   wood: InspectedWood,
   reading: PieceReading,
@@ -30,7 +30,10 @@ export function findDefects(
   return misses.length > 0 ? [...reading.defects, 'dimension'] : reading.defects
 }
 
-/** What the sample of a line came to. @param verdict of the whole report: of one that fails nothing is accepted */
+/**
+ * Computes the results of a line's sample.
+ * @param verdict verdict of the whole report; if it fails, nothing is accepted
+ */
 export function computeInspectedFigures(
   line: SupplyReportLine,
   wood: InspectedWood,
@@ -54,7 +57,7 @@ export function computeInspectedFigures(
   }
 }
 
-/** Known as soon as too many have failed; that enough are right, only once all of the sample were looked at. */
+/** A sample fails as soon as too many pieces failed, but passes only once it is complete. */
 function isPlanPassed(
   plan: InspectedFigures['plan'],
   sampled: number,
@@ -78,8 +81,9 @@ function countDefects(found: readonly (readonly DefectKind[])[]): InspectedFigur
 }
 
 /**
- * Accepted, rejected and uninspected litres of a line. The counted pieces bound the inspected lot; pieces beyond the expected ones are not counted.
- * Null until the counted and the rejected pieces are entered. A report with the verdict "fail" rejects the whole lot.
+ * Accepted, rejected and uninspected litres of a line. The counted pieces bound the inspected lot;
+ * pieces beyond the expected ones are not counted. Null until the counted and the rejected pieces
+ * are entered. A report with the verdict "fail" rejects the whole lot.
  */
 export function splitLot(
   { lot_pcs, rejected_pcs }: Pick<SupplyReportLine, 'lot_pcs' | 'rejected_pcs'>,

@@ -1,4 +1,7 @@
-/** True unless the bytes are those of a JPEG, PNG, WebP or HEIC picture that was cut off before its end. */
+/**
+ * False if the bytes are a truncated JPEG, PNG, WebP or HEIC picture; other files count as
+ * complete.
+ */
 export function isCompletePhoto(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8) return isCompleteJpeg(view)
@@ -15,7 +18,10 @@ const hasText = (view: DataView, at: number, text: string): boolean =>
 const SCAN = 0xda
 const END = 0xd9
 
-/** ITU-T T.81: segments with their length, scans without one, and a marker at the end. Cameras may append data behind it. */
+/**
+ * ITU-T T.81: segments with a length, scans without one, and an end marker. Cameras may append data
+ * after it.
+ */
 function isCompleteJpeg(view: DataView): boolean {
   let at = 2
   while (at + 4 <= view.byteLength) {
@@ -31,7 +37,10 @@ function isCompleteJpeg(view: DataView): boolean {
   return at + 2 <= view.byteLength && view.getUint16(at) === 0xff00 + END
 }
 
-/** Returns where the marker after a scan is. In a scan, 0xff is followed by zero or a restart marker. */
+/**
+ * Returns the position of the marker after a scan. In a scan, 0xff is followed by zero or a restart
+ * marker.
+ */
 function findScanEnd(view: DataView, from: number): number {
   let at = from
   while (at + 1 < view.byteLength) {
@@ -44,7 +53,7 @@ function findScanEnd(view: DataView, from: number): number {
   return view.byteLength
 }
 
-/** PNG, chapter 5: chunks of a length, a name, data and a checksum, the last of which is IEND. */
+/** PNG, chapter 5: chunks of length, name, data and checksum; the last one is IEND. */
 function isCompletePng(view: DataView): boolean {
   let at = 8
   while (at + 12 <= view.byteLength) {
@@ -54,7 +63,10 @@ function isCompletePng(view: DataView): boolean {
   return false
 }
 
-/** ISO 14496-12: boxes that begin with their length. Zero is up to the end of the file, one has the length in the next eight bytes. */
+/**
+ * ISO 14496-12: boxes that start with their length. 0 extends to the end of the file; 1 means that
+ * the next eight bytes have the length.
+ */
 function isCompleteHeif(view: DataView): boolean {
   let at = 0
   let hasData = false
@@ -63,7 +75,7 @@ function isCompleteHeif(view: DataView): boolean {
     if (length === 0) return true
     const whole =
       length === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : length
-    // Some cameras append data of their own behind the last box.
+    // Some cameras append their own data after the last box.
     if (whole < 8) return hasData
     if (hasText(view, at + 4, 'mdat') && at + whole <= view.byteLength) hasData = true
     at += whole

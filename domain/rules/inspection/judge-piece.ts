@@ -1,34 +1,38 @@
 import { formatDecimal, isPole, parseDecimal, withPlaces } from '@domain/timber'
 import type { OrderedWood, PieceSize } from './contract'
 
-/** How far a size lies outside of what is right, in mm with one place; below zero it is too small. */
+/** Deviation beyond the tolerance, mm with one decimal; negative if the piece is too small. */
 export interface SizeMiss {
   readonly size: PieceSize
   readonly by: string
 }
 
-/** What a piece came to: nothing missed where it is the right size. */
+/** Result of judging a piece; no misses if its size is right. */
 export interface PieceVerdict {
   readonly misses: readonly SizeMiss[]
-  /** Sizes that the wood ordered has, and that were not measured. */
+  /** Sizes of the ordered wood that were not measured. */
   readonly unmeasured: readonly PieceSize[]
 }
 
-/** A piece as it was measured: decimal numbers, '' or null where there is none. */
+/** Measured sizes as decimal strings; '' or null if not measured. */
 export type MeasuredPiece = { readonly [Size in PieceSize | 'moisture_percent']: string | null }
 
-/** What a section may be off at the reference moisture, tenths of a mm: EN 336, tolerance class 1. */
+/** Tolerances of a section at the reference moisture, tenths of a mm: EN 336, tolerance class 1. */
 const upTo100mm = { under: 10, over: 30 }
 const over100mm = { under: 20, over: 40 }
 
-/** Tenths of a per cent: sizes are meant at 20 %; at 30 % the fibres are saturated, and wetter wood swells no more. */
+/**
+ * Tenths of a per cent. Nominal sizes apply at 20 %; above 30 % the fibres are saturated and wood
+ * swells no further.
+ */
 const REFERENCE = 200
 const SATURATED = 300
 
 /**
- * A thickness or width as it would be at 20 % moisture: wood swells and shrinks across the grain by 0.25 % for each 1 % (EN 336 and EN 1313-1).
- * @param tenths of a mm as measured
- * @param moisture tenths of a per cent; null where nobody measured it, and the size counts as it is
+ * Converts a thickness or width to 20 % moisture: wood swells across the grain by 0.25 % per 1 %
+ * (EN 336 and EN 1313-1).
+ * @param tenths measured size, tenths of a mm
+ * @param moisture tenths of a per cent; null for no correction
  * @returns tenths of a mm, rounded half up
  */
 export function toReferenceMoisture(tenths: number, moisture: number | null): number {
@@ -36,16 +40,18 @@ export function toReferenceMoisture(tenths: number, moisture: number | null): nu
   return Math.floor((tenths * (4000 + REFERENCE - Math.min(moisture, SATURATED))) / 4000 + 0.5)
 }
 
-/** A decimal number in tenths; null for what is empty or none. */
+/** Converts a decimal string to tenths; null if it is empty or not a number. */
 export function toTenths(decimal: string | null | undefined): number | null {
   if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return null
   return Number(withPlaces(parseDecimal(decimal), 1))
 }
 
 /**
- * Judges a piece against what was ordered. A section keeps tolerance class 1 of EN 336 once it is corrected to 20 % moisture; a length is right when
- * it is not short; a pole when its top is not under its diameter.
- * @param usualMoisture tenths of a per cent, for a piece whose own was not measured: the average of its lot; null where there is none
+ * Judges a piece by the ordered specification. A section must meet tolerance class 1 of EN 336
+ * after correction to 20 % moisture. A length must not be short, nor a pole's top diameter too
+ * small.
+ * @param usualMoisture average of the lot in tenths of a per cent, for a piece without its own;
+ * null if unknown
  */
 export function judgePiece(
   ordered: OrderedWood,
@@ -64,14 +70,14 @@ export function judgePiece(
       const off = tenths === null ? 0 : computeMiss(ordered, size, nominal, tenths, moisture)
       return off === 0 ? [] : [{ size, by: formatDecimal(BigInt(off), 1) }]
     }),
-    // A length is taken where it matters; without the section nothing can be said.
+    // The section must always be measured, the length only where it matters.
     unmeasured: measured.flatMap(({ size, tenths }) =>
       tenths === null && size !== 'length_mm' ? [size] : [],
     ),
   }
 }
 
-/** How far off, tenths of a mm; zero where it is right. */
+/** Deviation beyond the tolerance, tenths of a mm; 0 if within. */
 function computeMiss(
   ordered: OrderedWood,
   size: PieceSize,
@@ -86,13 +92,13 @@ function computeMiss(
   return Math.max(0, difference - over)
 }
 
-/** The sizes that wood as it was ordered is measured by, in the order in which one takes them. Of a pole the thickness is its top diameter. */
+/** Sizes to measure, in the usual order. For a pole, the thickness is its top diameter. */
 export function getMeasuredSizes(ordered: OrderedWood): readonly PieceSize[] {
   const all: readonly PieceSize[] = ['thickness_mm', 'width_mm', 'length_mm']
   return all.filter((size) => getNominalSize(ordered, size) > 0)
 }
 
-/** What a size is to be, mm; zero where nobody said. */
+/** Nominal size, mm; 0 if not specified. */
 export function getNominalSize(ordered: OrderedWood, size: PieceSize): number {
   if (!isPole(ordered)) return ordered[size] ?? 0
   if (size === 'thickness_mm') return ordered.diameter_mm ?? 0

@@ -6,7 +6,7 @@ import type {
   ReportWrite,
 } from './contract'
 
-/** 47 x 150 x 4800 of spruce. */
+/** Spruce board, 47 x 150 x 4800 mm. */
 export const BOARD: OrderedWood = {
   wood: 'PCAB',
   profile: 'sawn',
@@ -30,7 +30,7 @@ export const BOARD: OrderedWood = {
   density_kg_m3: 470,
 }
 
-/** 80 mm at the top, 2.5 m long. */
+/** Pole, 80 mm at the top, 2.5 m long. */
 export const POLE: OrderedWood = {
   ...BOARD,
   thickness_mm: null,
@@ -39,10 +39,10 @@ export const POLE: OrderedWood = {
   length_mm: 2500,
 }
 
-/** 1,000 pieces are to lie there, 40 m3 of them. */
+/** 1,000 expected pieces, 40 m3. */
 export const WOOD: InspectedWood = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
 
-/** A piece as it was ordered. */
+/** A piece of the ordered size. */
 export const createSamplePiece = (change: Partial<PieceReading> = {}): PieceReading => ({
   id: '00000000-0000-4000-8000-000000000001',
   thickness_mm: '47',
@@ -65,7 +65,7 @@ export const createSampleLine = (change: Partial<SupplyReportLine> = {}): Supply
 
 const ok = { state: 'ok', remark: null } as const
 
-/** A report that lacks nothing. */
+/** Complete report. */
 export const REPORT: ReportWrite = {
   supply_id: '00000000-0000-4000-8000-000000000003',
   inspected_on: '2026-11-20',

@@ -1,13 +1,13 @@
-/** How many pieces are looked at, and how many of them may fail. */
+/** Sample size, and maximum number of failed pieces. */
 export interface SamplingPlan {
   readonly sample_pcs: number
   readonly accept: number
 }
 
 /**
- * The plans of ISO 2859-1 for single sampling under normal inspection at an acceptance quality limit of 4.0 (its table 2-A), by the largest lot that
- * general inspection level II (its table 1) gives that plan. Where table 2-A has an arrow in place of a plan, the plan that it leads to stands here:
- * code letters A and C lead to B, D to E, and N, P and Q to M.
+ * ISO 2859-1: single sampling, normal inspection, AQL 4.0 (table 2-A), by the largest lot of each
+ * plan at general inspection level II (table 1). Arrows of table 2-A are resolved: code letters A
+ * and C lead to B, D to E, and N, P and Q to M.
  */
 const plans: readonly (SamplingPlan & { readonly upTo: number })[] = [
   { upTo: 25, sample_pcs: 3, accept: 0 },
@@ -21,7 +21,7 @@ const plans: readonly (SamplingPlan & { readonly upTo: number })[] = [
   { upTo: Number.POSITIVE_INFINITY, sample_pcs: 315, accept: 21 },
 ]
 
-/** The plan for a lot of so many pieces. Of a lot that is no larger than its sample all pieces are looked at. */
+/** Returns the plan for a lot. A lot no larger than its sample is inspected completely. */
 export function samplingPlan(lotPcs: number): SamplingPlan {
   const { sample_pcs, accept } = plans.find(({ upTo }) => lotPcs <= upTo) ?? {
     sample_pcs: lotPcs,

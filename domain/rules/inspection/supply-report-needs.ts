@@ -7,12 +7,12 @@ import type { InspectedWood, SupplyReportLine, ReportWrite, SupplyReportNeed } f
 type Need = SupplyReportNeed
 type PhotoKind = components['schemas']['PhotoKind']
 
-/** What each report shows, at least once. */
+/** Required photos of every report. */
 const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
 
 /**
- * What a supply's report lacks before it is complete, in the order of its form.
- * @param woodOf a line of its supply, by its id
+ * Returns the missing parts of a supply's report, in the order of its form.
+ * @param woodOf finds a supply line by id
  */
 export function findSupplyReportNeeds(
   report: ReportWrite,
@@ -67,7 +67,9 @@ function findLineNeeds(
   return needs.filter((need) => need !== false)
 }
 
-/** A lot that fails its plan is not simply passed: something of it is not taken, or all of it. */
+/**
+ * A lot that failed its sampling plan cannot have the verdict "pass" unless some of it is rejected.
+ */
 function findVerdictNeeds(
   { verdict, remarks, lines }: ReportWrite,
   woodOf: (id: string) => InspectedWood | undefined,

@@ -6,7 +6,10 @@ type Sizes = Pick<
   'thickness_mm' | 'width_mm' | 'diameter_mm' | 'taper_mm_per_m' | 'm3_per_pack'
 >
 
-/** What is wrong with a product's sizes: a section has a thickness and a width, round wood a diameter, and nothing has both. Lengths may be random. */
+/**
+ * Validates a product's sizes: boards need thickness and width, round wood only a diameter. Lengths
+ * may be random.
+ */
 export function findSizeErrors({
   thickness_mm,
   width_mm,

@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import type { components } from '@/shared/api/generated/schema'
 
-/** What is wrong with a country beyond the contract's pattern: there is none of that code. */
+/** Checks that the country code is assigned, which the contract's pattern cannot. */
 export function findCountryErrors({
   country,
 }: {

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type Schemas = components['schemas']
 
-/** What is wrong with payment terms beyond the contract's schema: net days say how many, the others none. */
+/** Checks that net days are set for the kind `net_days`, and only for it. */
 export function findPaymentTermsErrors({
   kind,
   net_days,

@@ -8,7 +8,7 @@ export type SearchState =
 const pauseMs = 150
 
 /**
- * Searches a moment after the last change of the words. A search is aborted by the next one; the earlier options stay until that is
+ * Searches once typing pauses. A new search aborts the previous one, whose options stay until it is
  * answered.
  */
 export function useSearch(
