@@ -1,8 +1,8 @@
 import type { Language } from './languages'
 
 /**
- * Countries with a majority business language other than English. Multilingual countries, such as
- * Switzerland, use English.
+ * Countries whose companies write in one of our languages other than English. Where several
+ * languages are equally common, as in Switzerland, the language is English.
  */
 const speakers: Partial<Record<Language, readonly string[]>> = {
   fr: [
