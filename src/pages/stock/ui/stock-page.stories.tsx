@@ -49,7 +49,10 @@ export const Sheet = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
     const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
     const file = new File(
-      [`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`],
+      [
+        `${t('sheet.columns.barcode')};${t('sheet.columns.product')};${t('sheet.columns.location')}\n`,
+        'NEW-1;Teak veneer;Klaipėda\n',
+      ],
       'count.csv',
     )
     await userEvent.upload(getFileInput(sheet), file)
