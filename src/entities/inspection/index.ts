@@ -44,5 +44,6 @@ export {
   toSupplyReportWrite,
   type SupplyReportWrite,
 } from './api/supply-report-writes'
+export { queryOrCached } from './api/query-or-cached'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
 export { downscale, UnusablePhoto } from './lib/downscale'

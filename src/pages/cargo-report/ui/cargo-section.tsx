@@ -6,6 +6,7 @@ import {
   fetchInspectableCargoPage,
   inspectableCargoQueryOptions,
   findCachedInspectableCargos,
+  queryOrCached,
   type InspectableCargo,
 } from '@/entities/inspection'
 import { canOpenRoute, useAuth } from '@/entities/session'
@@ -65,11 +66,7 @@ export function CargoSection() {
     useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
   async function fetch(id: string) {
-    const cached = queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
-    const found =
-      cached && !navigator.onLine
-        ? cached
-        : await queryClient.query(inspectableCargoQueryOptions(id))
+    const found = await queryOrCached(queryClient, inspectableCargoQueryOptions(id))
     if (!found) throw new Error('This container is not to be inspected')
     return toCargoOption(found)
   }

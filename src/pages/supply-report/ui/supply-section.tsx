@@ -5,6 +5,7 @@ import {
   fetchInspectableSupplyPage,
   inspectableSupplyQueryOptions,
   findCachedInspectableSupplies,
+  queryOrCached,
   type InspectableSupply,
 } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
@@ -63,11 +64,7 @@ export function SupplySection() {
     useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
 
   async function fetch(id: string) {
-    const cached = queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
-    const found =
-      cached && !navigator.onLine
-        ? cached
-        : await queryClient.query(inspectableSupplyQueryOptions(id))
+    const found = await queryOrCached(queryClient, inspectableSupplyQueryOptions(id))
     if (!found) throw new Error('This supply is not to be inspected')
     return toSupplyOption(found)
   }

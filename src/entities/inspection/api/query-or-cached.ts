@@ -1,0 +1,20 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { Unreachable } from '@/shared/api'
+
+/**
+ * Queries data that is cached for work without a network. If the backend cannot be reached, returns
+ * the cached data, however old: `navigator.onLine` is true on a network without a connection too.
+ * @throws Unreachable if nothing is cached
+ */
+export async function queryOrCached<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): Promise<Data> {
+  try {
+    return await queryClient.query(options)
+  } catch (error) {
+    const cached = queryClient.getQueryData<Data>(options.queryKey)
+    if (cached === undefined || !(error instanceof Unreachable)) throw error
+    return cached
+  }
+}
