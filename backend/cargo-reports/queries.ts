@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Person } from '../call'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Tables, Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import {
@@ -51,21 +52,13 @@ async function summarizeCargoReports(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { container_number, seal_number, differs } = row
-    return [
-      {
-        ...toReportSummary(row, toPersonRef),
-        cargo: { id: row.of_cargo, number: row.cargo_number },
-        container_number,
-        seal_number,
-        differs: differs === 1,
-      },
-    ]
-  })
+  return sortByIds(ids, rows).map((row) => ({
+    ...toReportSummary(row, toPersonRef),
+    cargo: { id: row.of_cargo, number: row.cargo_number },
+    container_number: row.container_number,
+    seal_number: row.seal_number,
+    differs: row.differs === 1,
+  }))
 }
 
 /** Statuses of cargos from booking until sealing. */
@@ -107,19 +100,18 @@ export async function findInspectableCargos(
     .execute()
   const loads = await loadsQuery(db, ids)
   const reportsOf = await findEarlierReports(db, 'cargo_id', ids)
-  const byId = new Map(cargos.map((cargo) => [cargo.id, cargo]))
-  return ids.flatMap((id) => {
-    const cargo = byId.get(id)
-    if (!cargo) return []
-    const { kind, ...rest } = cargo
-    const own = loads.filter(({ cargo_id }) => cargo_id === id)
+  return sortByIds(ids, cargos).map(({ kind, ...cargo }) => {
+    const own = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
     const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
-    return [
-      {
-        cargo: { ...rest, loading_places, lines: own.map(toInspectableLoad), ...reportsOf(id) },
-        isContainer: kind === 'container',
+    return {
+      cargo: {
+        ...cargo,
+        loading_places,
+        lines: own.map(toInspectableLoad),
+        ...reportsOf(cargo.id),
       },
-    ]
+      isContainer: kind === 'container',
+    }
   })
 }
 

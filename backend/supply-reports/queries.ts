@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Handler, Person } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Tables, Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import {
@@ -56,20 +57,13 @@ async function summarizeSupplyReports(
     db,
     rows.map(({ inspector_id }) => inspector_id),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    return [
-      {
-        ...toReportSummary(row, toPersonRef),
-        supply: { id: row.of_supply, number: row.supply_number },
-        sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
-        accepted_m3: fromLitres(row.accepted_l),
-        rejected_m3: fromLitres(row.rejected_l),
-      },
-    ]
-  })
+  return sortByIds(ids, rows).map((row) => ({
+    ...toReportSummary(row, toPersonRef),
+    supply: { id: row.of_supply, number: row.supply_number },
+    sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
+    accepted_m3: fromLitres(row.accepted_l),
+    rejected_m3: fromLitres(row.rejected_l),
+  }))
 }
 
 /** Statuses of supplies from confirmation until departure. */
@@ -109,21 +103,15 @@ export async function findInspectableSupplies(
     .orderBy('position')
     .execute()
   const reportsOf = await findEarlierReports(db, 'supply_id', ids)
-  const byId = new Map(supplies.map((supply) => [supply.id, supply]))
-  return ids.flatMap((id) => {
-    const supply = byId.get(id)
-    if (!supply) return []
-    const { sawmill_id, sawmill_name, country, inspection_required, ...rest } = supply
-    return [
-      {
-        ...rest,
-        sawmill: { id: sawmill_id, name: sawmill_name, country },
-        inspection_required: inspection_required === 1,
-        lines: lines.filter((line) => line.supply_id === id).map(toInspectableLine),
-        ...reportsOf(id),
-      },
-    ]
-  })
+  return sortByIds(ids, supplies).map(
+    ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
+      ...supply,
+      sawmill: { id: sawmill_id, name: sawmill_name, country },
+      inspection_required: inspection_required === 1,
+      lines: lines.filter((line) => line.supply_id === supply.id).map(toInspectableLine),
+      ...reportsOf(supply.id),
+    }),
+  )
 }
 
 function toInspectableLine(line: Row<'supply_lines'>): Schemas['InspectableLine'] {
