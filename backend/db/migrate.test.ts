@@ -70,7 +70,7 @@ const readDeals = (db: Db) => db.selectFrom('deals').selectAll().orderBy('id').e
 
 describe.each(dialects)('an upgrade of a database of the first version, in %s', (dialect) => {
   let db: Db
-  /** The same world in the latest schema. */
+  /** World of equal content in the latest schema. */
   let today: Db
   let completed: Row<'deals'>[]
   let close: () => Promise<void>

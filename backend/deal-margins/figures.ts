@@ -132,8 +132,8 @@ type KnownMargin = { margin: { amount: string | null } } | null
 
 /**
  * Returns the kind of the best known margin of a deal: actual once everything is loaded, else
- * expected once wood is bought, else planned. The actual margin of a partly loaded deal covers only
- * that part, so it does not count yet. A margin without an amount is skipped.
+ * expected once wood is bought, else planned. The actual margin of a partly loaded deal does not
+ * count yet: it covers only the loaded part. A margin without an amount is skipped.
  */
 export function getBestMarginKind(
   { status, loaded_l, volume_l }: { status: DealStatus; loaded_l: number; volume_l: number },

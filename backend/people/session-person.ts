@@ -29,8 +29,8 @@ export function isAllowedToLogIn(): Expression<SqlBool> {
 }
 
 /**
- * Condition: the person was deactivated, or the company was blocked. False for members of a company
- * that is not verified yet.
+ * Condition: the person was deactivated, or the company was blocked. False for members of an
+ * unverified company.
  */
 export function isBlocked(): Expression<SqlBool> {
   const people = expressionBuilder<Tables, 'people'>()

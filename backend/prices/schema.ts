@@ -68,8 +68,8 @@ export const hasSameTerms = (
   one === null || other === null ? one === other : TERMS.every((term) => one[term] === other[term])
 
 /**
- * Returns the errors of price terms beyond the contract's schema: invalid days, no price, units
- * that the product can't convert.
+ * Returns the errors of price terms beyond the contract's schema: invalid days, no price, units not
+ * convertible for the product.
  */
 export function findPriceTermsErrors(
   terms: Schemas['PriceTerms'],

@@ -108,8 +108,8 @@ const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, 
 const ROUNDING = 1
 
 /**
- * True if the pack may be placed there by weight and drop: on no lighter pack, and blocking no pack
- * of an earlier drop.
+ * True if the pack may be placed there by weight and drop: on no lighter pack, and without
+ * blocking a pack of an earlier drop.
  */
 function canPlaceAt(at: PlacedPack, placed: readonly PlacedPack[]): boolean {
   if (findSupports(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false

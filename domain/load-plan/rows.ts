@@ -57,8 +57,8 @@ const createOpenStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
 
 /**
  * Builds stacks of packs of one length and width. Uses as few stacks as the height allows, rounded
- * up to full rows, since that costs no length. The highest packs go first, each onto the lightest
- * of the lowest stacks, so that the stacks end up equally high and heavy.
+ * up to full rows, since that costs no length. The highest packs go first, each onto the
+ * lightest of the lowest stacks. The stacks end up equally high and heavy.
  */
 function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
   const limit = getMaxStackHeight(space)

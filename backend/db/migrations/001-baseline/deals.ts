@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
 
 /**
- * Deals, their lines and order confirmations. Figures of the list are stored with the deal, so
- * that a page needs no sums.
+ * Deals, their lines and order confirmations. Figures of the list are stored with the deal: a page
+ * needs no sums.
  */
 export const deals: SchemaPart = ({ text, integer }) => [
   sql`create table deals (
