@@ -1,4 +1,4 @@
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
 import { toJson, parseJson } from '../db/rows'
 import type { NewRow, Db, Row } from '../db/tables'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 
 /**

@@ -1,5 +1,5 @@
 import { findClientErrors } from '@domain/rules/client-rules'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'
 import type { ClientWrite } from './schema'

@@ -1,7 +1,8 @@
 import type { components } from '@/shared/api/generated/schema'
 import { normalizeVatCode } from '@domain/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
-import { fold, toSearchText } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { toSearchText } from '../db/fold'
 import { toJson } from '../db/rows'
 
 export type ClientWrite = components['schemas']['ClientWrite']

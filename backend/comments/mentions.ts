@@ -1,5 +1,6 @@
 import type { Person, Schemas, StaffCall } from '../call'
-import { fold, parseSearchWords } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { parseSearchWords } from '../db/fold'
 import { groupBy } from '../db/rows'
 import type { RecordPolicy } from '../documents/record-policy'
 import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'

@@ -3,7 +3,8 @@ import { createFieldTable } from '../documents/field-table'
 import { toLoggedPaymentTerms } from '../documents/terms'
 import { type ScopedActor, hasGlobalRole } from '../people/roles'
 import { normalizeVatCode } from '@domain/rules/client-rules'
-import { fold, toSearchText } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { toSearchText } from '../db/fold'
 import type { Row } from '../db/tables'
 
 /** Logged values of a company: its fields and the names of its manager and client. */

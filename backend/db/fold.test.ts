@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, toSearchText, parseSearchWords } from './fold'
+import { fold } from '@domain/readers/fold'
+import { toSearchText, parseSearchWords } from './fold'
 
 describe('folding', () => {
   it.each([

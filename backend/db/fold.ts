@@ -1,26 +1,5 @@
+import { fold } from '@domain/readers/fold'
 import { sql, type RawBuilder } from 'kysely'
-
-/** Letters without a Unicode decomposition. */
-const UNDECOMPOSED_LETTERS: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ð: 'd',
-  ı: 'i',
-}
-
-/** Returns lower case without accents, so that both databases match "siauliai" with "Šiauliai". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øłđæœßþðı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? letter)
-}
 
 /** Joins and folds the non-null texts for searching. */
 export function toSearchText(...parts: (string | null)[]): string {

@@ -12,7 +12,7 @@ import {
 import { expressionBuilder, type SelectQueryBuilder, sql, type RawBuilder } from 'kysely'
 import { toWeek, trimDecimal } from '@domain/timber'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus, DealSummary, Schemas } from './contract'

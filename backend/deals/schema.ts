@@ -1,4 +1,4 @@
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import { toJson, pick, parseJson } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
 import {

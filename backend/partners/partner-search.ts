@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { containsText, parseSearchWords, fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { containsText, parseSearchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
 import { countries } from '@/shared/api/generated/countries'

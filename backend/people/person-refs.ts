@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 
 /** Returns the names of several people; null stays null. */
 export async function findPersonRefs(db: Db, ids: readonly (string | null)[]) {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, expressionBuilder } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
-import { containsText, toSearchText, parseSearchWords, fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import type { Schemas } from '../call'
 import type { Filters, ListFilterValues } from '../db/filters'
 import type { Tables, Db, Row } from '../db/tables'

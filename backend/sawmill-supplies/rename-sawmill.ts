@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { updateCargoWords, updateReportWords } from '../search/update-words'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 
 /**

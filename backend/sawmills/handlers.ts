@@ -12,7 +12,7 @@ import { renameSawmill } from '../sawmill-supplies/rename-sawmill'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { createFieldTable } from '../documents/field-table'
 import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
-import { fold } from '../db/fold'
+import { fold } from '@domain/readers/fold'
 import { normalizeSawmill, type SawmillWrite, toSawmillColumns, toSawmillWrite } from './schema'
 import { listSawmills } from './queries'
 

@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { vProfile, vWood } from '@/shared/api/generated/validators'
-import { fold, toSearchText } from '../db/fold'
+import { fold } from '@domain/readers/fold'
+import { toSearchText } from '../db/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
 

@@ -11,13 +11,14 @@ const wholeLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Normalizes text for comparison: lower case, no accents, plain apostrophes and single spaces. */
-export const foldWords = (text: string): string =>
+/** Returns lower case without accents, so that "siauliai" matches "Šiauliai". */
+export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[øłđæœßþðı]/g, (letter) => wholeLetters[letter] ?? letter)
-    .replace(/’/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+
+/** Normalizes text for comparison: folded, with plain apostrophes and single spaces. */
+export const foldWords = (text: string): string =>
+  fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim()
