@@ -2,11 +2,11 @@ import { countries } from '@/shared/api/generated/countries'
 
 /** Returns all countries, sorted by name in the given language. */
 export function countryChoices(
-  nameOf: (code: string) => string,
+  formatName: (code: string) => string,
   language: string,
 ): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(language)
   return countries
-    .map((value) => ({ value, label: nameOf(value) }))
+    .map((value) => ({ value, label: formatName(value) }))
     .sort((a, b) => compare(a.label, b.label))
 }

@@ -54,24 +54,24 @@ const formatCache = new Map<string, Format>()
 export function formatFor(locale: string): Format {
   const known = formatCache.get(locale)
   if (known) return known
-  const made = createFormat(locale)
-  formatCache.set(locale, made)
-  return made
+  const format = createFormat(locale)
+  formatCache.set(locale, format)
+  return format
 }
 
 function lazyValue<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+  let value: T | undefined
+  return () => (value ??= make())
 }
 
 function createFormat(locale: string): Format {
   const numbers = new Map<string, NumberFormat>()
-  const kept = (key: string, options: Intl.NumberFormatOptions) => {
+  const cachedFormat = (key: string, options: Intl.NumberFormatOptions) => {
     const format = numbers.get(key) ?? numberFormat(locale, options)
     numbers.set(key, format)
     return format
   }
-  const shown = (format: NumberFormat, value: number | string) =>
+  const applyFormat = (format: NumberFormat, value: number | string) =>
     typeof value === 'number' || isNumeric(value) ? format(value) : value
   const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
     digits === undefined
@@ -94,23 +94,28 @@ function createFormat(locale: string): Format {
 
   return {
     money: (amount, currency, digits) =>
-      shown(
-        kept(`${currency}${digits ?? ''}`, {
+      applyFormat(
+        cachedFormat(`${currency}${digits ?? ''}`, {
           style: 'currency',
           currency,
           ...(digits !== undefined && fixed(digits)),
         }),
         amount,
       ),
-    number: (value, digits) => shown(kept(`n${digits ?? ''}`, fixed(digits)), value),
+    number: (value, digits) => applyFormat(cachedFormat(`n${digits ?? ''}`, fixed(digits)), value),
     price: (price) =>
-      shown(kept('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }), price),
-    volume: (m3) => shown(kept('n3', fixed(3)), m3),
+      applyFormat(
+        cachedFormat('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+        price,
+      ),
+    volume: (m3) => applyFormat(cachedFormat('n3', fixed(3)), m3),
     percent: (value, digits) => {
       const places = digits === undefined ? { maximumFractionDigits: 2 } : fixed(digits)
-      return shown(
+      return applyFormat(
         (each) =>
-          kept(`percent${digits ?? ''}`, { style: 'percent', ...places })(Number(each) / 100),
+          cachedFormat(`percent${digits ?? ''}`, { style: 'percent', ...places })(
+            Number(each) / 100,
+          ),
         value,
       )
     },
@@ -120,7 +125,7 @@ function createFormat(locale: string): Format {
     time: (iso) => time().format(new Date(iso)),
     span: (days) => {
       const [unit, count] = days < 14 ? ['day', days] : ['week', Math.floor(days / 7)]
-      return kept(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
+      return cachedFormat(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
     },
     week: (isoWeek, last = isoWeek) => {
       const [year, from] = yearAndWeek(isoWeek)

@@ -6,11 +6,11 @@ const loaders = new Set<() => Promise<unknown>>()
  * Component whose chunk loads when the page is idle (`preloadLazyComponents`), or when it is first
  * shown. Unlike `React.lazy`, it shows no fallback for 300 ms when the chunk is already loaded.
  *
- * @param Meanwhile shown until the chunk is loaded; nothing by default
+ * @param Fallback shown until the chunk is loaded; nothing by default
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   async function ensure() {
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(
       // mount.
       void ensure().then(rerender, () => {})
     }, [])
-    const Part = Loaded ?? Meanwhile
+    const Part = Loaded ?? Fallback
     return Part ? <Part {...props} /> : null
   }
 }

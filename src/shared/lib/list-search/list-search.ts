@@ -23,9 +23,9 @@ export function createListSearchValidator<Search extends object>(
     const search: Record<string, unknown> = {}
     for (const key in raw) search[key] = undefined
     for (const [key, parameter] of Object.entries<SearchParameter>(parameters)) {
-      const given: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
-      const known = given.filter((value) => isAllowed(value, parameter))
-      if (known.length > 0 && (parameter.isList || given.length === 1))
+      const values: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
+      const known = values.filter((value) => isAllowed(value, parameter))
+      if (known.length > 0 && (parameter.isList || values.length === 1))
         search[key] = parameter.isList ? known : known[0]
     }
     // Every value was checked against its parameter above.

@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 }
 
 /** Path from the list to the current record. It shows the hierarchy, not the history. */
-export function Breadcrumb({ links, current: here }: BreadcrumbProps) {
+export function Breadcrumb({ links, current: currentTitle }: BreadcrumbProps) {
   const { t } = useTranslation('shared/ui')
   return (
     <nav aria-label={t('breadcrumb')}>
@@ -18,7 +18,7 @@ export function Breadcrumb({ links, current: here }: BreadcrumbProps) {
         {links.map(({ id, link }) => (
           <li key={id}>{link}</li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{currentTitle}</li>
       </ol>
     </nav>
   )

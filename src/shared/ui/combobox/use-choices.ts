@@ -26,7 +26,7 @@ const PAUSE_MS = 180
  */
 export function useChoices<Item>(
   text: string,
-  isWanted: boolean,
+  isEnabled: boolean,
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>,
 ): ChoicesState<Item> {
   const [choices, setChoices] = useState<AnsweredSearch<Item>>({
@@ -37,7 +37,7 @@ export function useChoices<Item>(
   })
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!isEnabled) return
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
@@ -56,7 +56,7 @@ export function useChoices<Item>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, isWanted, load])
+  }, [text, isEnabled, load])
 
   return { ...choices, isSettled: choices.state === 'ready' && choices.text === text }
 }

@@ -14,7 +14,7 @@ interface FileRules {
 
 interface RefusedFile {
   name: string
-  why: 'too_large' | 'wrong_type'
+  reason: 'too_large' | 'wrong_type'
 }
 
 /** Splits files into accepted and refused ones, with the reason. The server checks again. */
@@ -26,8 +26,8 @@ function checkFiles(
   const refused: RefusedFile[] = []
   for (const file of files) {
     if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending)))
-      refused.push({ name: file.name, why: 'wrong_type' })
-    else if (file.size > maxBytes) refused.push({ name: file.name, why: 'too_large' })
+      refused.push({ name: file.name, reason: 'wrong_type' })
+    else if (file.size > maxBytes) refused.push({ name: file.name, reason: 'too_large' })
     else taken.push(file)
   }
   return { taken, refused }
@@ -100,10 +100,10 @@ export function FileDrop({
         </span>
         <span className={fieldStyles.hint}>{t('file.accepted', { kinds, limit })}</span>
       </DropZone>
-      {refused.map(({ name, why }) => (
+      {refused.map(({ name, why: reason }) => (
         <p key={name} role="alert" className={fieldStyles.error}>
           <CircleAlertIcon />
-          {t(`file.${why}`, {
+          {t(`file.${reason}`, {
             name,
             limit,
             kinds: accept.map((ending) => ending.slice(1)).join(', '),

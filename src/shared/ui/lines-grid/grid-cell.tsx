@@ -102,12 +102,12 @@ function Cell<Line extends GridLine>({
   const { cursor, commands } = grid
   const canEdit = isEditable(column) && !grid.isReadOnly
   const isOpen = cellState === 'keep' || cellState === 'replace'
-  const [judged, setJudged] = useState(text)
-  if (!isOpen && judged !== text) setJudged(text)
+  const [validatedText, setValidatedText] = useState(text)
+  if (!isOpen && validatedText !== text) setValidatedText(text)
   // Incomplete input is not an error, so the cell is validated again only when it is left.
-  const isTyped = text !== judged && isOpen
+  const isTyped = text !== validatedText && isOpen
   const problem = isTyped ? null : props.problem
-  const said = isTyped ? null : (problem ?? props.note)
+  const message = isTyped ? null : (problem ?? props.note)
 
   useLayoutEffect(() => {
     if (cellState === 'at' && cursor.claimFocus()) ref.current?.focus()
@@ -122,12 +122,12 @@ function Cell<Line extends GridLine>({
       data-line={lineId}
       data-open={isOpen || undefined}
       data-figure={isNumeric(column) || undefined}
-      data-noted={(said !== null && problem === null) || undefined}
+      data-noted={(message !== null && problem === null) || undefined}
       data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-selected={isSelected || undefined}
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem !== null || undefined}
-      aria-describedby={said ? messageId : undefined}
+      aria-describedby={message ? messageId : undefined}
       className={classNames(styles.cell, cards.cell)}
       onFocus={(event) => {
         // The current cell may be a corner of a selection.
@@ -147,7 +147,7 @@ function Cell<Line extends GridLine>({
         <CellEditor
           {...{ grid, column, lineId, problem }}
           editMode={cellState}
-          messageId={said ? messageId : undefined}
+          messageId={message ? messageId : undefined}
         />
       ) : (
         <span
@@ -158,9 +158,9 @@ function Cell<Line extends GridLine>({
           {text}
         </span>
       )}
-      {said && (
+      {message && (
         <span id={messageId} className={classNames(styles.problem, cards.problem)}>
-          {said}
+          {message}
         </span>
       )}
     </td>

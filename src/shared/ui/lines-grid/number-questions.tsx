@@ -16,18 +16,18 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
   const { t, i18n } = useTranslation('shared/forms')
   const list = useRef<HTMLDivElement>(null)
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
-  const typedIn = useSyncExternalStore(cursor.subscribe, cursor.openCell)
+  const openCell = useSyncExternalStore(cursor.subscribe, cursor.openCell)
   const questions = useMemo(
-    () => numberQuestions(columns, lines, typedIn),
-    [columns, lines, typedIn],
+    () => numberQuestions(columns, lines, openCell),
+    [columns, lines, openCell],
   )
-  const listed = (texts: readonly string[]) =>
+  const joinTexts = (texts: readonly string[]) =>
     new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts)
   const ask = ({ column, lineIds, examples }: NumberQuestion<Line>) =>
     t('lines.open_number', {
       count: lineIds.length,
       column: column.label,
-      written: listed(examples),
+      written: joinTexts(examples),
     })
 
   function answer(question: NumberQuestion<Line>, { form }: NumberReading, pressed: HTMLElement) {
@@ -53,7 +53,7 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
                     size="s"
                     onClick={(event) => answer(question, reading, event.currentTarget)}
                   >
-                    {listed(reading.values.map((value) => formatNumber(value, i18n.language)))}
+                    {joinTexts(reading.values.map((value) => formatNumber(value, i18n.language)))}
                   </Button>
                 ))}
               >

@@ -46,7 +46,7 @@ function PickerList({
       ? options
       : [...options, { id: fallbackActionId, label: fallbackAction, detail: undefined }]
 
-  const sayFound = ({ options: { length }, hasMore }: FoundOptions) => {
+  const formatResultCount = ({ options: { length }, hasMore }: FoundOptions) => {
     if (length === 0) return t('lines.picker.nothing')
     return hasMore
       ? t('lines.picker.more', { number: length })
@@ -59,10 +59,10 @@ function PickerList({
 
   return (
     <div ref={popover} popover="manual" className={styles.popover}>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {found.kind === 'waiting' && t('lines.picker.searching')}
         {found.kind === 'failed' && t('lines.picker.failed')}
-        {found.kind === 'found' && sayFound(found)}
+        {found.kind === 'found' && formatResultCount(found)}
       </p>
       <ul id={id} role="listbox" aria-label={label} className={styles.options}>
         {rows.map((option, at) => (
@@ -101,7 +101,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const [words, setWords] = useState(initial)
   const [wasTyped, setWasTyped] = useState(props.editMode === 'replace')
   const [form, setForm] = useState<NumberForm>()
-  const [marked, setMarked] = useState<string | null>(null)
+  const [markedId, setMarkedId] = useState<string | null>(null)
   const found = useSearch(words, column.search)
   const other = column.fallbackAction
   const ids = found.kind === 'found' ? found.options.map((option) => option.id) : []
@@ -111,8 +111,8 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   // Before the first result the list has only the fallback action, which must not be selected by
   // accident.
   const canMark = isSettled || ids.length > (other ? 1 : 0)
-  const kept = marked === null ? -1 : ids.indexOf(marked)
-  const active = kept >= 0 ? kept : wasTyped && isSettled && ids.length > 0 ? 0 : -1
+  const markedIndex = markedId === null ? -1 : ids.indexOf(markedId)
+  const active = markedIndex >= 0 ? markedIndex : wasTyped && isSettled && ids.length > 0 ? 0 : -1
   const isOption = ids[active] !== undefined && ids[active] !== fallbackActionId
 
   function choose(at: number) {
@@ -131,7 +131,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step && canMark)
-      setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
+      setMarkedId(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
     else if (event.key === 'Enter' && active >= 0 && !event.shiftKey) choose(active)
     else if (event.key === 'Tab' && isOption && !event.shiftKey) choose(active)
     else if (!step) return
@@ -164,7 +164,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
           const text = event.currentTarget.value
           setWords(text)
           setWasTyped(true)
-          setMarked(null)
+          setMarkedId(null)
           const written = isPastedOrDropped(event.nativeEvent) ? unknownNumberForm : undefined
           setForm(written)
           grid.commands.change((line) => column.write(line, text, written))

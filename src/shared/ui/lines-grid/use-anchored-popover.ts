@@ -19,9 +19,9 @@ export function useAnchoredPopover(
 ) {
   useLayoutEffect(() => {
     const shown = popover.current
-    const beside = anchor.current
-    if (!shown || !beside) return
-    const place = () => placeAtAnchor(shown, beside)
+    const anchorElement = anchor.current
+    if (!shown || !anchorElement) return
+    const place = () => placeAtAnchor(shown, anchorElement)
     shown.showPopover()
     place()
     const observer = new ResizeObserver(place)

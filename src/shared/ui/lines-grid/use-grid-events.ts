@@ -52,7 +52,7 @@ function findCellPlace(target: EventTarget): Place | null {
 /** Event handlers of the grid: keyboard, pointer, clipboard and blur. */
 export function useGridEvents<Line extends GridLine>(
   { cursor, commands, columns }: Grid<Line>,
-  takePaste?: PasteHandler,
+  handlePaste?: PasteHandler,
   clipboard?: LineClipboard<Line>,
 ) {
   const isLeaving = useRef(false)
@@ -60,23 +60,23 @@ export function useGridEvents<Line extends GridLine>(
   const { t, i18n } = useTranslation('shared/forms')
   const { language } = i18n
 
-  const hold = () => {
+  const cellState = () => {
     const place = cursor.place()
     return place ? cursor.cellState(place.lineId, place.columnId) : 'none'
   }
-  const editing = () => hold() === 'keep' || hold() === 'replace'
+  const isEditing = () => cellState() === 'keep' || cellState() === 'replace'
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return
     if (!event.target.closest('[data-column]')) return
-    const now = hold()
+    const state = cellState()
     const column = columns.find((each) => each.id === cursor.place()?.columnId)
     // In a select, the arrow keys choose an option.
-    const how = now === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
-    const intent = editing() ? intentWhileEditing(event, how) : intentWhileMoving(event)
-    const leaves = isLeaving.current && event.key === 'Tab'
+    const how = state === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
+    const intent = isEditing() ? intentWhileEditing(event, how) : intentWhileMoving(event)
+    const isLeavingByTab = isLeaving.current && event.key === 'Tab'
     isLeaving.current = false
-    if (!intent || leaves) return
+    if (!intent || isLeavingByTab) return
     // Synchronous, so that the key that opened the editor is typed into it.
     const isDone = flushSync(() => commands.run(intent))
     isLeaving.current = intent.kind === 'leave' && !isDone
@@ -107,7 +107,7 @@ export function useGridEvents<Line extends GridLine>(
     if (event.shiftKey && findCellPlace(event.target)) event.preventDefault()
   }
 
-  function tellLeftOut({ rows, columns: right, choices, otherKinds = [] }: SkippedPaste) {
+  function showSkippedPaste({ rows, columns: right, choices, otherKinds = [] }: SkippedPaste) {
     const [choice] = choices
     if (otherKinds.length > 0)
       toast.error(t('lines.left_out.kinds', { columns: otherKinds.join(', ') }))
@@ -118,26 +118,26 @@ export function useGridEvents<Line extends GridLine>(
 
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    if (editing() && !/[\t\n]/.test(text.trim())) return
+    if (isEditing() && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const copied = readCopiedCells(event.clipboardData)
     const lines = (copied && clipboard?.read(copied.lines ?? '')) ?? null
-    const ofLines = lines && commands.pasteLines(lines)
-    if (ofLines) return tellLeftOut(ofLines)
+    const skipped = lines && commands.pasteLines(lines)
+    if (skipped) return showSkippedPaste(skipped)
     if (copied) {
       const { decimal, kinds } = copied
-      return tellLeftOut(commands.paste(text, formWithDecimal(decimal), kinds))
+      return showSkippedPaste(commands.paste(text, formWithDecimal(decimal), kinds))
     }
     const block: PastedBlock = {
       cells: parseClipboardText(text),
-      pasteAsIs: () => tellLeftOut(commands.paste(text)),
+      pasteAsIs: () => showSkippedPaste(commands.paste(text)),
       pasteRows: commands.pasteRows,
     }
-    if (!takePaste?.(block)) block.pasteAsIs()
+    if (!handlePaste?.(block)) block.pasteAsIs()
   }
 
   function onCopy(event: ClipboardEvent) {
-    const text = editing() ? null : commands.copy()
+    const text = isEditing() ? null : commands.copy()
     if (text === null) return
     event.preventDefault()
     const lines = clipboard ? commands.copyLines() : null
@@ -152,9 +152,9 @@ export function useGridEvents<Line extends GridLine>(
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     isLeaving.current = false
-    const stays =
+    const isFocusInside =
       event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-    if (!stays && document.hasFocus() && editing()) cursor.close('quietly')
+    if (!isFocusInside && document.hasFocus() && isEditing()) cursor.close('quietly')
   }
 
   return {

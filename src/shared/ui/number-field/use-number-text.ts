@@ -38,16 +38,16 @@ export function useNumberText(
   )
   const keepSelection = usePreservedSelection()
 
-  const kept = value === '' || isDecimal(value) ? null : parseTypedNumber(value, rules)
-  const question = kept && !kept.ok && kept.code === 'ambiguous_number' ? kept : null
+  const reading = value === '' || isDecimal(value) ? null : parseTypedNumber(value, rules)
+  const question = reading && !reading.ok && reading.code === 'ambiguous_number' ? reading : null
 
   function mistake(): string | undefined {
-    if (kept && !kept.ok) {
-      switch (kept.code) {
+    if (reading && !reading.ok) {
+      switch (reading.code) {
         case 'with_vat':
           return t('number.vat')
         case 'other_currency':
-          return t('number.currency', { currency: rules.currency, written: kept.written })
+          return t('number.currency', { currency: rules.currency, written: reading.written })
         case 'ambiguous_number':
           return t('number.ambiguous')
         case 'no_number':
@@ -82,11 +82,11 @@ export function useNumberText(
   useEffect(() => rereadValue(), [rules.currency])
 
   // A number being typed may be incomplete; a pasted one is complete.
-  const isJudged = draft === null || (draft.isPasted && question !== null)
+  const isComplete = draft === null || (draft.isPasted && question !== null)
   return {
     text: draft?.text ?? formatNumber(value, locale, rules.minPlaces).trim(),
-    mistake: isJudged ? mistake() : undefined,
-    question: isJudged ? question : null,
+    mistake: isComplete ? mistake() : undefined,
+    question: isComplete ? question : null,
     onFocus(event) {
       keepSelection(event)
       setDraft({ text: formatEditableNumber(value, locale).trim(), isPasted: false })

@@ -11,12 +11,12 @@ interface Selection {
 /** Selects the same digits after the thousands marks were removed from the text. */
 function restore({ field, text, start, end }: Selection): void {
   if (field.value === text) return
-  const placeOf = (at: number) =>
+  const toPlace = (at: number) =>
     [...text.slice(0, at)].reduce(
       (place, sign) => (field.value[place] === sign ? place + 1 : place),
       0,
     )
-  field.setSelectionRange(placeOf(start), placeOf(end))
+  field.setSelectionRange(toPlace(start), toPlace(end))
 }
 
 /**
@@ -24,22 +24,22 @@ function restore({ field, text, start, end }: Selection): void {
  * and the first key must replace it. Returns the focus handler.
  */
 export function usePreservedSelection(): (event: FocusEvent<HTMLInputElement>) => void {
-  const kept = useRef<Selection | null>(null)
+  const saved = useRef<Selection | null>(null)
   useLayoutEffect(() => {
-    if (kept.current) restore(kept.current)
-    kept.current = null
+    if (saved.current) restore(saved.current)
+    saved.current = null
   })
   return ({ currentTarget: field }) => {
-    const keep = () => {
-      kept.current = {
+    const save = () => {
+      saved.current = {
         field,
         text: field.value,
         start: field.selectionStart ?? 0,
         end: field.selectionEnd ?? 0,
       }
     }
-    keep()
+    save()
     // A drawer moves the focus itself and selects the text only afterwards.
-    queueMicrotask(() => kept.current?.text === field.value && keep())
+    queueMicrotask(() => saved.current?.text === field.value && save())
   }
 }

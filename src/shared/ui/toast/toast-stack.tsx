@@ -50,8 +50,8 @@ function passFocusOn(content: HTMLElement | null): () => void {
   const card = content?.closest('li')
   return () => {
     if (!card?.contains(document.activeElement)) return
-    const near = card.nextElementSibling ?? card.previousElementSibling
-    const next = near ? near.querySelector('button') : previousFocus
+    const neighbor = card.nextElementSibling ?? card.previousElementSibling
+    const next = neighbor ? neighbor.querySelector('button') : previousFocus
     next?.focus()
   }
 }
@@ -79,10 +79,10 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
       {text && <p>{text}</p>}
     </div>
   )
-  const said = [tone, title, text].join('\n')
-  const known = shownToasts.get(said)
+  const key = [tone, title, text].join('\n')
+  const known = shownToasts.get(key)
   const forget = ({ id }: ToastT) => {
-    if (shownToasts.get(said) === id) shownToasts.delete(said)
+    if (shownToasts.get(key) === id) shownToasts.delete(key)
   }
   const shownId = sonner[tone](content, {
     ...(known !== undefined && { id: known }),
@@ -91,7 +91,7 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
     onAutoClose: forget,
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
-  shownToasts.set(said, shownId)
+  shownToasts.set(key, shownId)
   // Sonner only hides surplus toasts, so Tab would still reach them.
   for (const { id } of getShownToasts().slice(0, -maxShown)) sonner.dismiss(id)
 }

@@ -36,7 +36,7 @@ const listeners = new Set<() => void>()
 
 /** Store that is true from the first toast on. */
 export const firstToast = {
-  isAsked: () => hasToast,
+  isStackNeeded: () => hasToast,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)

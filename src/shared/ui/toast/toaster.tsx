@@ -9,6 +9,6 @@ const ToastStack = lazyComponent(async () => (await loadStack()).ToastStack)
  * hides the elements outside of it when it opens, except such layers.
  */
 export function Toaster() {
-  const isAsked = useSyncExternalStore(firstToast.subscribe, firstToast.isAsked)
-  return <div data-react-aria-top-layer="">{isAsked && <ToastStack />}</div>
+  const isStackNeeded = useSyncExternalStore(firstToast.subscribe, firstToast.isStackNeeded)
+  return <div data-react-aria-top-layer="">{isStackNeeded && <ToastStack />}</div>
 }

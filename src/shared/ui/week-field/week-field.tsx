@@ -49,9 +49,9 @@ export function WeekField(props: WeekFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const now = toWeek(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
-  const isMistaken = draft === null && value !== '' && !isKnown
+  const isUnknownWeek = draft === null && value !== '' && !isKnown
   // The form only knows that the week is invalid; this message includes the text.
-  const error = isMistaken
+  const error = isUnknownWeek
     ? t('week.invalid', { text: value, example: format.week(now) })
     : props.error
 

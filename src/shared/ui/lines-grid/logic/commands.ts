@@ -88,9 +88,9 @@ const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
 export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
   const { store, cursor } = parts
   let edits = 0
-  let edited = ''
+  let editedLineId = ''
 
-  const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
+  const canChangeLines = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
   const shape = (): GridShape => ({
     lines: store.order(),
@@ -109,13 +109,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const column = editableAt(place)
     if (!column) return cursor.moveTo(place)
     edits += 1
-    edited = place.lineId
+    editedLineId = place.lineId
     // A select handles the typed key itself; other cells are cleared first.
     if (how === 'replace' && column.kind !== 'choice') change((line) => column.write(line, ''))
     cursor.edit(place, how)
   }
 
-  const change = (write: (line: Line) => Line) => store.write(edited, write, session())
+  const change = (write: (line: Line) => Line) => store.write(editedLineId, write, session())
 
   const block = () => getSelectedBlock(cursor, shape())
   const selection = () => toMultiCellBlock(block())
@@ -126,8 +126,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       store.replace(clearBlock(store.lines(), parts.columns(), cleared))
   }
 
-  function tab(place: Place, by: 1 | -1): boolean {
-    const next = nextFrom(place, shape(), by)
+  function tab(place: Place, step: 1 | -1): boolean {
+    const next = nextFrom(place, shape(), step)
     if (next) cursor.tabTo(next)
     return next !== null
   }
@@ -164,7 +164,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const at = store.order().indexOf(place.lineId) + 1
     const below = store.order()[at]
     if (below) enter(below, columnId)
-    else if (mayReshape()) insert(at, columnId)
+    else if (canChangeLines()) insert(at, columnId)
     else cursor.close()
   }
 
@@ -179,7 +179,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function insert(at: number, columnId?: string) {
-    if (mayReshape()) enter(store.insert(at)[0], columnId)
+    if (canChangeLines()) enter(store.insert(at)[0], columnId)
   }
 
   function add() {
@@ -188,16 +188,16 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   /** Removes consecutive lines. */
   function remove(lineIds: readonly string[]) {
-    if (!mayReshape()) return
+    if (!canChangeLines()) return
     const at = store.order().indexOf(lineIds[0] ?? '')
-    const neighbour = store.order()[at + lineIds.length] ?? store.order()[at - 1] ?? null
+    const neighbor = store.order()[at + lineIds.length] ?? store.order()[at - 1] ?? null
     const columnId = cursor.place()?.columnId
     store.remove(lineIds)
-    if (neighbour) enter(neighbour, columnId)
+    if (neighbor) enter(neighbor, columnId)
     else enter(store.insert(0)[0])
   }
 
-  function travel(way: 'undo' | 'redo') {
+  function runUndoRedo(way: 'undo' | 'redo') {
     const place = cursor.place()
     const at = place ? store.order().indexOf(place.lineId) : -1
     if (parts.isReadOnly()) return
@@ -220,21 +220,21 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const [[single, ...others] = [], ...rows] = written
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
-    const taken = cells.slice(0, room)
+    const fittingCells = cells.slice(0, room)
     const cellKinds = isSingle ? target.columnIds.map(() => kinds[0] ?? null) : kinds
     const open = lockOtherKinds(parts.columns(), corner.column, cellKinds)
-    store.replace(pasteCells(store.lines(), open, corner, taken, store.newLine, form))
+    store.replace(pasteCells(store.lines(), open, corner, fittingCells, store.newLine, form))
     if (!selection()) cursor.moveTo(place)
-    const over = parts.columns().slice(corner.column)
+    const targetColumns = parts.columns().slice(corner.column)
     return {
       ...findSkippedPaste(open.slice(corner.column), cells, room),
-      ...findSkippedKinds(over, cellKinds),
+      ...findSkippedKinds(targetColumns, cellKinds),
     }
   }
 
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
     const [first] = block()?.lineIds ?? []
-    if (first === undefined || !mayReshape()) return
+    if (first === undefined || !canChangeLines()) return
     const columns = columnIds.flatMap(
       (id) => parts.columns().find((column) => column.id === id) ?? [],
     )
@@ -279,7 +279,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       .map(({ valueKind }) => valueKind ?? null)
   }
 
-  function areNew(lines: readonly Line[]): boolean {
+  function areEmptyLines(lines: readonly Line[]): boolean {
     const newLine = store.newLine()
     return lines.every((line) => hasNewCells(line, parts.columns(), newLine))
   }
@@ -292,12 +292,12 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const [first, ...others] = copied.lines
     // A single line is pasted into every selected line.
     const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
-    const goesIn =
+    const canInsert =
       copied.extent === 'whole' ||
       (copied.extent === 'tail'
-        ? areNew(store.lines().slice(at, at + lines.length))
+        ? areEmptyLines(store.lines().slice(at, at + lines.length))
         : target.columnIds.includes(firstColumn()))
-    if (!goesIn) return null
+    if (!canInsert) return null
     const room = parts.isFixed() ? store.order().length - at : Infinity
     store.replace(
       insertCopiedLines(
@@ -359,7 +359,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         return true
       case 'undo':
       case 'redo':
-        travel(intent.kind)
+        runUndoRedo(intent.kind)
         return true
       case 'insert':
         insert(store.order().indexOf(place.lineId) + 1)
@@ -379,7 +379,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function duplicate(lineId: string, columnId?: string) {
-    if (mayReshape()) enter(store.duplicate(lineId), columnId)
+    if (canChangeLines()) enter(store.duplicate(lineId), columnId)
   }
 
   return {
@@ -389,8 +389,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     add,
     duplicate: (lineId) => duplicate(lineId),
     remove: (lineId) => remove([lineId]),
-    undo: () => travel('undo'),
-    redo: () => travel('redo'),
+    undo: () => runUndoRedo('undo'),
+    redo: () => runUndoRedo('redo'),
     paste,
     pasteRows,
     copyLines,

@@ -50,24 +50,24 @@ const lineTopic = (lineId: string) => `line:${lineId}`
 export function createCursor(): Cursor {
   const channels = createChannels()
   let place: Place | null = null
-  let hold: Exclude<CellState, 'none'> = 'at'
+  let state: Exclude<CellState, 'none'> = 'at'
   let wantsFocus = false
   let requests = 0
-  let runFrom: string | null = null
+  let tabStartColumn: string | null = null
   let anchor: Place | null = null
 
   function set(
     next: Place | null,
-    nextHold: Exclude<CellState, 'none'>,
+    nextState: Exclude<CellState, 'none'>,
     nextAnchor: Place | null = null,
   ) {
     const before = place
     const isSamePlace = before?.lineId === next?.lineId && before?.columnId === next?.columnId
     const isSelected = anchor !== null || nextAnchor !== null
-    if (isSamePlace && hold === nextHold && !wantsFocus && !isSelected) return
-    if (!isSamePlace) runFrom = null
+    if (isSamePlace && state === nextState && !wantsFocus && !isSelected) return
+    if (!isSamePlace) tabStartColumn = null
     place = next
-    hold = nextHold
+    state = nextState
     anchor = nextAnchor
     if (before) channels.emit(lineTopic(before.lineId))
     if (next && next.lineId !== before?.lineId) channels.emit(lineTopic(next.lineId))
@@ -75,7 +75,7 @@ export function createCursor(): Cursor {
     channels.emit(anyTopic)
   }
 
-  function want(focus: boolean) {
+  function requestFocus(focus: boolean) {
     wantsFocus = focus
     if (focus) requests += 1
   }
@@ -83,33 +83,33 @@ export function createCursor(): Cursor {
   return {
     place: () => place,
     cellState: (lineId, columnId) =>
-      place?.lineId === lineId && place.columnId === columnId ? hold : 'none',
-    openCell: () => (hold === 'at' ? null : place),
+      place?.lineId === lineId && place.columnId === columnId ? state : 'none',
+    openCell: () => (state === 'at' ? null : place),
     moveTo: (next, quietly) => {
-      want(!quietly)
+      requestFocus(!quietly)
       set(next, 'at')
     },
     extendTo: (next) => {
-      want(true)
+      requestFocus(true)
       set(next, 'at', anchor ?? place)
     },
     anchor: () => anchor,
     tabTo: (next) => {
-      const from = runFrom ?? place?.columnId ?? null
-      want(true)
+      const from = tabStartColumn ?? place?.columnId ?? null
+      requestFocus(true)
       set(next, 'at')
-      runFrom = from
+      tabStartColumn = from
     },
-    returnColumn: () => runFrom ?? place?.columnId ?? null,
+    returnColumn: () => tabStartColumn ?? place?.columnId ?? null,
     edit: (next, how) => set(next, how),
     close: (quietly) => {
-      want(!quietly)
+      requestFocus(!quietly)
       set(place, 'at')
     },
     claimFocus: () => {
-      const claimed = wantsFocus
+      const wasRequested = wantsFocus
       wantsFocus = false
-      return claimed
+      return wasRequested
     },
     focusRequests: () => requests,
     subscribe: (listener) => channels.on(anyTopic, listener),
@@ -136,11 +136,11 @@ export function stepFrom(place: Place, shape: GridShape, rows: number, columns: 
 }
 
 /** Next cell in reading order, across lines; null beyond the first or last cell. */
-export function nextFrom(place: Place, shape: GridShape, by: 1 | -1): Place | null {
+export function nextFrom(place: Place, shape: GridShape, step: 1 | -1): Place | null {
   const flat =
     shape.lines.indexOf(place.lineId) * shape.columns.length +
     shape.columns.indexOf(place.columnId) +
-    by
+    step
   const lineId = shape.lines[Math.floor(flat / shape.columns.length)]
   const columnId =
     shape.columns[((flat % shape.columns.length) + shape.columns.length) % shape.columns.length]

@@ -40,18 +40,18 @@ export interface NumberQuestion<Line extends GridLine> {
 export function numberQuestions<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   lines: readonly Line[],
-  typedIn: Place | null = null,
+  openCell: Place | null = null,
 ): readonly NumberQuestion<Line>[] {
   return columns.flatMap((column) => {
     if (!isEditable(column) || !column.findAmbiguousNumber) return []
-    const judged =
-      typedIn?.columnId === column.id ? lines.filter(({ id }) => id !== typedIn.lineId) : lines
-    const open = judged.flatMap((line) =>
+    const closedLines =
+      openCell?.columnId === column.id ? lines.filter(({ id }) => id !== openCell.lineId) : lines
+    const ambiguous = closedLines.flatMap((line) =>
       findAmbiguousEntries(line.id, column.findAmbiguousNumber?.(line) ?? null),
     )
-    const [first] = open
+    const [first] = ambiguous
     if (!first) return []
-    const other = open.find(({ mark }) => mark !== first.mark)
+    const other = ambiguous.find(({ mark }) => mark !== first.mark)
     const examples = other ? [first, other] : [first]
     const reading = (decimal: NumberMark): NumberReading => ({
       form: formWithDecimal(decimal),
@@ -62,7 +62,7 @@ export function numberQuestions<Line extends GridLine>(
     return [
       {
         column,
-        lineIds: open.map(({ lineId }) => lineId),
+        lineIds: ambiguous.map(({ lineId }) => lineId),
         examples: examples.map(({ written }) => written),
         readings: [reading(first.mark === '.' ? ',' : '.'), reading(first.mark)],
       },
