@@ -100,7 +100,7 @@ export function FileDrop({
         </span>
         <span className={fieldStyles.hint}>{t('file.accepted', { kinds, limit })}</span>
       </DropZone>
-      {refused.map(({ name, why: reason }) => (
+      {refused.map(({ name, reason }) => (
         <p key={name} role="alert" className={fieldStyles.error}>
           <CircleAlertIcon />
           {t(`file.${reason}`, {
