@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 
@@ -15,7 +16,7 @@ export async function compressResponse(
   acceptEncoding: string | null,
 ): Promise<Response> {
   const isJson = answer.headers.get('content-type') === 'application/json'
-  if (!isJson || !acceptsEncoding(acceptEncoding, 'br')) return answer
+  if (!isJson || !acceptsBrotli(acceptEncoding)) return answer
   const { status, headers } = answer
   headers.append('Vary', 'Accept-Encoding')
   if (Number(headers.get('content-length') ?? Infinity) < minBytes) return answer
@@ -26,12 +27,7 @@ export async function compressResponse(
   return new Response(compressed, { status, headers })
 }
 
-export type Encoding = 'br' | 'gzip'
-
-/** True if `Accept-Encoding` accepts the coding. `br;q=0` rejects it. */
-export function acceptsEncoding(header: string | null, coding: Encoding): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/)
-    return name === coding && Number(quality ?? 1) > 0
-  })
+/** True if `Accept-Encoding` accepts brotli. `br;q=0` rejects it. */
+function acceptsBrotli(header: string | null): boolean {
+  return parseAccept(header ?? '').some(({ type, q }) => type === 'br' && q > 0)
 }

@@ -7,13 +7,12 @@ import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/app-context'
 import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
+import { createApp } from './app'
 import { openBucket } from './bucket'
-import { createRequestHandler } from './handle-request'
 import { runPeriodically } from './run-periodically'
 import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
 import { openPasswordThreads } from './password-threads'
-import { loadStaticFiles } from './static-files'
 
 export type ServerOptions = DataStore & {
   /** TCP port; 0 takes any free one. */
@@ -100,11 +99,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       verifyPassword: passwords.verify,
       checkAnswers,
     })
-    const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
-    const handle = createRequestHandler({ backend, serveStatic, trustProxy })
-    const listen = getRequestListener((request, env) => handle(request, env), {
-      errorHandler: toErrorResponse,
-    })
+    const app = await createApp({ backend, trustProxy, dist, tiles })
+    const listen = getRequestListener(app.fetch, { errorHandler: toErrorResponse })
     const server = createServer(
       { keepAliveTimeout },
       (incoming, outgoing) => void listen(incoming, outgoing),

@@ -80,9 +80,13 @@ describe('every answer', () => {
       ).toBe(dataPolicy)
     }
     const page = await fetch(server.url)
-    expect(page.headers.get('content-security-policy')).toMatch(
-      /script-src 'self'.*frame-ancestors 'none'/,
-    )
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
+    const unchanged = await fetch(server.url, {
+      headers: { 'If-None-Match': page.headers.get('etag') ?? '', 'Cache-Control': 'no-cache' },
+    })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('content-security-policy')).toBe(policy)
   })
 
   it.each(['/api', '/api/', '/api?q=spruce', '/api/nothing/'])(
@@ -96,6 +100,13 @@ describe('every answer', () => {
       )
     },
   )
+
+  it('to a write outside the API is a 405', async () => {
+    const answer = await fetch(`${server.url}/deals`, { method: 'POST' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  })
 
   it('promises https once the proxy says that it was https, and not before', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadStaticFiles, type ServeStatic } from './static-files'
+import type { Hono } from 'hono'
+import { createStaticFiles } from './static-files'
 
 const script = 'export const deals = []'
 let dist: string
-let serve: ServeStatic
+let app: Hono
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'timberdesk-dist-'))
@@ -19,84 +20,90 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'assets/deals-Bx1.js.map'), '{}')
   await writeFile(path.join(dist, 'service-worker.js'), script)
   await writeFile(path.join(dist, '.inputs'), 'hash')
-  serve = await loadStaticFiles(dist)
+  await mkdir(path.join(dist, '.vite'))
+  await writeFile(path.join(dist, '.vite/manifest.json'), '{}')
+  app = await createStaticFiles(dist)
 })
 
 afterAll(() => rm(dist, { recursive: true }))
 
 const get = (pathname: string, headers: Record<string, string> = {}) =>
-  serve(new Request(`http://localhost${pathname}`, { headers }))
+  app.request(`http://localhost${pathname}`, { headers })
 
 describe('the built application', () => {
   it('comes as brotli where the browser takes it', async () => {
-    const answer = get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
-    expect(answer?.headers.get('content-encoding')).toBe('br')
-    expect(answer?.headers.get('vary')).toBe('Accept-Encoding')
-    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
-      brotliCompressSync(script),
-    )
+    const answer = await get('/assets/deals-Bx1.js', {
+      'Accept-Encoding': 'gzip, deflate, br, zstd',
+    })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(brotliCompressSync(script))
   })
 
   it('comes as gzip where brotli is refused, and as it is where both are', async () => {
-    expect(
-      get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })?.headers.get(
-        'content-encoding',
-      ),
-    ).toBe('gzip')
-    const plain = get('/assets/deals-Bx1.js')
-    expect(plain?.headers.has('content-encoding')).toBe(false)
-    expect(await plain?.text()).toBe(script)
+    const compressed = await get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })
+    expect(compressed.headers.get('content-encoding')).toBe('gzip')
+    const plain = await get('/assets/deals-Bx1.js')
+    expect(plain.headers.has('content-encoding')).toBe(false)
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await plain.text()).toBe(script)
   })
 
-  it('is kept for good where its name has a hash, and asked for anew where it has not', () => {
-    expect(get('/assets/deals-Bx1.js')?.headers.get('cache-control')).toBe(
+  it('is kept for good where its name has a hash, and asked for anew where it has not', async () => {
+    expect((await get('/assets/deals-Bx1.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
-    expect(get('/')?.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('answers a page that has not changed with 304', () => {
-    const etag = get('/')?.headers.get('etag') ?? ''
-    expect(get('/', { 'If-None-Match': etag })?.status).toBe(304)
-    expect(get('/', { 'If-None-Match': '"another"' })?.status).toBe(200)
+  it('answers a page that has not changed with 304 and the same policy', async () => {
+    const { headers } = await get('/')
+    const same = await get('/', { 'If-None-Match': headers.get('etag') ?? '' })
+    expect(same.status).toBe(304)
+    for (const name of ['content-security-policy', 'cache-control', 'etag', 'vary'])
+      expect(same.headers.get(name), name).toBe(headers.get(name))
+    expect((await get('/', { 'If-None-Match': '"another"' })).status).toBe(200)
   })
 
   it('answers the path of any screen with the page and its policy', async () => {
-    const answer = get('/deals/0b8f2c0e-5b0e-4d3f-9a52-6f1c8c5d9e11')
-    expect(await answer?.text()).toContain('id="root"')
-    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(answer?.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    const answer = await get('/deals/0b8f2c0e-5b0e-4d3f-9a52-6f1c8c5d9e11')
+    expect(await answer.text()).toContain('id="root"')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  it('lets a worker fetch from its own origin, and asks for the service worker anew each time', () => {
-    const worker = get('/service-worker.js')
-    expect(worker?.headers.get('content-security-policy')).toContain("connect-src 'self'")
-    expect(worker?.headers.get('cache-control')).toBe('no-cache')
+  it('lets a worker fetch from its own origin, and asks for the service worker anew each time', async () => {
+    const worker = await get('/service-worker.js')
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'")
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
   })
 
   it.each([
     ['a file that is not there', '/assets/gone.js'],
     ['a source map', '/assets/deals-Bx1.js.map'],
     ['a compressed copy by its own name', '/assets/deals-Bx1.js.br'],
+    ['a compressed copy by its encoded name', '/assets/deals-Bx1.js%2ebr'],
     ['a hidden file', '/.inputs'],
+    ['a hidden file by its encoded name', '/%2einputs'],
+    ['a file of a hidden folder', '/.vite/manifest.json'],
     ['a path that leads out', '/../package.json'],
     ['an encoded path that leads out', '/%2e%2e%2fpackage.json'],
-  ])('does not give %s', (_, pathname) => {
-    expect(get(pathname)).toBeUndefined()
+  ])('does not give %s', async (_, pathname) => {
+    expect((await get(pathname)).status).toBe(404)
   })
 
-  it('takes no writes', () => {
-    expect(serve(new Request('http://localhost/', { method: 'POST' }))).toBeUndefined()
+  it('takes no writes', async () => {
+    expect((await app.request('http://localhost/', { method: 'POST' })).status).toBe(404)
   })
 
   it('answers HEAD with the length alone', async () => {
-    const answer = serve(new Request('http://localhost/assets/deals-Bx1.js', { method: 'HEAD' }))
-    expect(answer?.headers.get('content-length')).toBe(String(script.length))
-    expect(await answer?.text()).toBe('')
+    const answer = await app.request('http://localhost/assets/deals-Bx1.js', { method: 'HEAD' })
+    expect(answer.headers.get('content-length')).toBe(String(script.length))
+    expect(await answer.text()).toBe('')
   })
 })
 
 it('serves nothing where nothing was built', async () => {
-  const serveNothing = await loadStaticFiles(path.join(dist, 'missing'))
-  expect(serveNothing(new Request('http://localhost/'))).toBeUndefined()
+  const nothing = await createStaticFiles(path.join(dist, 'missing'))
+  expect((await nothing.request('http://localhost/')).status).toBe(404)
 })

@@ -1,0 +1,79 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Backend } from '@backend/app'
+import { clientConnection, type ClientConnection } from './client-connection'
+import { compressResponse } from './compress-response'
+import { createStaticFiles } from './static-files'
+
+interface AppEnv {
+  Bindings: Pick<HttpBindings, 'incoming'>
+  Variables: { connection: ClientConnection }
+}
+
+interface AppOptions {
+  backend: Backend
+  trustProxy: boolean
+  /** Folder of the build; without it, only the API is served. */
+  dist: string | undefined
+  /** Host of map tiles, if any. */
+  tiles: string | undefined
+}
+
+/** Serves the API under /api and the build elsewhere, with security headers on every response. */
+export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions) {
+  const app = new Hono<AppEnv>()
+  app.use((c, next) => {
+    const address = c.env.incoming.socket.remoteAddress ?? ''
+    const connection = clientConnection(c.req.raw.headers, address, trustProxy)
+    c.set('connection', connection)
+    return (connection.isSecure ? httpsHeaders : httpHeaders)(c, next)
+  })
+  app.all('/api/*', async (c) =>
+    compressResponse(
+      await backend.fetch(c.req.raw, c.var.connection),
+      c.req.header('accept-encoding') ?? null,
+    ),
+  )
+  if (dist !== undefined) app.route('/', await createStaticFiles(dist, tiles))
+  app.notFound((c) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? c.text('Not found\n', 404)
+      : c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }),
+  )
+  return app
+}
+
+/**
+ * Everything but pages and scripts is data. If a browser opens it as a page, such as an uploaded
+ * file, no script in it runs, and it has its own origin.
+ */
+const dataPolicy = {
+  defaultSrc: [`'none'`],
+  frameAncestors: [`'none'`],
+  // Without values, the sandbox permits nothing.
+  sandbox: [],
+}
+
+const commonHeaders: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: dataPolicy,
+  referrerPolicy: 'same-origin',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: {
+    camera: ['self'],
+    geolocation: ['self'],
+    microphone: [],
+    payment: [],
+    usb: [],
+    browsingTopics: [],
+  },
+  strictTransportSecurity: false,
+  // Pages, scripts and attachments have their own content security policy.
+  overwrite: false,
+}
+
+const httpHeaders = secureHeaders(commonHeaders)
+const httpsHeaders = secureHeaders({
+  ...commonHeaders,
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+})
