@@ -131,7 +131,7 @@ describe('cookies', () => {
     const cookies = (
       await logIn({ to: behindProxy, headers: { 'X-Forwarded-Proto': 'https' } })
     ).headers.getSetCookie()
-    for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/)
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure;/)
   })
 })
 

@@ -9,8 +9,8 @@ describe('the session’s cookies', () => {
     const answers: string[] = []
     setSessionCookies(createCookieExchange(null, true, answers), PAIR)
     expect(answers).toEqual([
-      'access=aaa; Path=/api/; Max-Age=900; HttpOnly; SameSite=Strict; Secure',
-      'refresh=rrr; Path=/api/refresh/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure',
+      'access=aaa; Max-Age=900; Path=/api/; HttpOnly; Secure; SameSite=Strict',
+      'refresh=rrr; Max-Age=2592000; Path=/api/refresh/; HttpOnly; Secure; SameSite=Strict',
     ])
   })
 

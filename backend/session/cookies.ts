@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /** Cookies of one call: those received and those to set. */
 export type CookieExchange = {
   readonly received: ReadonlyMap<string, string>
@@ -11,25 +13,16 @@ export function createCookieExchange(
   answers: string[],
 ): CookieExchange {
   return {
-    received: parseCookies(header),
-    set(name, value, { path, maxAge }) {
-      const parts = [
-        `${name}=${value}`,
-        `Path=${path}`,
-        `Max-Age=${maxAge}`,
-        'HttpOnly',
-        'SameSite=Strict',
-      ]
-      answers.push([...parts, ...(isSecure ? ['Secure'] : [])].join('; '))
+    received: new Map(Object.entries(parse(header ?? ''))),
+    set(name, value, options) {
+      answers.push(
+        serialize(name, value, {
+          ...options,
+          httpOnly: true,
+          secure: isSecure,
+          sameSite: 'Strict',
+        }),
+      )
     },
   }
-}
-
-function parseCookies(header: string | null): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0) found.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
-  }
-  return found
 }
