@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { formatFor } from './format'
 import { toLanguage, storeLanguage, storedLocale, type Language } from './languages'
 
@@ -16,7 +17,7 @@ export interface TextSource {
 }
 
 /** The only i18next instance. Components use `useTranslation`, other code `i18n.t`. */
-export const i18n = i18next.createInstance()
+export const i18n = i18next.createInstance().use(initReactI18next)
 
 let textSource: TextSource | null = null
 const loadedPages = new Set<string>()
@@ -47,6 +48,7 @@ export function startI18n(from: TextSource, locale: string = storedLocale()): Pr
       resources: {},
       defaultNS: false,
       interpolation: { escapeValue: false },
+      react: { useSuspense: false },
       initAsync: false,
     })
     // Formats `{{count, number}}` in texts as numbers in columns are formatted.

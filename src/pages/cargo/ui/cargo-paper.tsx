@@ -162,7 +162,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
   return (
     <PaperDesk back={head} isReady={data !== undefined}>
       {content ? (
-        <LanguageProvider value={content.language}>
+        <LanguageProvider language={content.language}>
           <Drawn papers={content} />
         </LanguageProvider>
       ) : error ? (

@@ -33,7 +33,7 @@ export function SupplyOrderSheet({ supply }: { supply: Supply }) {
 
 /** In the language of the mill. */
 export const OrderPaper = ({ document }: { document: SupplyOrder }) => (
-  <LanguageProvider value={document.language}>
+  <LanguageProvider language={document.language}>
     <SupplyOrderContent order={document} />
   </LanguageProvider>
 )

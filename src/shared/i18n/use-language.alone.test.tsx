@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { i18n, startI18n, switchLanguage, type Texts } from './i18n'
+import { useTranslation } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { i18n, loadTexts, startI18n, switchLanguage, type Texts } from './i18n'
 import type { Language } from './languages'
-import { useTranslation } from './use-translation'
+import { useFormat } from './use-format'
+import { LanguageProvider, useLanguage } from './use-language'
 
 const texts: Record<Language, Record<string, Texts>> = {
   en: {
@@ -34,6 +36,7 @@ beforeAll(() =>
     'en',
   ),
 )
+beforeEach(() => switchLanguage('en'))
 afterEach(cleanup)
 
 it('returns a text in the current language, with its count', async () => {
@@ -57,4 +60,27 @@ it('returns a text that was loaded late', async () => {
   })
   rerender(<Page count={21} />)
   hasText('Naujas klientas: 21 pardavimas')
+})
+
+function Language() {
+  return <i>{`${useLanguage()} ${useFormat().number(12_345)}`}</i>
+}
+
+it('keeps a document in the recipient’s language when the user switches', async () => {
+  await loadTexts('fr', 'pages/client')
+  render(
+    <>
+      <Language />
+      <LanguageProvider language="fr">
+        <Page count={12} />
+        <Language />
+      </LanguageProvider>
+    </>,
+  )
+  hasText('Nouveau client: 12 ventes')
+  const languages = () => screen.getAllByText(/\d/, { selector: 'i' }).map((i) => i.textContent)
+  expect(languages()).toEqual(['en 12,345', 'fr 12\u00a0345'])
+  await act(() => switchLanguage('es'))
+  expect(languages()).toEqual(['es 12.345', 'fr 12\u00a0345'])
+  hasText('Nouveau client: 12 ventes')
 })

@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { i18n } from './i18n'
+import type { Language } from './languages'
+
+/** Returns the current language; rerenders when it changes. */
+export const useLanguage = (): string => useTranslation().i18n.language
+
+/**
+ * Overrides the language of its children, for a document in the recipient's language. Load its
+ * texts first (`loadTexts`).
+ */
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language
+  children: ReactNode
+}) {
+  const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language])
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+}
