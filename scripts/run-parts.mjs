@@ -1,102 +1,129 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runWithOutput } from './run-with-output.mjs'
+import concurrently from 'concurrently'
 import { countResults } from './test-results.mjs'
 
 /** @typedef {import('./test-parts.mjs').Part} Part */
 /** @typedef {import('./test-parts.mjs').Stage} Stage */
+/** @typedef {import('concurrently').CloseEvent} CloseEvent */
+/** @typedef {{ part: Part, seconds: number, endedWell: boolean, lastLines: string[], passed: number, failed: number }} Outcome */
 
 const reports = join(process.cwd(), '.cache/test')
 
+/** Lines of a failed part that the summary repeats. */
+const LAST_LINES = 40
+
 /**
  * Runs every part, also after a failure, and prints a summary with the last output of each failed
- * part. The exit code is 1 unless all succeeded.
+ * part. A signal ends all parts. The exit code is 1 unless all succeeded.
  * @param {ReadonlyArray<Stage>} stages
  */
 export async function runParts(stages) {
   const started = Date.now()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  /** @type {Outcome[]} */
   const outcomes = []
-  for (const stage of stages) outcomes.push(...(await runStage(stage)))
-  console.log('\n── summary\n')
-  for (const { script, title, seconds, endedWell, passed, failed } of outcomes) {
-    const mark = endedWell ? 'ok    ' : 'FAILED'
-    console.log(
-      `${mark} ${script.padEnd(16)} ${String(seconds).padStart(4)} s  ${title}: ${passed} passed, ${failed} failed`,
-    )
+  let isInterrupted = false
+  for (const stage of stages) {
+    const ended = await runStage(stage)
+    outcomes.push(...ended.outcomes)
+    isInterrupted = ended.isInterrupted
+    if (isInterrupted) break
   }
-  const total = outcomes.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  )
-  console.log(`\n${secondsSince(started)} s in all`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  const failures = outcomes.filter(({ endedWell }) => !endedWell)
-  for (const { script, title, lastLines } of failures)
-    console.log(`\n── how ${title} ended (npm run ${script})\n\n${lastLines.join('\n')}`)
-  process.exitCode = failures.length === 0 ? 0 : 1
+  printSummary(outcomes, Math.round((Date.now() - started) / 1000))
+  process.exitCode = outcomes.every(({ endedWell }) => endedWell) && !isInterrupted ? 0 : 1
 }
 
-/** @param {number} moment */
-const secondsSince = (moment) => Math.round((Date.now() - moment) / 1000)
-
-/** @param {Stage} stage */
+/**
+ * Runs two parts at a time. The output of each is printed in one piece; that of a single part, as
+ * it comes.
+ * @param {Stage} stage
+ */
 async function runStage(stage) {
-  if (!('beside' in stage)) return [await runPart(stage)]
-  const lanes = await Promise.all(stage.beside.map(runLane))
-  return lanes.flat()
-}
-
-/**
- * Runs parts one after another and prints each output in one piece. @param {ReadonlyArray<Part>}
- * lane
- */
-async function runLane(lane) {
-  const outcomes = []
-  for (const part of lane) {
-    let said = ''
-    /** @type {import('./run-with-output.mjs').Listener} */
-    const listener = { write: (text) => (said += text) }
-    outcomes.push(await runPart(part, { out: listener, err: listener }))
-    process.stdout.write(said)
-  }
-  return outcomes
-}
-
-/** @param {Part} part @param {Parameters<typeof runWithOutput>[3]} [to] */
-async function runPart({ script, title, results }, to) {
-  const heading = `\n── ${title} (npm run ${script})\n\n`
-  if (to) to.out.write(heading)
-  else process.stdout.write(heading)
-  const file = join(reports, `${script.replace(':', '-')}.json`)
-  const { args, env } = getReporterOptions(results, file)
-  const started = Date.now()
-  const { endedWell, lastLines } = await runWithOutput(
-    'npm',
-    ['run', '--silent', script, ...args],
-    env,
-    to,
-  )
-  const seconds = secondsSince(started)
-  return { script, title, seconds, endedWell, lastLines, ...countResults(results, file, endedWell) }
-}
-
-/**
- * Options that make a tool write its report beside its usual output.
- * @param {Part['results']} tool
- * @param {string} file
- */
-function getReporterOptions(tool, file) {
-  if (tool === 'vitest')
+  const isAlone = stage.length === 1
+  if (isAlone) console.log(`\n── ${stage[0]?.title} (npm run ${stage[0]?.script})\n`)
+  const { commands, result } = concurrently(stage.map(toCommand), {
+    maxProcesses: 2,
+    group: !isAlone,
+    prefix: isAlone ? 'none' : 'name',
+  })
+  const tails = commands.map(keepLastLines)
+  const events = await result.catch((/** @type {CloseEvent[]} */ failed) => failed)
+  const inOrder = events.toSorted((one, other) => one.index - other.index)
+  const outcomes = inOrder.map(({ index, exitCode, killed, timings }) => {
+    const part = /** @type {Part} */ (stage[index])
+    const endedWell = exitCode === 0 && !killed
     return {
-      args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env: {},
+      part,
+      seconds: Math.round(timings.durationSeconds),
+      endedWell,
+      lastLines: tails[index]?.() ?? [],
+      ...countResults(part.results, getReportFile(part), endedWell),
     }
-  if (tool === 'playwright')
-    return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }
-  return { args: [], env: {} }
+  })
+  return {
+    outcomes,
+    isInterrupted: events.length < stage.length || events.some(({ killed }) => killed),
+  }
+}
+
+/** Returns a function that returns a command's last lines. @param {import('concurrently').Command} command */
+function keepLastLines(command) {
+  let kept = ''
+  for (const stream of [command.stdout, command.stderr])
+    stream.subscribe((chunk) => {
+      kept = (kept + String(chunk))
+        .split('\n')
+        .slice(-LAST_LINES - 1)
+        .join('\n')
+    })
+  return () => kept.trimEnd().split('\n').slice(-LAST_LINES)
+}
+
+/** @param {ReadonlyArray<Outcome>} outcomes @param {number} seconds */
+function printSummary(outcomes, seconds) {
+  console.log('\n── summary\n')
+  const total = { passed: 0, failed: 0 }
+  for (const { part, endedWell, passed, failed, ...outcome } of outcomes) {
+    const columns = [
+      endedWell ? 'ok    ' : 'FAILED',
+      part.script.padEnd(16),
+      String(outcome.seconds).padStart(4),
+    ]
+    console.log(`${columns.join(' ')} s  ${part.title}: ${passed} passed, ${failed} failed`)
+    total.passed += passed
+    total.failed += failed
+  }
+  console.log(`\n${seconds} s in all`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  for (const { part, endedWell, lastLines } of outcomes)
+    if (!endedWell)
+      console.log(
+        `\n── how ${part.title} ended (npm run ${part.script})\n\n${lastLines.join('\n')}`,
+      )
+}
+
+/** @param {Part} part */
+function getReportFile({ script }) {
+  return join(reports, `${script.replace(':', '-')}.json`)
+}
+
+/** Returns a part's command, with options to write its report. @param {Part} part */
+function toCommand(part) {
+  const command = `npm run --silent ${part.script}`
+  const file = getReportFile(part)
+  const name = part.title
+  if (part.results === 'vitest')
+    return {
+      name,
+      command: `${command} -- --reporter=default --reporter=json --outputFile.json=${JSON.stringify(file)}`,
+    }
+  if (part.results === 'playwright')
+    return {
+      name,
+      command: `${command} -- --reporter=list,json`,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    }
+  return { name, command }
 }

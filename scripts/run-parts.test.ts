@@ -1,22 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const runner = path.join(import.meta.dirname, 'run-parts.mjs')
 
-/** Returns the output, from its summary on, of a project whose parts are these commands. */
-function summaryOf(scripts: Record<string, string>, isBeside = false) {
+/** Writes a project whose parts are these commands, and a program that runs them. */
+function createProject(scripts: Record<string, string>, isBeside = false) {
   const project = mkdtempSync(path.join(tmpdir(), 'timberdesk-parts-'))
   writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts }))
   const parts = Object.keys(scripts).map((script) => ({ script, title: `the ${script}` }))
-  const stages = isBeside ? [{ beside: parts.map((part) => [part]) }] : parts
+  const stages = isBeside ? [parts] : parts.map((part) => [part])
   const program = `import { runParts } from ${JSON.stringify(runner)}; await runParts(${JSON.stringify(stages)})`
-  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: project,
-    encoding: 'utf8',
-  })
+  return { project, args: ['--input-type=module', '-e', program] }
+}
+
+/** Returns the output, from its summary on, of a project whose parts are these commands. */
+function summaryOf(scripts: Record<string, string>, isBeside = false) {
+  const { project, args } = createProject(scripts, isBeside)
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   return {
     status,
     summary: stdout.slice(stdout.indexOf('── summary')),
@@ -56,6 +60,27 @@ it('parts that leave a core idle run beside each other, and what each says stays
     true,
   )
   expect(status).toBe(0)
-  expect(before).toMatch(/the walls \(npm run walls\)\n\nwalls begins\nwalls ends\n/)
-  expect(before).toMatch(/the roof \(npm run roof\)\n\nroof begins\nroof ends\n/)
+  expect(before).toMatch(/\[the walls\] walls begins\n\[the walls\] walls ends\n/)
+  expect(before).toMatch(/\[the roof\] roof begins\n\[the roof\] roof ends\n/)
+})
+
+it.each([
+  ['a part', false, ['walls']],
+  ['parts beside each other', true, ['walls', 'roof']],
+])('a signal ends %s and is a failure', async (_, isBeside, running) => {
+  const wait = (name: string) =>
+    `node -e "const { writeFileSync } = require('fs'); ` +
+    `process.once('SIGTERM', () => { writeFileSync('${name} ended', ''); process.exit() }); ` +
+    `writeFileSync('${name} begun', ''); setTimeout(() => {}, 60_000)"`
+  const { project, args } = createProject({ walls: wait('walls'), roof: wait('roof') }, isBeside)
+  const has = (name: string) => existsSync(path.join(project, name))
+  const runner = spawn(process.execPath, args, { cwd: project, stdio: 'ignore' })
+  const ended = once(runner, 'exit')
+  await expect
+    .poll(() => running.every((name) => has(`${name} begun`)), { timeout: 20_000 })
+    .toBe(true)
+  runner.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(['walls', 'roof'].filter((name) => has(`${name} ended`))).toEqual(running)
+  expect(['walls', 'roof'].filter((name) => has(`${name} begun`))).toEqual(running)
 })
