@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite'
 import { vCargoDocument } from '@/shared/api/generated/validators'
-import { isEqual } from '@/shared/lib/is-equal'
 import { trimDecimal } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -168,7 +168,7 @@ function findUnchangedLoad(load: CargoLoadWrite, storedCargo: StoredCargo | null
     stored.unit === load.unit
   return isSame &&
     trimDecimal(stored.quantity) === trimDecimal(load.quantity) &&
-    isEqual(parseJson(stored.lot_ids), load.lot_ids)
+    dequal(parseJson(stored.lot_ids), load.lot_ids)
     ? stored
     : undefined
 }

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite'
 import type { components } from '@/shared/api/generated/schema'
 import { Problem } from '../problems/problem'
-import { isEqual } from '@/shared/lib/is-equal'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
 type FieldChange = components['schemas']['FieldChange']
@@ -125,7 +125,7 @@ export function createLineTable<
 
     findLocked: ({ lines: before }, { lines: after }, editable) => {
       if (editable.includes('lines')) return []
-      if (!isEqual(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
+      if (!dequal(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
       return after.flatMap((line, i) => {
         const was = before[i]
         const fields = was
@@ -150,7 +150,7 @@ function findOrderChange(
   const positionById = new Map(before.map((line, i) => [line.id, i + 1]))
   const positions = after.flatMap((line) => positionById.get(line.id) ?? [])
   const from = positions.toSorted((a, b) => a - b)
-  return isEqual(from, positions)
+  return dequal(from, positions)
     ? []
     : [{ field: 'lines', line: null, from: from.join(', '), to: positions.join(', ') }]
 }
@@ -205,7 +205,7 @@ export function createFieldList<
   }
 
   const differing = (before: Written, after: Written): (keyof Written & string)[] =>
-    names.filter((name) => !isEqual(comparedIn(before, name), comparedIn(after, name)))
+    names.filter((name) => !dequal(comparedIn(before, name), comparedIn(after, name)))
 
   return {
     names,

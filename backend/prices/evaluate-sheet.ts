@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite'
 import { countries } from '@/shared/api/generated/countries'
 import type { Person, Schemas } from '../call'
 import { isVisibleCompany, type ScopedCompany } from '../companies/policy'
-import { isEqual } from '@/shared/lib/is-equal'
 import { fold } from '@domain/readers/fold'
 import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
@@ -303,7 +303,7 @@ const hasSameResult = (one: RowResult | undefined, other: RowResult): boolean =>
   one !== undefined &&
   one.changedPrice?.id === other.changedPrice?.id &&
   one.end_date === other.end_date &&
-  isEqual(one.ends, other.ends)
+  dequal(one.ends, other.ends)
 
 /** Returns the stored price that a row changes or ends. */
 const findMetPrice = ({ changedPrice, ends }: PlacedCandidate): Price | null =>

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Checkbox,
   CheckboxGroup,
-  classNames,
   MoneyField,
   NativeSelect,
   NumberField,
@@ -130,7 +130,7 @@ function Check({ name, span, ...rest }: BoundFieldProps<string>) {
       {...field}
       value={value === 'true'}
       onChange={(isSo) => onChange(isSo ? 'true' : '')}
-      className={classNames(styles.check, spanClass(span))}
+      className={clsx(styles.check, spanClass(span))}
     />
   )
 }

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { ConflictChoices, Conflict } from './conflict'
 import type { FormDraft } from './use-form-draft'
 
@@ -77,9 +77,9 @@ export function useConflictResolution<
   const compare = (other: Saved): readonly Conflict[] => {
     const [base, mine, now] = [toValues(saved), draft.values, toValues(other)]
     return names
-      .filter((name) => !isEqual(mine[name], now[name]))
+      .filter((name) => !dequal(mine[name], now[name]))
       .map((name) => {
-        const isMine = !isEqual(base[name], mine[name])
+        const isMine = !dequal(base[name], mine[name])
         const { label, format } = fields[name]
         const sides = { mine: format(mine), theirs: format(now) }
         return {
@@ -87,7 +87,7 @@ export function useConflictResolution<
           id: name,
           field: label,
           suggested: isMine ? 'mine' : 'theirs',
-          isContested: isMine && !isEqual(base[name], now[name]),
+          isContested: isMine && !dequal(base[name], now[name]),
         }
       })
   }

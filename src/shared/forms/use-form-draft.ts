@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 import { useDraft } from '@/shared/lib/draft'
-import { isEqual } from '@/shared/lib/is-equal'
 
 /** Values of a short form, with their draft. */
 export interface FormDraft<Value> {
@@ -29,7 +29,7 @@ function pickKnownFields(kept: object, blank: object) {
 function pickChangedFields(value: object, blank: object) {
   const begun = new Map<string, unknown>(Object.entries(blank))
   return Object.fromEntries(
-    Object.entries(value).filter(([name, each]) => !isEqual(each, begun.get(name))),
+    Object.entries(value).filter(([name, each]) => !dequal(each, begun.get(name))),
   )
 }
 
@@ -50,7 +50,7 @@ export function useFormDraft<Value extends object>(key: string, blank: Value): F
     ...blank,
     ...pickKnownFields(draft.restored ?? {}, blank),
   }))
-  const [isKept, setKept] = useState(() => !isEqual(typed, blank))
+  const [isKept, setKept] = useState(() => !dequal(typed, blank))
 
   // Stores changed fields only, so that the others show the saved values next time.
   const keep = useEffectEvent((value: Value) => {

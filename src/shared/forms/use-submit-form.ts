@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { ApiProblem, isStale, useFormatProblem, type FieldError } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
-import { isEqual } from '@/shared/lib/is-equal'
 import { toast } from '@/shared/ui'
 import { findMistakes, toMistakes } from './mistakes'
 import type { FormDraft } from './use-form-draft'
@@ -86,7 +86,7 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
   const now: Readonly<Record<string, unknown>> = { ...payload }
   const answered = sending.error instanceof ApiProblem ? toMistakes(sending.error.problem) : []
   const standing = answered.filter(({ name }) =>
-    isEqual(now[getRootName(name)], refused[getRootName(name)]),
+    dequal(now[getRootName(name)], refused[getRootName(name)]),
   )
   const mistakes =
     wrongTimes > 0 ? [...findMistakes(schema, payload, extraErrors), ...standing] : []
@@ -129,7 +129,7 @@ export function useSubmitForm<Schema extends GenericSchema, Answer>({
           toast.formValidationError()
         }
         if (extraErrors.length > 0 || !is(schema, payload)) return refuse()
-        if (!isEqual(sent.current.written, payload))
+        if (!dequal(sent.current.written, payload))
           sent.current = { written: payload, key: crypto.randomUUID() }
         setRefused(now)
         sending.mutate(payload, {

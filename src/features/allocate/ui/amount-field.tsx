@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '@/shared/ui'
 import type { Dimensions } from '@domain/timber'
 import { readAmount } from '../model/read-amount'
 import type { Allocate } from '../model/use-allocate'
@@ -96,7 +96,7 @@ export function AmountField({
         onFocus={(event) => event.target.select()}
         onBlur={() => void commit()}
         onKeyDown={handleKeyDown}
-        className={classNames(styles.input, error !== null && styles.refused)}
+        className={clsx(styles.input, error !== null && styles.refused)}
       />
       {error && (
         <span id={`${id}-error`} role="alert" className={styles.error}>

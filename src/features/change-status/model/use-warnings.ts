@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { locateWarnings, type LocatedWarning } from '@/entities/document'
-import { isEqual } from '@/shared/lib/is-equal'
 
 interface WarnedRecord<Warning> {
   readonly warnings?: readonly Warning[] | undefined
@@ -28,7 +28,7 @@ export function useWarnings<Warning extends { readonly pointer: string }>(
 /** Keeps the same object while its content is equal, because every line's cells depend on it. */
 function useStableValue<Value>(value: Value): Value {
   const [stable, setStable] = useState(value)
-  if (isEqual(stable, value)) return stable
+  if (dequal(stable, value)) return stable
   setStable(value)
   return value
 }

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite'
 import { suggestedChoices } from '@/shared/forms'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { DraftBase, Editor } from './editor'
 import { applyLocks, findRecordDifferences, mergeRecord, type Difference } from './merge'
 import type { Payload, SavedRecord } from './record-form-config'
@@ -49,9 +49,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
    */
   function dropLockedEdits(saved: SavedRecord, mine: Payload, theirs: Payload): boolean {
     const unlocked = applyLocks(form, mine, theirs, saved.editable_fields)
-    const locked = Object.keys(form.fields).filter(
-      (field) => !isEqual(unlocked[field], mine[field]),
-    )
+    const locked = Object.keys(form.fields).filter((field) => !dequal(unlocked[field], mine[field]))
     if (locked.length === 0) return false
     const values = Object.entries(toRecordFormValues(form, theirs)).filter(([field]) =>
       locked.includes(field),
@@ -79,8 +77,8 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
       const written = rebase(saved)
       const now = snapshots.take()
       const isUntouched = sent
-        ? isEqual(sent.values, now.values) && isEqual(sent.payload, now.payload)
-        : isEqual(before, now.payload)
+        ? dequal(sent.values, now.values) && dequal(sent.payload, now.payload)
+        : dequal(before, now.payload)
       let hasDropped = false
       if (isUntouched) {
         fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
@@ -117,7 +115,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         differences,
         typed,
         suggested: mergeRecord(form, versions, suggestedChoices(differences)),
-        hasLockedEdits: !isEqual(mine, typed),
+        hasLockedEdits: !dequal(mine, typed),
       }
     },
   }

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite'
 import type { ConflictChoices, Side } from '@/shared/forms'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { RecordFormConfig, PayloadLine, Payload } from './record-form-config'
 import { getPayloadLines } from './record-form-values'
 
@@ -36,8 +36,8 @@ function suggestSide(
   mine: unknown,
   theirs: unknown,
 ): Pick<Difference, 'suggested' | 'isContested'> {
-  const isMine = !isEqual(base, mine)
-  return { suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !isEqual(base, theirs) }
+  const isMine = !dequal(base, mine)
+  return { suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !dequal(base, theirs) }
 }
 
 /** Finds the differences of the local edits and the remote version. */
@@ -46,7 +46,7 @@ export function findRecordDifferences(
   { base, mine, theirs }: RecordVersions,
 ): readonly Difference[] {
   const own = getOwnFields(form)
-    .filter((field) => !isEqual(mine[field], theirs[field]))
+    .filter((field) => !dequal(mine[field], theirs[field]))
     .map((field) => ({
       id: field,
       rowId: null,
@@ -88,7 +88,7 @@ function findLineDifferences(
       },
     ]
   return columns
-    .filter((field) => !isEqual(localLine[field], remoteLine[field]))
+    .filter((field) => !dequal(localLine[field], remoteLine[field]))
     .map((field) => ({
       id: toDifferenceId(rowId, field),
       rowId,
@@ -141,7 +141,7 @@ export function mergeRecord(
 function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
   const shared = (rows: readonly PayloadLine[], remoteRows: readonly PayloadLine[]) =>
     rows.map(({ id }) => id).filter((id) => remoteRows.some((other) => other.id === id))
-  return isEqual(shared(before, now), shared(now, before))
+  return dequal(shared(before, now), shared(now, before))
 }
 
 /** Sorts rows by the remote order. Rows missing there stay after their predecessor. */

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import {
@@ -9,7 +10,6 @@ import {
   useDraft,
   writeDraft,
 } from '@/shared/lib/draft'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { DraftBase, Editor } from './editor'
 import type { RecordFormConfig, Payload } from './record-form-config'
 import { isRecordFormValues, toRecordFormValues } from './record-form-values'
@@ -165,7 +165,7 @@ export function useDraftAutosave(
         callback: () => {
           const values = structuredClone(fields.getValues())
           const last = snapshots.current()
-          autosave(last.isDirty || !isEqual(values, last.values), values)
+          autosave(last.isDirty || !dequal(values, last.values), values)
         },
       })
   }, [fields, isQueued, snapshots])

@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite'
 import type { FieldValues } from 'react-hook-form'
 import type { Me } from '@/entities/session'
 import { isFormValues, toFormValues, toPayload, type SchemaShape } from '@/shared/forms'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { RecordFormConfig, PayloadLine, SavedRecord, Payload } from './record-form-config'
 
 /** Schema of the payload without the rows, which the line editor holds. */
@@ -54,7 +54,7 @@ export const hasUnsubmitted = (
   { unsubmittedFields = {} }: RecordFormConfig,
   values: FieldValues,
 ): boolean =>
-  Object.entries(unsubmittedFields).some(([name, nothing]) => !isEqual(values[name], nothing))
+  Object.entries(unsubmittedFields).some(([name, nothing]) => !dequal(values[name], nothing))
 
 /** True if a stored value has the structure of the form. */
 export const isRecordFormValues = (form: RecordFormConfig, value: unknown): value is FieldValues =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
 import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { DraftBase, Editor } from './editor'
 import type { Payload, RecordFormConfig, RecordQueue, SavedRecord } from './record-form-config'
 import { toRecordPayload } from './record-form-values'
@@ -42,7 +42,7 @@ function createApiSender(form: RecordFormConfig): RecordSender {
 
   /** Idempotency key: the same content sent again has no second effect. */
   function toKey(payload: Payload): string {
-    if (!isEqual(lastAttempt.payload, payload)) lastAttempt = { payload, key: crypto.randomUUID() }
+    if (!dequal(lastAttempt.payload, payload)) lastAttempt = { payload, key: crypto.randomUUID() }
     return lastAttempt.key
   }
 

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '@/shared/forms'
-import { isEqual } from '@/shared/lib/is-equal'
 import { checkRecord } from './check-record'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import { hasUnsubmitted, toRecordPayload } from './record-form-values'
@@ -55,7 +55,7 @@ export function createSnapshots(
   function createSnapshot(): Snapshot {
     const values = structuredClone(fields.getValues())
     const next = toRecordPayload(form, values, rows?.toPayload() ?? [])
-    const isDirty = hasUnsubmitted(form, values) || !isEqual(next, base.written)
+    const isDirty = hasUnsubmitted(form, values) || !dequal(next, base.written)
     return { values, payload: next, isDirty, mistakes: checkRecord(form, next, base.saved, rows) }
   }
 
@@ -78,7 +78,7 @@ export function createSnapshots(
     const wasTyping = isTyping
     isTyping = false
     const next = createSnapshot()
-    if (isEqual(next, snapshot)) return wasTyping
+    if (dequal(next, snapshot)) return wasTyping
     snapshot = next
     return true
   }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
 import { useReducer, useRef, useState } from 'react'
 import type { Me } from '@/entities/session'
 import { ApiProblem, formatProblem, Unreachable } from '@/shared/api'
 import { toMistakes } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { isEqual } from '@/shared/lib/is-equal'
 import { toast } from '@/shared/ui'
 import { sortInScreenOrder } from './check-record'
 import { createEditBase } from './edit-base'
@@ -135,7 +135,7 @@ export function useSave(
   async function mergeSaved(saved: SavedRecord, base: DraftBase): Promise<SavedRecord | null> {
     const { conflict, differences, typed, suggested, hasLockedEdits } = edits.compare(saved, base)
     const { theirs } = conflict
-    if (!isEqual(suggested, theirs)) {
+    if (!dequal(suggested, theirs)) {
       if (differences.length > 0) {
         dispatch({ type: 'conflict_found', conflict })
         return null
@@ -149,7 +149,7 @@ export function useSave(
     if (hasLockedEdits) notifyDroppedEdits()
     await sender.forget(saved.id)
     // An earlier attempt saved it, but its response was lost.
-    if (isEqual(typed, theirs)) return finish(saved, snapshots.take())
+    if (dequal(typed, theirs)) return finish(saved, snapshots.take())
     await applySaved(saved, snapshots.take())
     return null
   }
@@ -227,7 +227,7 @@ export function useSave(
     dismissNewer: () => dispatch({ type: 'newer_closed' }),
     // Uses the last snapshot, because it is called while rendering.
     isQueued: () =>
-      queued.current !== null && isEqual(queued.current.payload, snapshots.current().payload),
+      queued.current !== null && dequal(queued.current.payload, snapshots.current().payload),
     hasQueued: state.hasQueued,
     submitWhenSent: (key) => sender.submit(edits.id() ?? editor.newId, key),
     onDelivered: (saved, revision) =>

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { ReportPayload, OutboxEntry, PhotoRef } from './entry'
 import { createMemoryOutboxStore } from './memory-store'
 import { createQueue, type OutboxStore, type ReportToQueue } from './queue'
@@ -46,7 +46,7 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
     create: (id, write) =>
       respond(() => {
         const stored = reports.get(id)
-        if (stored && !isEqual(stored.created, write)) throw new Error('duplicate')
+        if (stored && !dequal(stored.created, write)) throw new Error('duplicate')
         if (!stored) {
           acts.push(`create ${id}`)
           reports.set(id, { version: 1, payload: write as Write, created: write as Write })

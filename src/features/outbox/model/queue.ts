@@ -1,4 +1,4 @@
-import { isEqual } from '@/shared/lib/is-equal'
+import { dequal } from 'dequal/lite'
 import { RetryLaterError, sendEntry, type DevicePhoto, type ReportSender } from './send-entry'
 import {
   withoutFiles,
@@ -174,7 +174,7 @@ export function createQueue(deps: QueueDeps) {
     const photos = Object.keys(sent.acknowledged)
     const isComplete = await serialize(async () => {
       const entry = findEntry(sent.id)
-      if (!entry || !isEqual(entry.write, sent.write) || entry.submitKey !== undefined) return false
+      if (!entry || !dequal(entry.write, sent.write) || entry.submitKey !== undefined) return false
       const sentReport: SentReport = {
         id: sent.id,
         kind: sent.kind,
@@ -350,4 +350,4 @@ const getLatestVersion = (a: number | null, b: number | null) =>
 
 /** True if the server has these answers; photos may still be missing. */
 const isPayloadDelivered = (entry: OutboxEntry, write: ReportPayload) =>
-  entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(write))
+  entry.there !== null && dequal(withoutFiles(entry.there), withoutFiles(write))

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite'
 import { expect, it } from 'vitest'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { DeviceChange, DeviceStore } from '@/shared/lib/draft'
 import { createDeviceDrafts } from '../lib/device-drafts'
 import { createDeviceOutbox } from '../lib/device-outbox'
@@ -81,7 +81,7 @@ function createBackend(isCut: () => boolean) {
   const send: ReportSender<Write> = {
     create: (_id, write) =>
       respond(() => {
-        if (saved && !isEqual(saved.created, write))
+        if (saved && !dequal(saved.created, write))
           throw new StaleVersionError('another was created')
         saved ??= { version: 1, payload: write, created: write }
         return saved

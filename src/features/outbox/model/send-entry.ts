@@ -1,4 +1,4 @@
-import { isEqual } from '@/shared/lib/is-equal'
+import { dequal } from 'dequal/lite'
 import {
   findRemovedPhotos,
   findUnsentPhotos,
@@ -86,7 +86,7 @@ export async function sendEntry(
       const [photo] = findUnsentPhotos(entry)
       const [removed] = findRemovedPhotos(entry)
       const isPayloadSent =
-        entry.there !== null && isEqual(withoutFiles(entry.there), withoutFiles(target))
+        entry.there !== null && dequal(withoutFiles(entry.there), withoutFiles(target))
       if (!isPayloadSent) await storeProgress({ flight: target })
       else if (photo) {
         const acknowledged = await deliverPhoto(entry, photo.id, context)
@@ -95,7 +95,7 @@ export async function sendEntry(
           return { entry, isDone: false }
         }
         await storeProgress({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
-      } else if (!isEqual(entry.there, target)) await storeProgress({ flight: target })
+      } else if (!dequal(entry.there, target)) await storeProgress({ flight: target })
       else if (removed !== undefined) {
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
         await context.sender.removePhoto(entry.id, attachmentId)
@@ -135,7 +135,7 @@ async function deliver(
     if (!(error instanceof StaleVersionError)) throw error
     // An earlier attempt may have succeeded although its response was lost.
     const now = await sender.read(id)
-    if (isEqual(now.payload, write)) return now
+    if (dequal(now.payload, write)) return now
     throw error
   }
 }

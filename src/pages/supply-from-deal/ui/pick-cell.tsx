@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, classNames } from '@/shared/ui'
+import { Button } from '@/shared/ui'
 import type { PurchaseOffer } from '../model/picks'
 import { formatM3, type PickAmount } from '../model/remainder'
 import styles from './supply-from-deal.module.css'
@@ -59,7 +60,7 @@ export function PickCell({
           placeholder={t('placeholder')}
           value={text}
           onChange={(event) => picking.onType(offer, event.target.value)}
-          className={classNames(styles.input, error !== null && styles.refused)}
+          className={clsx(styles.input, error !== null && styles.refused)}
         />
       </span>
       {error ? (

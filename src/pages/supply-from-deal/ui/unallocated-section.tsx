@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { PurchasePlan } from '@/entities/cover'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '@/shared/ui'
 import {
   DocumentLink,
   isZeroAmount,
@@ -53,10 +53,7 @@ export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; pick
                   )}
                   <Warnings warnings={free.warnings} />
                 </LineName>
-                <td
-                  data-label={t('column.supply')}
-                  className={classNames(styles.source, styles.words)}
-                >
+                <td data-label={t('column.supply')} className={clsx(styles.source, styles.words)}>
                   <DocumentLink
                     to="/supplies/$id"
                     id={free.supply.id}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { CircleCheckIcon, InfoIcon, OctagonXIcon, TriangleAlertIcon, XIcon } from '../icons/icons'
 import styles from './banner.module.css'
@@ -54,7 +54,7 @@ export function Banner({
   return (
     <div
       ref={isRefusal ? scrollIntoSight : undefined}
-      className={classNames(styles.banner, styles[tone])}
+      className={clsx(styles.banner, styles[tone])}
       role={isAnnounced ? (isRefusal ? 'alert' : 'status') : undefined}
     >
       <Icon />

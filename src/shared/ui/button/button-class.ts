@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names'
+import { clsx } from 'clsx'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -12,5 +12,5 @@ interface ButtonLook {
 
 /** Button styles for other elements: a router link, a summary, a label of a file input. */
 export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
-  return classNames(styles.button, styles[variant], size !== 'm' && styles[size], className)
+  return clsx(styles.button, styles[variant], size !== 'm' && styles[size], className)
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
-import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
@@ -42,7 +42,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       aria-labelledby={group}
       {...describedBy(ids, props)}
       onBlur={onBlur}
-      className={classNames(fieldStyles.field, styles.group, className)}
+      className={clsx(fieldStyles.field, styles.group, className)}
     >
       <div id={group} className={isLabelHidden ? 'visually-hidden' : fieldStyles.label}>
         {label}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
 import type { FieldIds } from '../field/use-field-ids'
@@ -29,7 +29,7 @@ export function Choice({
   children,
 }: ChoiceProps) {
   return (
-    <div className={classNames(styles.choice, className)}>
+    <div className={clsx(styles.choice, className)}>
       {children}
       <div className={isLabelHidden ? 'visually-hidden' : styles.words}>
         <label htmlFor={ids.control}>

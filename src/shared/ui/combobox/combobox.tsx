@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 import {
   Button,
@@ -8,7 +9,6 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -135,7 +135,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       >
         <BestMatchGroup
           ref={box}
-          className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
+          className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
           words={words}
           isSettled={isSettled}
           best={best ? getKey(best) : null}
@@ -145,17 +145,17 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
             ref={props.ref ?? null}
             placeholder={props.placeholder ?? ''}
             autoComplete="off"
-            className={classNames(fieldStyles.bare, styles.input)}
+            className={clsx(fieldStyles.bare, styles.input)}
           />
           {!isReadOnly && (
-            <Button aria-label={t('combobox.show')} className={classNames(styles.open)}>
+            <Button aria-label={t('combobox.show')} className={clsx(styles.open)}>
               <ChevronDownIcon />
             </Button>
           )}
         </BestMatchGroup>
-        <Popover triggerRef={box} className={classNames(overlayStyles.panel)} offset={4}>
+        <Popover triggerRef={box} className={clsx(overlayStyles.panel)} offset={4}>
           <ListBox<Item>
-            className={classNames(overlayStyles.list)}
+            className={clsx(overlayStyles.list)}
             renderEmptyState={() => (
               <div className={overlayStyles.note}>
                 {t(
@@ -172,7 +172,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               <ListBoxItem
                 id={getKey(item)}
                 textValue={getLabel(item)}
-                className={classNames(overlayStyles.item)}
+                className={clsx(overlayStyles.item)}
               >
                 <span className={overlayStyles.words}>
                   {getLabel(item)}
@@ -183,7 +183,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
           </ListBox>
           {/* Rendered empty first: some screen readers miss a live region that is added with its
               text. */}
-          <p role="status" className={classNames(overlayStyles.note, styles.more)}>
+          <p role="status" className={clsx(overlayStyles.note, styles.more)}>
             {hasMore && t('combobox.more', { number: items.length })}
           </p>
         </Popover>

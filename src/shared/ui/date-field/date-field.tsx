@@ -1,4 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
+import { clsx } from 'clsx'
 import { useImperativeHandle, useRef, type RefCallback } from 'react'
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { dateLocale, toLanguage, useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -87,37 +87,37 @@ export function DateField(props: DateFieldProps) {
           <Group
             ref={group}
             id={ids.control}
-            className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
+            className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
             isReadOnly={isReadOnly ?? false}
             aria-invalid={error ? true : undefined}
           >
-            <DateInput className={classNames(styles.input)}>
+            <DateInput className={clsx(styles.input)}>
               {(segment) => (
-                <DateSegment segment={segment} className={classNames(styles.segment)}>
+                <DateSegment segment={segment} className={clsx(styles.segment)}>
                   {(part) => (isEnglish ? toEnglishSegment(part) : part.text)}
                 </DateSegment>
               )}
             </DateInput>
             {!isReadOnly && (
-              <Button aria-label={t('date.open')} className={classNames(styles.open)}>
+              <Button aria-label={t('date.open')} className={clsx(styles.open)}>
                 <CalendarDaysIcon />
               </Button>
             )}
           </Group>
-          <Popover className={classNames(overlayStyles.panel)} offset={4}>
-            <Dialog className={classNames(styles.dialog)}>
+          <Popover className={clsx(overlayStyles.panel)} offset={4}>
+            <Dialog className={clsx(styles.dialog)}>
               <Calendar firstDayOfWeek="mon">
                 <header className={styles.head}>
-                  <Button slot="previous" className={classNames(styles.step)}>
+                  <Button slot="previous" className={clsx(styles.step)}>
                     <ChevronLeftIcon />
                   </Button>
-                  <Heading className={classNames(styles.month)} />
-                  <Button slot="next" className={classNames(styles.step)}>
+                  <Heading className={clsx(styles.month)} />
+                  <Button slot="next" className={clsx(styles.step)}>
                     <ChevronRightIcon />
                   </Button>
                 </header>
-                <CalendarGrid className={classNames(styles.grid)}>
-                  {(day) => <CalendarCell date={day} className={classNames(styles.day)} />}
+                <CalendarGrid className={clsx(styles.grid)}>
+                  {(day) => <CalendarCell date={day} className={clsx(styles.day)} />}
                 </CalendarGrid>
               </Calendar>
             </Dialog>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { XIcon } from '../icons/icons'
 import styles from './dialog.module.css'
@@ -37,12 +37,12 @@ function ModalSheet(props: DialogProps & { shape: 'dialog' | 'drawer' }) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={role === 'dialog'}
-      className={classNames(styles.scrim, styles[shape])}
+      className={clsx(styles.scrim, styles[shape])}
     >
-      <Modal className={classNames(styles.sheet)} data-size={size}>
-        <AriaDialog role={role} className={classNames(styles.content)}>
+      <Modal className={clsx(styles.sheet)} data-size={size}>
+        <AriaDialog role={role} className={clsx(styles.content)}>
           <header className={styles.head}>
-            <Heading slot="title" className={classNames(styles.title)}>
+            <Heading slot="title" className={clsx(styles.title)}>
               {title}
             </Heading>
             {role === 'dialog' && (

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge'
-import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, TriangleAlertIcon } from '../icons/icons'
 import styles from './field.module.css'
 import type { FieldIds } from './use-field-ids'
@@ -39,7 +39,7 @@ export function Field({
   children,
 }: FieldFrameProps) {
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={clsx(styles.field, className)}>
       <div className={isLabelHidden ? 'visually-hidden' : styles.head}>
         <label id={ids.label} htmlFor={ids.control} className={styles.label}>
           {label}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { type Ref, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, UploadIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
 import styles from './file-drop.module.css'
@@ -71,7 +71,7 @@ export function FileDrop({
       <DropZone
         aria-label={label}
         isDisabled={isDisabled ?? false}
-        className={classNames(styles.zone)}
+        className={clsx(styles.zone)}
         // A dragged element of the page is not a file.
         getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
         onDrop={(event) => {

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/button'
-import { classNames } from '../class-names/class-names'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<
@@ -32,7 +32,7 @@ export function IconButton({
       variant={variant}
       aria-label={label}
       title={label}
-      className={classNames(styles.iconButton, className)}
+      className={clsx(styles.iconButton, className)}
     >
       {icon}
       {hasDot && <span className={styles.dot} />}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
-import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { PlusIcon, Redo2Icon, Undo2Icon } from '../icons/icons'
 import type { GridLine } from './logic/lines'
@@ -46,7 +46,7 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
         onClick={commands.redo}
       />
       {hintId !== null && (
-        <p id={hintId} className={classNames(styles.keys, cards.keys)}>
+        <p id={hintId} className={clsx(styles.keys, cards.keys)}>
           {t('lines.keys')}
         </p>
       )}

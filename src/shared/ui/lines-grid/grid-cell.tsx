@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type NumberForm, unknownNumberForm } from '@domain/numbers'
-import { classNames } from '../class-names/class-names'
 import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
 import { type ColumnPlace, type GridColumn, isEditable, isNumeric } from './logic/columns'
 import type { CellState } from './logic/cursor'
@@ -128,7 +128,7 @@ function Cell<Line extends GridLine>({
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem !== null || undefined}
       aria-describedby={message ? messageId : undefined}
-      className={classNames(styles.cell, cards.cell)}
+      className={clsx(styles.cell, cards.cell)}
       onFocus={(event) => {
         // The current cell may be a corner of a selection.
         if (event.target === event.currentTarget && cellState === 'none')
@@ -151,7 +151,7 @@ function Cell<Line extends GridLine>({
         />
       ) : (
         <span
-          className={classNames(styles.text, cards.text)}
+          className={clsx(styles.text, cards.text)}
           title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')}
           data-detail={detail ?? undefined}
         >
@@ -159,7 +159,7 @@ function Cell<Line extends GridLine>({
         </span>
       )}
       {message && (
-        <span id={messageId} className={classNames(styles.problem, cards.problem)}>
+        <span id={messageId} className={clsx(styles.problem, cards.problem)}>
           {message}
         </span>
       )}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { EllipsisIcon } from '../icons/icons'
 import { useTranslation } from '@/shared/i18n'
@@ -48,7 +48,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
 
   return (
     <tr aria-rowindex={place + 1}>
-      <th scope="row" className={classNames(styles.number, cards.number)}>
+      <th scope="row" className={clsx(styles.number, cards.number)}>
         {place}
       </th>
       {columns.map((column) => (
@@ -67,7 +67,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           focusRequests={held?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
         />
       ))}
-      <td className={classNames(styles.more, cards.more)} data-place="menu">
+      <td className={clsx(styles.more, cards.more)} data-place="menu">
         <IconButton
           size="s"
           tabIndex={-1}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   useCallback,
   useId,
@@ -9,7 +10,6 @@ import {
 } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { getLanguageNumberForm } from '@domain/numbers'
-import { classNames } from '../class-names/class-names'
 import { createSelection } from './logic/block'
 import type { GridColumn } from './logic/columns'
 import { createCommands } from './logic/commands'
@@ -157,8 +157,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   }, [cursor, order, columns])
 
   return (
-    <div className={classNames(styles.frame, cards.cards)}>
-      <div ref={scroll} className={classNames(styles.scroll, cards.scroll)}>
+    <div className={clsx(styles.frame, cards.cards)}>
+      <div ref={scroll} className={clsx(styles.scroll, cards.scroll)}>
         <table
           role="grid"
           aria-label={label}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import type { AmbiguousNumber } from '@domain/numbers'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -80,7 +80,7 @@ export function NumberField(props: NumberFieldProps) {
       }
     >
       <div
-        className={classNames(fieldStyles.control, fieldStyles.group)}
+        className={clsx(fieldStyles.control, fieldStyles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -100,7 +100,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
           readOnly={isReadOnly}
           placeholder={props.placeholder}
-          className={classNames(fieldStyles.bare, fieldStyles.number)}
+          className={clsx(fieldStyles.bare, fieldStyles.number)}
         />
         {unit && <span className={fieldStyles.affix}>{unit}</span>}
       </div>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
-import { classNames } from '../class-names/class-names'
 import { ChevronDownIcon } from '../icons/icons'
 import styles from './popover-menu.module.css'
 
@@ -116,7 +116,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         className={buttonClass({
           variant: props.variant,
           size: props.size,
-          className: classNames(styles.button, props.className),
+          className: clsx(styles.button, props.className),
         })}
       >
         {label}

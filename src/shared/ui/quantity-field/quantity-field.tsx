@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ChangeEvent, type Ref, useState } from 'react'
 import { formatEditableNumber, formatNumber, useTranslation } from '@/shared/i18n'
 import {
@@ -16,7 +17,6 @@ import {
   type Section,
   type Unit,
 } from '@domain/timber'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -165,7 +165,7 @@ export function QuantityField(props: QuantityFieldProps) {
       }
     >
       <div
-        className={classNames(fieldStyles.control, fieldStyles.group)}
+        className={clsx(fieldStyles.control, fieldStyles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -186,7 +186,7 @@ export function QuantityField(props: QuantityFieldProps) {
             if (amount?.ok) setTyped(null)
             props.onBlur?.()
           }}
-          className={classNames(fieldStyles.bare, fieldStyles.number)}
+          className={clsx(fieldStyles.bare, fieldStyles.number)}
         />
         <span className={fieldStyles.affix}>{t(`quantity.unit.${unit}`)}</span>
       </div>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Choice } from '../checkbox/choice'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-describedby={describedBy}
       aria-invalid={invalid}
       aria-required={isRequired || undefined}
-      className={classNames(fieldStyles.field, props.className)}
+      className={clsx(fieldStyles.field, props.className)}
     >
       <div id={ids.label} className={isLabelHidden ? 'visually-hidden' : fieldStyles.label}>
         {label}

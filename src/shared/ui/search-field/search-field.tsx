@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
-import { classNames } from '../class-names/class-names'
 import fieldStyles from '../field/field.module.css'
 import { SearchIcon } from '../icons/icons'
 
@@ -23,7 +23,7 @@ export function SearchField({
   className,
 }: SearchFieldProps) {
   return (
-    <label className={classNames(fieldStyles.control, fieldStyles.group, className)}>
+    <label className={clsx(fieldStyles.control, fieldStyles.group, className)}>
       <span className={fieldStyles.affix}>
         <SearchIcon />
       </span>

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names'
+import { clsx } from 'clsx'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
@@ -13,11 +13,5 @@ interface SkeletonProps {
  * Placeholder of loading content. Use the content's size, so that nothing moves when it arrives.
  */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(styles.skeleton, className)}
-      style={{ width, height }}
-    />
-  )
+  return <span aria-hidden className={clsx(styles.skeleton, className)} style={{ width, height }} />
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names'
 import styles from './status.module.css'
 
 /**
@@ -17,7 +17,7 @@ interface StatusProps {
 /** State of a document. Each tone has its own shape, so that colour is never the only cue. */
 export function Status({ tone, children, className }: StatusProps) {
   return (
-    <span className={classNames(styles.status, styles[tone], className)}>
+    <span className={clsx(styles.status, styles[tone], className)}>
       <span className={styles.mark} />
       {children}
     </span>

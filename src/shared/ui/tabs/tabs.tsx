@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { classNames } from '../class-names/class-names'
 import styles from './tabs.module.css'
 
 export interface TabItem<Id extends string> {
@@ -28,15 +28,15 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         if (item) onSelect(item.id)
       }}
     >
-      <TabList aria-label={label} className={classNames(styles.list)}>
+      <TabList aria-label={label} className={clsx(styles.list)}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={classNames(styles.tab)}>
+          <Tab key={item.id} id={item.id} className={clsx(styles.tab)}>
             {item.label}
           </Tab>
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={classNames(styles.panel)}>
+        <TabPanel key={item.id} id={item.id} className={clsx(styles.panel)}>
           {item.content}
         </TabPanel>
       ))}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -51,7 +51,7 @@ export function TextArea(props: TextAreaProps) {
         readOnly={isReadOnly}
         placeholder={props.placeholder}
         rows={props.rows ?? 3}
-        className={classNames(fieldStyles.control, styles.area)}
+        className={clsx(fieldStyles.control, styles.area)}
       />
     </Field>
   )

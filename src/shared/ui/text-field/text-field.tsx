@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -66,7 +66,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
       {isGroup ? (
         <div
-          className={classNames(fieldStyles.control, fieldStyles.group)}
+          className={clsx(fieldStyles.control, fieldStyles.group)}
           data-readonly={isReadOnly || undefined}
           data-disabled={isDisabled || undefined}
         >

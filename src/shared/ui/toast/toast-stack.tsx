@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner, type ToastT, useSonner } from 'sonner'
 import { useTranslation } from '@/shared/i18n'
 import { buttonClass } from '../button/button-class'
-import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons'
 import { useToastClearance } from './use-toast-clearance'
 import type { ToastMessage } from './toast'
@@ -61,9 +61,9 @@ const maxShown = 3
 
 const icons = { info: <InfoIcon />, error: <CircleAlertIcon />, close: <XIcon /> }
 const toastClassNames = {
-  toast: classNames(styles.toast),
-  icon: classNames(styles.icon),
-  content: classNames(styles.content),
+  toast: clsx(styles.toast),
+  icon: clsx(styles.icon),
+  content: clsx(styles.content),
   closeButton: buttonClass({ variant: 'quiet', size: 's', className: styles.close }),
   actionButton: buttonClass({ size: 's', className: styles.action }),
 }
@@ -138,7 +138,7 @@ export function ToastStack() {
     <div ref={layer} popover="manual" className={styles.layer}>
       <Sonner
         position="bottom-left"
-        className={classNames(styles.stack)}
+        className={clsx(styles.stack)}
         customAriaLabel={t('toast.label')}
         visibleToasts={maxShown}
         expand={isFocused}

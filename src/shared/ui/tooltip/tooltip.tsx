@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { classNames } from '../class-names/class-names'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500}>
       <Focusable>{children}</Focusable>
-      <AriaTooltip className={classNames(styles.tooltip)} offset={6}>
+      <AriaTooltip className={clsx(styles.tooltip)} offset={6}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { dateLocale, useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -9,7 +10,6 @@ import {
   toWeek,
   weekStart,
 } from '@domain/timber'
-import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -77,7 +77,7 @@ export function WeekField(props: WeekFieldProps) {
       hint={isKnown ? t('week.days', formatWeekDays(value, i18n.language)) : hint}
     >
       <div
-        className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
+        className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -98,7 +98,7 @@ export function WeekField(props: WeekFieldProps) {
             setDraft(null)
             props.onBlur?.()
           }}
-          className={classNames(fieldStyles.bare, 'figures')}
+          className={clsx(fieldStyles.bare, 'figures')}
         />
         {!isReadOnly && (
           <span className={styles.steps}>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import 'leaflet/dist/leaflet.css'
 import { CircleMarker, MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
 import { mapTiles, mapTilesBy } from '@/shared/config'
-import { classNames } from '@/shared/ui'
 import styles from './addresses.module.css'
 
 interface PointMapProps {
@@ -23,10 +23,10 @@ export function PointMap({ label, latitude, longitude, onPoint }: PointMapProps)
   const at: [number, number] = isKnown ? [Number(latitude), Number(longitude)] : [...DEFAULT_CENTRE]
   return (
     <div role="group" aria-label={label}>
-      <MapContainer center={at} zoom={isKnown ? 14 : 4} className={classNames(styles.map)}>
+      <MapContainer center={at} zoom={isKnown ? 14 : 4} className={clsx(styles.map)}>
         <TileLayer url={mapTiles} attribution={mapTilesBy} />
         <MapClicks onPoint={onPoint} />
-        {isKnown && <CircleMarker center={at} radius={8} className={classNames(styles.point)} />}
+        {isKnown && <CircleMarker center={at} radius={8} className={clsx(styles.point)} />}
       </MapContainer>
     </div>
   )

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type Span, spanClass, useCountries, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Chip, classNames, NativeSelect, TextField } from '@/shared/ui'
+import { Chip, NativeSelect, TextField } from '@/shared/ui'
 import styles from './countries-choice.module.css'
 
 interface CountriesChoiceProps {
@@ -27,11 +28,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   }
   const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
   return (
-    <div
-      className={classNames(spanClass(span), styles.countries)}
-      onPointerDown={want}
-      onFocus={want}
-    >
+    <div className={clsx(spanClass(span), styles.countries)} onPointerDown={want} onFocus={want}>
       <NativeSelect
         {...shown}
         ref={ref}

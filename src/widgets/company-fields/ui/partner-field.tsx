@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
@@ -6,7 +7,6 @@ import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { TextField, toast } from '@/shared/ui'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box'
 import styles from './partner-field.module.css'
 
@@ -26,8 +26,8 @@ function pickUntouchedFields<Brought extends FieldValues>(
 ): Partial<Brought> {
   const free = Object.entries(defaults).filter(([field]) => {
     const isUntouched =
-      isEqual(current[field], initial[field]) ||
-      (field in previousDefaults && isEqual(current[field], previousDefaults[field]))
+      dequal(current[field], initial[field]) ||
+      (field in previousDefaults && dequal(current[field], previousDefaults[field]))
     return isUntouched && isEditable(field)
   })
   return Object.fromEntries(free) as Partial<Brought>

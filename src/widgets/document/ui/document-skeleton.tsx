@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { spanClass, type Span } from '@/shared/forms'
-import { classNames, Skeleton } from '@/shared/ui'
+import { Skeleton } from '@/shared/ui'
 import { DocumentSection } from './document-section'
 import styles from './document-frame.module.css'
 
@@ -19,7 +20,7 @@ export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   return (
     <DocumentSection title={title}>
       {shapes.map(({ at, span, extra }) => (
-        <div key={at} className={classNames(styles.waitingField, spanClass(span))}>
+        <div key={at} className={clsx(styles.waitingField, spanClass(span))}>
           <Skeleton width="6rem" />
           <Skeleton height={extra === 'lines' ? 'calc(3lh + 0.5rem + 2px)' : 'var(--control)'} />
           {extra === 'hint' && <Skeleton width="6rem" className={styles.waitingHint} />}

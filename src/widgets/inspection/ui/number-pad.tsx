@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, classNames, XIcon } from '@/shared/ui'
+import { Button, XIcon } from '@/shared/ui'
 import styles from './number-pad.module.css'
 
 interface NumberPadProps {
@@ -89,7 +90,7 @@ export function NumberPad({
         <button type="button" className={styles.key} aria-label={t('pad.back')} onClick={onBack}>
           ⌫
         </button>
-        <button type="button" className={classNames(styles.key, styles.next)} onClick={onNext}>
+        <button type="button" className={clsx(styles.key, styles.next)} onClick={onNext}>
           {nextLabel} →
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { blankSpecification } from '@/entities/product'
 import {
   unknownNumberForm,
@@ -5,7 +6,6 @@ import {
   normalizeNumberMarks,
   type NumberForm,
 } from '@domain/numbers'
-import { isEqual } from '@/shared/lib/is-equal'
 import {
   isFractional,
   parseQuantity,
@@ -180,7 +180,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       parsePriceText(text, currency, priced.price_unit),
     ]),
   )
-  return isEqual(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
+  return dequal(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
 }
 
 /** A parsed price is not parsed again: its point always precedes decimals. */

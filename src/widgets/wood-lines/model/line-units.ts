@@ -1,4 +1,3 @@
-import { isEqual } from '@/shared/lib/is-equal'
 import {
   convert,
   formatDecimal,
@@ -10,6 +9,7 @@ import {
   withPlaces,
   type Unit,
 } from '@domain/timber'
+import { dequal } from 'dequal/lite'
 import { isParsedPrice, isParsedQuantity } from './parsed-figures'
 import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
 
@@ -85,6 +85,6 @@ export function convertLinePrices<Line extends WoodLine>(
     prices,
     price_unit: unit,
     isPriceUnitSaid: true,
-    former: said.length > 0 || isEqual(prices, line.prices) ? null : toFormerLine(line),
+    former: said.length > 0 || dequal(prices, line.prices) ? null : toFormerLine(line),
   }
 }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { useState, type KeyboardEvent } from 'react'
 import {
   blankSpecification,
@@ -8,7 +9,6 @@ import {
 } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@domain/numbers'
-import { isEqual } from '@/shared/lib/is-equal'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
 import type { SpecificationChanges, SpecificationDrafts } from '../model/use-specification-drafts'
@@ -97,7 +97,7 @@ export function SpecificationDrawer({
   function take() {
     if (Object.keys(unread).length > 0) return setIsRefused(true)
     drafts.save(lineId, {})
-    const isProduct = line?.product_id && isEqual(begun, specification)
+    const isProduct = line?.product_id && dequal(begun, specification)
     if (!isProduct) {
       lines.write(lineId, (before) => ({
         ...(written ? setParsedQuantity(before, written) : before),

@@ -2,7 +2,7 @@ import { AxisBottom } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { Mark } from '@/widgets/chart'
 import { createRankedDescription } from './ranked-description'
 import { Timeline, timelineHeight } from './timeline'
@@ -71,7 +71,7 @@ function Histogram({
               fill="transparent"
             />
             <Bar
-              className={classNames(Number(point.key) < 80 ? styles.poor : styles.bar)}
+              className={clsx(Number(point.key) < 80 ? styles.poor : styles.bar)}
               x={barX}
               y={y(point.count)}
               width={x.bandwidth()}
@@ -89,7 +89,7 @@ function Histogram({
         scale={scaleStart}
         top={height - BOTTOM}
         hideTicks
-        axisClassName={classNames(styles.axis)}
+        axisClassName={clsx(styles.axis)}
         tickValues={named}
         tickFormat={(at) => tools.format.percent(points[Number(at)]?.key ?? '')}
         tickLabelProps={axisTicks.bottom}

@@ -2,7 +2,7 @@ import { AxisTop } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Line } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
@@ -48,7 +48,7 @@ export function Dumbbells({
       />
       {Math.min(...values) < 1 && (
         <Line
-          className={classNames(styles.rule)}
+          className={clsx(styles.rule)}
           from={{ x: x(0), y: AXIS_Y }}
           to={{ x: x(0), y: TOP + keys.length * ROW }}
         />

@@ -2,7 +2,7 @@ import { AxisBottom } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line, LinePath } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
@@ -47,12 +47,12 @@ export function PricePanels({
           <Group key={product} top={row * PANEL}>
             <text y={12}>{truncateText(productPoints[0]?.label ?? '', width)}</text>
             <Line
-              className={classNames(styles.faintRule)}
+              className={clsx(styles.faintRule)}
               from={{ x: 0, y: PANEL - 6 }}
               to={{ x: width - RIGHT, y: PANEL - 6 }}
             />
             <LinePath
-              className={classNames(styles.loaded)}
+              className={clsx(styles.loaded)}
               data={productPoints}
               x={({ key }) => x(key) ?? 0}
               y={({ value }) => y(Number(value))}

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { Mark, truncateText } from '@/widgets/chart'
 import {
   type Chart,
@@ -67,7 +67,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
               {truncateText(getLabel(point), labelWidth - 10)}
             </text>
             <Bar
-              className={classNames(i === 0 ? styles.leading : styles.bar)}
+              className={clsx(i === 0 ? styles.leading : styles.bar)}
               x={from}
               y={top}
               width={Math.max(1, to - from)}
@@ -85,7 +85,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
         )
       })}
       <Line
-        className={classNames(styles.rule)}
+        className={clsx(styles.rule)}
         from={{ x: x(0), y: 0 }}
         to={{ x: x(0), y: points.length * ROW_HEIGHT }}
       />

@@ -3,7 +3,7 @@ import { AxisTop } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleTime } from '@visx/scale'
 import { Line } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
 import { axisTicks } from './axis'
 import styles from './charts.module.css'
@@ -107,7 +107,7 @@ export function Timeline({
         )
       })}
       <Line
-        className={classNames(styles.today)}
+        className={clsx(styles.today)}
         from={{ x: todayX, y: TODAY_LABEL_Y + 5 }}
         to={{ x: todayX, y: foot }}
       />

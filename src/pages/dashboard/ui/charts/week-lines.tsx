@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { LinePath, Line } from '@visx/shape'
-import { classNames } from '@/shared/ui'
+import { clsx } from 'clsx'
 import { Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
 import { axisTicks } from './axis'
@@ -61,7 +61,7 @@ export function WeekLines({
         scale={x}
         top={height - BOTTOM}
         hideTicks
-        axisClassName={classNames(styles.axis)}
+        axisClassName={clsx(styles.axis)}
         tickValues={pickLabelledWeeks(weeks, width - paddingRight - LEFT, shortWeek)}
         tickFormat={shortWeek}
         tickLabelProps={axisTicks.bottom}
@@ -69,7 +69,7 @@ export function WeekLines({
       {weeks.includes(today) && (
         <>
           <Line
-            className={classNames(styles.today)}
+            className={clsx(styles.today)}
             from={{ x: middle(today), y: TOP }}
             to={{ x: middle(today), y: height - BOTTOM }}
           />
@@ -81,7 +81,7 @@ export function WeekLines({
       {SERIES.map((series) => (
         <LinePath
           key={series}
-          className={classNames(styles[series])}
+          className={clsx(styles[series])}
           data={weeks}
           x={middle}
           y={(week) => y(Number(findValue(series, week)?.value ?? 0))}

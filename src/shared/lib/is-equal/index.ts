@@ -1,1 +1,0 @@
-export { isEqual } from './is-equal'
