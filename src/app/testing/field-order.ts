@@ -29,8 +29,8 @@ export function expectScreenOrder(
   const shown = unique(
     getFieldPlaces('[data-column]').map((cell) => cell.getAttribute('data-column')),
   ).filter((column) => columns.map(getColumnId).includes(column))
-  const inColumns = backwards(columns.map((field) => `lines.0.${field}`)).map((name) =>
+  const columnNames = backwards(columns.map((field) => `lines.0.${field}`)).map((name) =>
     getColumnId(name.slice('lines.0.'.length)),
   )
-  expect(inColumns).toEqual(shown)
+  expect(columnNames).toEqual(shown)
 }

@@ -24,9 +24,9 @@ const CHECK_INTERVAL_MS = 60_000
 
 /** True if an entry is older than a day; checked every minute. */
 export function useHasOldEntry(entries: readonly OutboxEntry[]): boolean {
-  const [, recheck] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const timer = setInterval(recheck, CHECK_INTERVAL_MS)
+    const timer = setInterval(rerender, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return entries.some(({ since }) => isOld(since, new Date()))

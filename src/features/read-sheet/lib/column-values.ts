@@ -68,7 +68,7 @@ export function readColumnValues<Column extends string>(
     return { ok: true, value: null }
   }
 
-  const textsIn = (column: Column) =>
+  const getTexts = (column: Column) =>
     lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [cellText(at(column))] : []))
 
   /**
@@ -82,14 +82,14 @@ export function readColumnValues<Column extends string>(
   ): (cell: WorkbookCell) => ReadValue<Value> {
     const form =
       answers.forms?.[column] ??
-      (hasDecimals ? detectNumberForm(textsIn(column)) : null) ??
+      (hasDecimals ? detectNumberForm(getTexts(column)) : null) ??
       unknownNumberForm
     return (cell) =>
       resolveValue(column, cellText(cell), read(cellText(cell), getCellNumberForm(cell, form)))
   }
 
   function dates(column: Column): (cell: WorkbookCell) => ReadValue<string> {
-    const order = answers.orders?.[column] ?? detectDateOrder(textsIn(column))
+    const order = answers.orders?.[column] ?? detectDateOrder(getTexts(column))
     const isDayNumber = answers.dayNumbers?.[column] ?? null
     const read = (cell: WorkbookCell): ReadDate =>
       readDate(

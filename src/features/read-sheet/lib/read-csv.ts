@@ -24,7 +24,7 @@ function detectSeparator(text: string): string {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, maxLinesChecked)
-  const scored = separators.map((separator) => {
+  const candidates = separators.map((separator) => {
     const counts = new Map<number, number>()
     for (const line of lines) {
       const count = line.split(separator).length - 1
@@ -36,7 +36,7 @@ function detectSeparator(text: string): string {
     return { separator, cells, agreeingLines }
   })
   return (
-    scored.toSorted((a, b) => b.agreeingLines - a.agreeingLines || b.cells - a.cells)[0]
+    candidates.toSorted((a, b) => b.agreeingLines - a.agreeingLines || b.cells - a.cells)[0]
       ?.separator ?? ';'
   )
 }

@@ -44,18 +44,18 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
   const files = unzipSync(bytes, {
     filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels'),
   })
-  const xmlIn = (path: string) => {
+  const readXml = (path: string) => {
     const file = files[path]
     return file && new TextDecoder().decode(file)
   }
-  const workbook = xmlIn('xl/workbook.xml')
+  const workbook = readXml('xl/workbook.xml')
   if (workbook === undefined) throw new Error('The file is no workbook.')
-  const targets = readTargets(xmlIn('xl/_rels/workbook.xml.rels') ?? '')
-  const texts = readSharedTexts(xmlIn('xl/sharedStrings.xml') ?? '')
-  const formats = readFormats(xmlIn('xl/styles.xml') ?? '')
+  const targets = readTargets(readXml('xl/_rels/workbook.xml.rels') ?? '')
+  const texts = readSharedTexts(readXml('xl/sharedStrings.xml') ?? '')
+  const formats = readFormats(readXml('xl/styles.xml') ?? '')
   const { sheets, isFrom1904 } = readContents(workbook)
   return sheets.flatMap(({ name, id }) => {
-    const xml = xmlIn(pathInArchive(targets.get(id) ?? ''))
+    const xml = readXml(pathInArchive(targets.get(id) ?? ''))
     return xml === undefined ? [] : [readSheet(xml, { name, texts, formats, isFrom1904 })]
   })
 }

@@ -89,7 +89,7 @@ export function ValueQuestions<Column extends string>({
   )
 }
 
-const noneOfThem = ''
+const noChoice = ''
 
 function ProductQuestion({
   text,
@@ -114,7 +114,7 @@ function ProductQuestion({
       <Button size="s" isDisabled={name === ''} onClick={() => onAnswer(name)}>
         {t('ask.take')}
       </Button>
-      <Button size="s" variant="quiet" onClick={() => onAnswer(noneOfThem)}>
+      <Button size="s" variant="quiet" onClick={() => onAnswer(noChoice)}>
         {t('ask.none')}
       </Button>
     </div>

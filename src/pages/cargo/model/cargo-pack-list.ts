@@ -79,7 +79,7 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
     ...placed.map(({ pack }) => pack),
     ...toPacks(loads).filter(({ id }) => !inside.has(id)),
   ]
-  const countOfLoad = (loadId: string) => {
+  const getLoadCount = (loadId: string) => {
     const at = lines.findIndex(({ id }) => id === loadId)
     const line = lines[at]
     return {
@@ -95,7 +95,7 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
     pack,
     litres: pack.litres,
     kg: pack.kg,
-    ...countOfLoad(getLoadId(pack)),
+    ...getLoadCount(getLoadId(pack)),
     ...findLotAmounts(pack, lines, loads),
   }))
   const unpacked = loads
@@ -105,7 +105,7 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
       pack: null,
       litres,
       kg,
-      ...countOfLoad(id),
+      ...getLoadCount(id),
       pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null,
     }))
   return {

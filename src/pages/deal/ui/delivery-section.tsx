@@ -92,6 +92,6 @@ function useSuggestedRule() {
     control: form.control,
     name: ['incoterms.rule', 'transport.kind'],
   })
-  const instead = kind === 'truck' ? seaRuleReplacements[rule] : undefined
-  return instead && { rule, instead }
+  const replacement = kind === 'truck' ? seaRuleReplacements[rule] : undefined
+  return replacement && { rule, instead: replacement }
 }

@@ -10,7 +10,7 @@ type Column = RecordColumn<Offer>
 export function useOfferColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useFormatOfferPrice()
+  const formatPrice = useFormatOfferPrice()
   const { role } = useAuth()
   return useMemo(() => {
     const company = textColumn<Offer, string>((offer) => offer.company.name, {
@@ -58,7 +58,7 @@ export function useOfferColumns(): readonly Column[] {
         width: 9.4,
         fits: true,
         align: 'end',
-        cell: (offer) => sayPrice(offer.price, offer.price_unit),
+        cell: (offer) => formatPrice(offer.price, offer.price_unit),
         sheet: { type: 'number', places: 2, value: (offer) => offer.price },
       },
       {
@@ -68,7 +68,7 @@ export function useOfferColumns(): readonly Column[] {
         fits: true,
         align: 'end',
         cell: ({ list_price, list_price_unit }) =>
-          list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : '',
+          list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '',
         sheet: { type: 'number', places: 2, value: (offer) => offer.list_price },
       },
       {
@@ -100,5 +100,5 @@ export function useOfferColumns(): readonly Column[] {
       }),
     ]
     return columns
-  }, [t, format, sayPrice, role])
+  }, [t, format, formatPrice, role])
 }

@@ -32,11 +32,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const { role } = useAuth()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const say = useFormatBasketResult()
+  const formatResult = useFormatBasketResult()
   const problemText = useFormatProblem()
   const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasTried] = useState(false)
   const key = useRef(crypto.randomUUID())
   const answer = useMutation({
     mutationFn: ({ to, packs }: { to: Answer; packs?: number }) =>
@@ -52,11 +52,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
     onSuccess: ({ results }) => {
       for (const result of results) {
         if (result.packs > 0)
-          toast.info(say(result), {
+          toast.info(formatResult(result), {
             label: t('pages/offers:to_basket'),
             onPress: () => void navigate({ to: '/basket' }),
           })
-        else toast.error(say(result))
+        else toast.error(formatResult(result))
       }
       if (results.every(({ packs }) => packs > 0)) onClose()
     },
@@ -71,7 +71,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
     setWasTried(true)
     if (asked && !isLacking) answer.mutate({ to: asked })
   }
-  const may = (to: Answer) => offer.transitions.includes(to)
+  const canAnswer = (to: Answer) => offer.transitions.includes(to)
   return (
     <Drawer
       title={offer.product.name}
@@ -100,7 +100,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
         ) : (
           offer.transitions.length > 0 && (
             <>
-              {may('accepted') && (
+              {canAnswer('accepted') && (
                 <Button
                   variant="primary"
                   isPending={answer.isPending}
@@ -109,12 +109,12 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
                   {t('pages/offers:action.accepted')}
                 </Button>
               )}
-              {may('declined') && (
+              {canAnswer('declined') && (
                 <Button onClick={() => setAsked('declined')}>
                   {t('pages/offers:action.declined')}
                 </Button>
               )}
-              {may('withdrawn') && (
+              {canAnswer('withdrawn') && (
                 <Button onClick={() => setAsked('withdrawn')}>
                   {t('pages/offers:action.withdrawn')}
                 </Button>
@@ -153,7 +153,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             onChange={setWord}
             isRequired={asked === 'declined'}
             maxLength={1000}
-            error={wasTried && isLacking ? t('pages/offers:word.required') : undefined}
+            error={wasSubmitted && isLacking ? t('pages/offers:word.required') : undefined}
           />
         )}
         <Terms offer={offer} />
@@ -178,9 +178,9 @@ function findFreePacks(error: Error | null): { packs: number; place: string } | 
 function Terms({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useFormatOfferPrice()
+  const formatPrice = useFormatOfferPrice()
   const { role } = useAuth()
-  const sayFree = useFormatFreePacks(role)
+  const formatFreePacks = useFormatFreePacks(role)
   const { list_price, list_price_unit } = offer
   const items = [
     { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },
@@ -197,14 +197,14 @@ function Terms({ offer }: { readonly offer: Offer }) {
         .filter(Boolean)
         .join(', '),
     },
-    { term: t('pages/offers:columns.price'), value: sayPrice(offer.price, offer.price_unit) },
+    { term: t('pages/offers:columns.price'), value: formatPrice(offer.price, offer.price_unit) },
     {
       term: t('pages/offers:columns.list_price'),
-      value: list_price && list_price_unit && sayPrice(list_price, list_price_unit),
+      value: list_price && list_price_unit && formatPrice(list_price, list_price_unit),
     },
     { term: t('pages/offers:columns.valid_until'), value: format.date(offer.valid_until) },
     ...(offer.status === 'open'
-      ? [{ term: t('pages/offers:columns.free'), value: sayFree(offer.free_packs) }]
+      ? [{ term: t('pages/offers:columns.free'), value: formatFreePacks(offer.free_packs) }]
       : []),
     ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
     {

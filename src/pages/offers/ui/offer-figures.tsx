@@ -17,7 +17,7 @@ export function OfferFigures({ terms }: { readonly terms: OfferTerms | null }) {
 function Figures({ terms }: { readonly terms: OfferTerms }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const sayPrice = useFormatOfferPrice()
+  const formatPrice = useFormatOfferPrice()
   const { data } = useQuery({
     ...offerPreviewQueryOptions(useDeferredValue(terms)),
     placeholderData: keepPreviousData,
@@ -73,7 +73,7 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
                 <tr key={company.id}>
                   <th scope="row">{company.name}</th>
                   <td>
-                    {list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : '–'}
+                    {list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '–'}
                   </td>
                   <td>{list_amount ? money(list_amount) : '–'}</td>
                   {margin && (

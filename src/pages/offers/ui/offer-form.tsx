@@ -74,10 +74,10 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   )
   const { values, setValues } = kept
   const [isChosen, setChosen] = useState(productId === undefined || kept.isRestored)
-  const wanted = isChosen ? values.product?.id : productId
+  const productIdToShow = isChosen ? values.product?.id : productId
   const { data: stock } = useQuery({
-    ...stockProductQueryOptions(wanted ?? '', {}),
-    enabled: wanted !== undefined,
+    ...stockProductQueryOptions(productIdToShow ?? '', {}),
+    enabled: productIdToShow !== undefined,
   })
   const draft: OfferFormValues =
     isChosen || !stock
@@ -110,7 +110,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     set('companies')([...draft.companies, company])
   }
   /** Moves the focus to the field for the next company. */
-  function goOn(field: HTMLInputElement | null) {
+  function focusNext(field: HTMLInputElement | null) {
     if (!field || !hasAdded.current) return
     hasAdded.current = false
     field.focus()
@@ -197,7 +197,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         label={t('pages/offers:form.companies')}
         // A new field per company: the old list stays open, and Tab would select from it.
         key={draft.companies.length}
-        ref={goOn}
+        ref={focusNext}
         value={null}
         onChange={add}
         isRequired

@@ -99,7 +99,7 @@ export function OffersPage(): ReactElement {
     (page, signal) => fetchOfferPage(list, page, signal),
     [list],
   )
-  const pathOf = useCallback(
+  const toPath = useCallback(
     ({ id }: Offer) => router.buildLocation({ to: '/offers', search: { ...list, offer: id } }).href,
     [router, list],
   )
@@ -133,7 +133,7 @@ export function OffersPage(): ReactElement {
         onSearch={onSearch}
         defaultSort=""
         source={source}
-        getPath={pathOf}
+        getPath={toPath}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t(role === 'client' ? 'empty.client' : 'empty.text')}

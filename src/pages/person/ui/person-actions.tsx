@@ -65,12 +65,13 @@ export function PersonActions() {
   const { saved: person, canChange } = useRecord(personForm)
   const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | null>(null)
   const { send, end, letIn: invite } = usePersonActions()
-  const goes = (to: 'active' | 'deactivated') => person?.transitions.some((step) => step.to === to)
+  const canMoveTo = (to: 'active' | 'deactivated') =>
+    person?.transitions.some((step) => step.to === to)
   const can = (action: 'send_link' | 'end_sessions' | 'hand_over') => person?.acts.includes(action)
-  const hasMore = !person || person.acts.length > 0 || goes('deactivated')
+  const hasMore = !person || person.acts.length > 0 || canMoveTo('deactivated')
   return (
     <>
-      {person && goes('active') && (
+      {person && canMoveTo('active') && (
         <Button isPending={invite.isPending} onClick={() => invite.mutate(person)}>
           {t('step.active')}
         </Button>
@@ -103,7 +104,7 @@ export function PersonActions() {
               {t('act.hand_over')}
             </button>
           )}
-          {goes('deactivated') && (
+          {canMoveTo('deactivated') && (
             <button type="button" className={menuItemClass} onClick={() => setOpenDialog('leave')}>
               {t('step.deactivated')}
             </button>

@@ -33,7 +33,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const { data, isError, refetch } = useQuery(productPricesQueryOptions(productId, list))
   const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
-  const [historyOf, setHistoryOf] = useState<PriceEntry | 'all' | null>(null)
+  const [historyEntry, setHistoryEntry] = useState<PriceEntry | 'all' | null>(null)
   const product = data?.items[0]?.product ?? null
   // Only one drawer at a time; the form replaces the list.
   if (edited !== null && product) {
@@ -44,13 +44,13 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       <ChangePrice price={edited} onClose={back} />
     )
   }
-  if (historyOf !== null && product)
+  if (historyEntry !== null && product)
     return (
       <PriceHistory
         list={list}
         product={product}
-        price={historyOf === 'all' ? null : historyOf}
-        onClose={() => setHistoryOf(null)}
+        price={historyEntry === 'all' ? null : historyEntry}
+        onClose={() => setHistoryEntry(null)}
       />
     )
   return (
@@ -65,7 +65,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
             <Button variant="primary" onClick={() => setEdited('new')}>
               {t('pages/price-list:add')}
             </Button>
-            <Button onClick={() => setHistoryOf('all')}>
+            <Button onClick={() => setHistoryEntry('all')}>
               {t('pages/price-list:history.open')}
             </Button>
           </>
@@ -86,7 +86,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
               key={price.id}
               price={price}
               onEdit={() => setEdited(price)}
-              onHistory={() => setHistoryOf(price)}
+              onHistory={() => setHistoryEntry(price)}
             />
           ))}
         </ul>

@@ -98,14 +98,17 @@ function RateHistory({ onClose }: { onClose(): void }) {
       ? `${findPortName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
       : ''
   }
-  const kindOf = ({ before, after }: Change) =>
+  const getChangeKind = ({ before, after }: Change) =>
     before === null ? 'added' : after === null ? 'removed' : 'changed'
   const entries = (data?.items ?? []).map((change): TimelineEntry => {
     const { id, at, by, before, after } = change
     return {
       id,
       time: format.dateTime(at),
-      title: t(`history.${kindOf(change)}`, { name: by?.name ?? '–', scope: formatName(change) }),
+      title: t(`history.${getChangeKind(change)}`, {
+        name: by?.name ?? '–',
+        scope: formatName(change),
+      }),
       children:
         before !== null && after !== null
           ? t('history.from_to', { before: money(before), after: money(after) })

@@ -31,7 +31,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     problem,
     choose,
     confirm,
-    retry: again,
+    retry: retryUpload,
     undo,
     discard,
   } = useStockSheet()
@@ -89,7 +89,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         isPreview && (
           <>
             {upload.isStale ? (
-              <Button variant="primary" onClick={() => again?.()}>
+              <Button variant="primary" onClick={() => retryUpload?.()}>
                 {t('sheet.again')}
               </Button>
             ) : (
@@ -113,9 +113,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         )}
         {upload.at === 'choose' && (
           <>
-            {again && (
+            {retryUpload && (
               <div className={styles.buttons}>
-                <Button variant="primary" onClick={again}>
+                <Button variant="primary" onClick={retryUpload}>
                   {t('sheet.retry')}
                 </Button>
               </div>

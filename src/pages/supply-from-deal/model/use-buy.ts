@@ -70,7 +70,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   }
 
   async function buy(parsedPicks: ParsedPicks) {
-    const { payload: write, placesByKey: placeOf } = toPurchaseWrite(parsedPicks)
+    const { payload: write, placesByKey } = toPurchaseWrite(parsedPicks)
     const requestKey = JSON.stringify(write)
     if (attempt.current.act !== requestKey)
       attempt.current = { act: requestKey, key: crypto.randomUUID() }
@@ -83,7 +83,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
       const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       const at = new Map<string, string>()
       for (const fieldError of errors) {
-        const key = findOfferKey(placeOf, fieldError.pointer)
+        const key = findOfferKey(placesByKey, fieldError.pointer)
         if (key !== undefined) at.set(key, formatRefusal(fieldError, format))
       }
       setRefusals({

@@ -17,7 +17,7 @@ export function usePicks(personId: string, dealId: string) {
   return {
     picks,
     /** True if the picks were restored from the device. */
-    wasKept: wasRestored,
+    wasRestored,
     set: (changes: Readonly<Record<string, Pick | null>>) => {
       const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) =>
         pick === null || pick.text === '' ? [] : [[key, pick] as const],

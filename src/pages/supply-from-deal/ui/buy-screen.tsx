@@ -38,7 +38,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const isOnline = useOnline()
   const formatPick = useFormatPick()
   const { deal } = plan
-  const { picks, wasKept, set, clear, settle, forget } = usePicks(personId, deal.id)
+  const { picks, wasRestored, set, clear, settle, forget } = usePicks(personId, deal.id)
   const {
     buy,
     isPending,
@@ -135,7 +135,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
               {refusals.general}
             </Banner>
           )}
-          {wasKept && !isEmpty && (
+          {wasRestored && !isEmpty && (
             <Banner
               tone="info"
               onDismiss={settle}

@@ -60,7 +60,7 @@ export function SupplyFromDealPage(): ReactElement {
       <DocumentFrame
         title={t('title', { deal: plan.deal.number })}
         subtitle={plan.deal.client_name}
-        figures={<PurchaseFigures lacks="0" />}
+        figures={<PurchaseFigures shortfall="0" />}
       >
         <EmptyState icon={<CircleCheckIcon />} title={t('covered.title')} action={toDeal}>
           {t('covered.text')}
@@ -88,11 +88,11 @@ export function SupplyFromDealPage(): ReactElement {
   )
 }
 
-const PurchaseFigures = ({ lacks }: { lacks: string | null }) => {
+const PurchaseFigures = ({ shortfall }: { shortfall: string | null }) => {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
     <FigureList>
-      <KeyFigure label={t('figures.lacks')} value={lacks} unit="m³" />
+      <KeyFigure label={t('figures.lacks')} value={shortfall} unit="m³" />
     </FigureList>
   )
 }
@@ -104,7 +104,7 @@ function SupplyFromDealSkeleton() {
       title={t('waiting')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
-      figures={<PurchaseFigures lacks={null} />}
+      figures={<PurchaseFigures shortfall={null} />}
     >
       <DocumentSkeleton>
         {(['lines', 'free', 'mills'] as const).map((section) => (

@@ -21,7 +21,7 @@ const columns = ['wood', 'supply', 'free', 'take'] as const
 /** Unallocated wood of ordered supplies. It comes first, because it is already paid for. */
 export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; picking: PickState }) {
   const { t } = useTranslation('pages/supply-from-deal')
-  const { say } = useFormatCoverAmount()
+  const { formatAmount } = useFormatCoverAmount()
   const offers = listPurchaseOffers(plan).flatMap((offer) =>
     offer.free ? [{ offer, free: offer.free }] : [],
   )
@@ -65,7 +65,9 @@ export function UnallocatedSection({ plan, picking }: { plan: PurchasePlan; pick
                 <Cell label={t('column.free')}>
                   <AmountText amount={free.free} />
                   {!isZeroAmount(free.has) && (
-                    <span className={styles.note}>{t('has', { amount: say(free.has) })}</span>
+                    <span className={styles.note}>
+                      {t('has', { amount: formatAmount(free.has) })}
+                    </span>
                   )}
                 </Cell>
                 <Cell label={t('column.take')}>

@@ -50,13 +50,13 @@ export function useSupplyWarningFormatter() {
         code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate',
       )
     }
-    return { say: formatWarning, sayShort: formatShortWarning }
+    return { formatWarning, formatShortWarning }
   }, [t, format])
 }
 
 /** Returns the warning of a field of the supply itself; null if there is none. */
 export function useFieldWarning(field: string): string | null {
   const warning = useSupplyWarnings().find((item) => item.lineId === null && item.field === field)
-  const { say: formatWarning } = useSupplyWarningFormatter()
+  const { formatWarning } = useSupplyWarningFormatter()
   return warning ? formatWarning(warning) : null
 }

@@ -35,11 +35,11 @@ export function LinesSection() {
   const currency = useWatch({ control: fields.control, name: 'currency' })
   const description = useOpenSpecification(sheet.cursor)
   const warnings = useSupplyWarnings()
-  const { say, sayShort } = useSupplyWarningFormatter()
+  const { formatWarning, formatShortWarning } = useSupplyWarningFormatter()
   const columns = useColumnsWithWarnings(
     useSupplyLineColumns(currency, description.open),
     warnings,
-    sayShort,
+    formatShortWarning,
   )
   const clipboard = useMemo(
     () =>
@@ -65,7 +65,7 @@ export function LinesSection() {
         isFixed={!canEdit('lines')}
         isReadOnly={!['lines', 'price', ...partFields].some((field) => canEdit(field))}
       />
-      <LineWarnings lines={lines} warnings={warnings} formatWarning={say} />
+      <LineWarnings lines={lines} warnings={warnings} formatWarning={formatWarning} />
       {partFields.map((part) => canEdit(part) && <FillPartButton key={part} part={part} />)}
     </DocumentSection>
   )

@@ -26,7 +26,7 @@ export function useFormatCoverAmount() {
   return {
     packs,
     m3,
-    say: (amount: CoverAmount) =>
+    formatAmount: (amount: CoverAmount) =>
       amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs),
   }
 }

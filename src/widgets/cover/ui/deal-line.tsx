@@ -36,7 +36,7 @@ interface LineProps {
  */
 export function DealLine({ line, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useFormatCoverAmount()
+  const { m3, formatAmount } = useFormatCoverAmount()
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
   const isShort = !isZeroAmount(short)
@@ -106,7 +106,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                     amount,
                     woodKey: bought_wood.wood_key,
                   }}
-                  label={t('drag.wood', { amount: say(amount), source: supply.number })}
+                  label={t('drag.wood', { amount: formatAmount(amount), source: supply.number })}
                 />
               )}
               <span className={styles.source}>
@@ -122,7 +122,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                 <>
                   <AmountField
                     label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
-                    shown={say(amount)}
+                    shown={formatAmount(amount)}
                     m3={amount.m3}
                     wood={bought_wood.specification}
                     supplyLineId={supply_line_id}
@@ -131,7 +131,8 @@ export function DealLine({ line, free, allocate }: LineProps) {
                   />
                   <span className={styles.packs}>
                     {m3(amount.m3)}
-                    {!isZeroAmount(remaining) && ` · ${t('free', { amount: say(remaining) })}`}
+                    {!isZeroAmount(remaining) &&
+                      ` · ${t('free', { amount: formatAmount(remaining) })}`}
                   </span>
                 </>
               ) : (
@@ -173,7 +174,10 @@ export function DealLine({ line, free, allocate }: LineProps) {
                     amount: offer.free,
                     woodKey: offer.wood.wood_key,
                   }}
-                  label={t('drag.wood', { amount: say(offer.free), source: offer.supply.number })}
+                  label={t('drag.wood', {
+                    amount: formatAmount(offer.free),
+                    source: offer.supply.number,
+                  })}
                 />
                 <span className={styles.source}>
                   <DocumentLink
@@ -185,7 +189,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                   <ReadyDate supply={offer.supply} />
                 </span>
                 <span className={styles.note}>
-                  {t('free', { amount: say(offer.free) })}
+                  {t('free', { amount: formatAmount(offer.free) })}
                   {offer.wood.product_name !== wood.product_name &&
                     ` · ${formatCoverWood(offer.wood)}`}
                 </span>

@@ -32,7 +32,7 @@ interface LineProps {
  */
 export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useFormatCoverAmount()
+  const { m3, formatAmount } = useFormatCoverAmount()
   const { wood, ordered, confirmed, ready, accepted, allocated, loaded, free, parts } = line
   return (
     <tbody data-line={line.line_id}>
@@ -69,7 +69,10 @@ export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
                   amount: free,
                   woodKey: wood.wood_key,
                 }}
-                label={t('drag.wood', { amount: say(free), source: formatCoverWood(wood) })}
+                label={t('drag.wood', {
+                  amount: formatAmount(free),
+                  source: formatCoverWood(wood),
+                })}
               />
             )}
             <Figure amount={free} {...(!isZeroAmount(free) && { tone: 'long' as const })} />
@@ -104,9 +107,9 @@ function PartRow({
   allocate: Allocate | null
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useFormatCoverAmount()
+  const { m3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
-  const { deal, deal_line_id, amount, lacks } = part
+  const { deal, deal_line_id, amount, lacks: shortfall } = part
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (
     <DropRows
@@ -124,7 +127,7 @@ function PartRow({
               amount,
               woodKey: wood.wood_key,
             }}
-            label={t('drag.wood', { amount: say(amount), source: deal?.number ?? '' })}
+            label={t('drag.wood', { amount: formatAmount(amount), source: deal?.number ?? '' })}
           />
         )}
         <DropButton />
@@ -137,7 +140,7 @@ function PartRow({
           <>
             <AmountField
               label={t('amount.of_supply', { number: wood.place, deal: deal?.number ?? '' })}
-              shown={say(amount)}
+              shown={formatAmount(amount)}
               m3={amount.m3}
               wood={wood.specification}
               supplyLineId={line.line_id}
@@ -146,7 +149,7 @@ function PartRow({
             />
             <span className={styles.packs}>
               {m3(amount.m3)}
-              {!isZeroAmount(lacks) && ` · ${t('lacks', { amount: m3(lacks.m3) })}`}
+              {!isZeroAmount(shortfall) && ` · ${t('lacks', { amount: m3(shortfall.m3) })}`}
             </span>
           </>
         ) : (
@@ -183,7 +186,7 @@ function OfferRow({
   allocate: Allocate
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { say } = useFormatCoverAmount()
+  const { formatAmount } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id } = offer
   const target = useDealTarget(deal_line_id, offer.wood, deal)
@@ -198,7 +201,7 @@ function OfferRow({
         <DropButton />
         <Deal deal={deal} />
         <span className={styles.note}>
-          {t('lacks', { amount: say(offer.lacks) })}
+          {t('lacks', { amount: formatAmount(offer.lacks) })}
           {offer.wood.product_name !== wood.product_name && ` · ${formatCoverWood(offer.wood)}`}
         </span>
         <Warnings warnings={offer.warnings} />

@@ -107,9 +107,9 @@ function findNextControl(
   const sameInput = pair && findAmountInput(table, pair)
   if (sameInput) return sameInput
   const lineBody = table.querySelector(`tbody[data-line="${line}"]`)
-  const inLine = [...(lineBody?.querySelectorAll<HTMLElement>(controlSelector) ?? [])]
+  const lineControls = [...(lineBody?.querySelectorAll<HTMLElement>(controlSelector) ?? [])]
   return (
-    inLine[Math.min(place, inLine.length - 1)] ??
+    lineControls[Math.min(place, lineControls.length - 1)] ??
     table.querySelector<HTMLElement>(controlSelector) ??
     table
   )

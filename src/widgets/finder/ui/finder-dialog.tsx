@@ -20,7 +20,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
     0,
   )
 
-  function walk(event: KeyboardEvent) {
+  function moveActive(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const to = {
       ArrowDown: at + 1,
@@ -66,7 +66,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
           setTyped(target.value)
           setChosen(0)
         }}
-        onKeyDown={walk}
+        onKeyDown={moveActive}
       />
       <p role="status" className={styles.message} data-failed={failure ? '' : undefined}>
         {message}

@@ -27,8 +27,8 @@ export const countPacks = ({ packs, size }: Load): number => (size ? Math.ceil(p
  * the shares add up to the total.
  */
 function getPackShare(total: number, packs: number, at: number): number {
-  const shareOfFirst = (count: number) => Math.round((total * Math.min(count, packs)) / packs)
-  return shareOfFirst(at + 1) - shareOfFirst(at)
+  const computeShare = (count: number) => Math.round((total * Math.min(count, packs)) / packs)
+  return computeShare(at + 1) - computeShare(at)
 }
 
 export const toPacks = (loads: readonly Load[]): Pack[] =>

@@ -138,7 +138,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       place(removePack(current, id, inside), next?.pack.id)
       setAnnouncement(formatRemoved())
     }
-    function walk(id: string, by: number | 'first' | 'last') {
+    function moveFocus(id: string, by: number | 'first' | 'last') {
       const current = latest.current.placed
       const at = current.findIndex(({ pack }) => pack.id === id)
       const to =
@@ -164,10 +164,10 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       return true
     }
     function onFreeKey(key: string, id: string): boolean {
-      if (key === 'ArrowRight' || key === 'ArrowDown') walk(id, 1)
-      else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(id, -1)
-      else if (key === 'Home') walk(id, 'first')
-      else if (key === 'End') walk(id, 'last')
+      if (key === 'ArrowRight' || key === 'ArrowDown') moveFocus(id, 1)
+      else if (key === 'ArrowLeft' || key === 'ArrowUp') moveFocus(id, -1)
+      else if (key === 'Home') moveFocus(id, 'first')
+      else if (key === 'End') moveFocus(id, 'last')
       else if (key === 'PageUp') move(id, 'up')
       else if (key === 'PageDown') move(id, 'down')
       else if (key === 'Enter' || key === ' ') {

@@ -25,7 +25,7 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
-  const hrefOf = useCallback(
+  const toHref = useCallback(
     (row: Row) => {
       const path = getPath(row)
       return path === null ? null : history.createHref(path)
@@ -53,7 +53,7 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
         {...list}
         label={title}
         firstStep={newLink}
-        getHref={hrefOf}
+        getHref={toHref}
         onOpen={onOpen}
         positionKey={placeKey}
       />

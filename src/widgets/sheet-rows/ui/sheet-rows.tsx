@@ -45,16 +45,16 @@ export function SheetRows<Row, Outcome extends string>({
   moreText,
 }: Props<Row, Outcome>) {
   const format = useFormat()
-  const of = (outcome: Outcome) => rows.filter((row) => hasOutcome(row, outcome))
+  const filterRows = (outcome: Outcome) => rows.filter((row) => hasOutcome(row, outcome))
   const [chosen, setChosen] = useState(
     () =>
-      first.find((outcome) => of(outcome).length > 0) ??
-      outcomes.find((outcome) => of(outcome).length > 0) ??
+      first.find((outcome) => filterRows(outcome).length > 0) ??
+      outcomes.find((outcome) => filterRows(outcome).length > 0) ??
       outcomes[0],
   )
   const [shown, setShown] = useState(PAGE_SIZE)
   if (chosen === undefined) return null
-  const listed = of(chosen)
+  const listed = filterRows(chosen)
   const [head, ...columns] = getColumns(chosen)
   return (
     <section className={styles.rows} aria-label={label}>
@@ -70,7 +70,7 @@ export function SheetRows<Row, Outcome extends string>({
               setShown(PAGE_SIZE)
             }}
           >
-            {outcomeText(outcome)} {format.number(of(outcome).length)}
+            {outcomeText(outcome)} {format.number(filterRows(outcome).length)}
           </Button>
         ))}
       </div>

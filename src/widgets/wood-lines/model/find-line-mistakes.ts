@@ -21,17 +21,17 @@ export const createNotWholeMistake = (at: number, field: string): Mistake => ({
 export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[] {
   return lines.flatMap((line, at) => {
     const { product_id, specification, quantity, unit, price_unit } = line
-    const tell = (field: string, message: string): Mistake => ({
+    const toMistake = (field: string, message: string): Mistake => ({
       name: `lines.${at}.${field}`,
       message,
     })
     const unnamed =
       product_id === null && specification === null
-        ? [tell('product_id', formatFieldError({ code: 'product_or_specification' }))]
+        ? [toMistake('product_id', formatFieldError({ code: 'product_or_specification' }))]
         : []
     const volume = findStatedProblem(line)
     const broken = volume
-      ? [tell('quantity', formatStatedProblem(volume, formatFor(i18n.language)))]
+      ? [toMistake('quantity', formatStatedProblem(volume, formatFor(i18n.language)))]
       : !splitStatedAmounts(quantity) && isFractional(quantity, unit)
         ? [createNotWholeMistake(at, 'quantity')]
         : []
@@ -39,10 +39,10 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]
     const unmeasured = !sold.m3.ok
-      ? [tell('unit', i18n.t(`widgets/wood-lines:mistake.convert.${sold.m3.why}`))]
+      ? [toMistake('unit', i18n.t(`widgets/wood-lines:mistake.convert.${sold.m3.why}`))]
       : priced.ok
         ? []
-        : [tell('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.why}`))]
+        : [toMistake('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.why}`))]
     return [...broken, ...unmeasured]
   })
 }

@@ -32,13 +32,13 @@ export const formatLinePrice = (
 ): string | null => price && `${format.price(price)} ${currency}`
 
 /** Formats the whole line: "40 m³ Spruce 47x100x4800". */
-export const formatLine: WoodFormatter = (line, speech, write) =>
+export const formatLine: WoodFormatter = (line, context, write) =>
   [
     woodFormatters.quantity,
     woodFormatters.unit,
     line.product_id === null ? woodFormatters.specification : woodFormatters.product_id,
   ]
-    .map((say) => say(line, speech, write))
+    .map((formatPart) => formatPart(line, context, write))
     .join(' ')
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>

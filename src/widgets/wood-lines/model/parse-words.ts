@@ -99,9 +99,9 @@ const gradePattern = new RegExp(
 export function parseWords(words: readonly string[]): ParsedWords {
   const claim = extractClaim(words)
   const left = claim.rest.filter((word) => !plainWords.has(word.toLowerCase()))
-  const [dried, ...driedAgain] = left.filter((word) => findTreatment(word))
-  const [graded, ...gradedAgain] = left.filter((word) => gradePattern.test(word))
-  const [shaped, ...shapedAgain] = left.filter(
+  const [dried, ...extraTreatments] = left.filter((word) => findTreatment(word))
+  const [graded, ...extraGrades] = left.filter((word) => gradePattern.test(word))
+  const [shaped, ...extraProfiles] = left.filter(
     (word) => findProfile(word) && !gradePattern.test(word),
   )
   const others = left.filter(
@@ -112,7 +112,7 @@ export function parseWords(words: readonly string[]): ParsedWords {
     profile: findProfile(shaped) ?? null,
     certification: claim.certification,
     quality: graded ?? '',
-    unknown: [...others, ...driedAgain, ...gradedAgain, ...shapedAgain],
+    unknown: [...others, ...extraTreatments, ...extraGrades, ...extraProfiles],
   }
 }
 

@@ -78,12 +78,12 @@ function isPriceTitle(title: string): boolean {
 
 /**
  * Finds the sheet in pasted cells; null if the cells are to be written side by side.
- * @param titleOf title of a column by number, from 1, if the sheet has no header row; the user then
+ * @param formatTitle title of a column by number, from 1, if the sheet has no header row; the user then
  * always confirms its columns
  */
 export function findPastedSheet(
   cells: PastedCells,
-  titleOf: (column: number) => string,
+  formatTitle: (column: number) => string,
 ): PastedSheet | null {
   const found = cells
     .slice(0, maxHeaderRows)
@@ -99,7 +99,7 @@ export function findPastedSheet(
     }
   if (!cells.some(hasSizeColumns)) return null
   const width = Math.max(...cells.map(({ length }) => length))
-  const titles = Array.from({ length: width }, (_, at) => titleOf(at + 1))
+  const titles = Array.from({ length: width }, (_, at) => formatTitle(at + 1))
   return {
     sheet: { name: '', rows: [titles, ...cells], hiddenRows: new Set(), header: 1 },
     kind: { ...sheetKind, match: () => null, isUnclear: () => true },
@@ -195,7 +195,7 @@ const findCountColumn = (line: TableLine<LineColumn>) =>
   )
 
 /** Returns a line's quantity with all its stated units; '' if it has none. */
-function formatCount(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
+function formatCount(line: TableLine<LineColumn>, titleUnit: Unit | null): string {
   const column = findCountColumn(line)
   if (column === undefined) return ''
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
@@ -204,7 +204,7 @@ function formatCount(line: TableLine<LineColumn>, unitOfTitle: Unit | null): str
       .map((one) => getCellText(line, one))
       .find((text) => findUnit(text) !== null) ?? getCellText(line, 'unit')
   return column === 'quantity'
-    ? appendUnits(getCellText(line, column), [unit, unitOfTitle ?? ''])
+    ? appendUnits(getCellText(line, column), [unit, titleUnit ?? ''])
     : appendUnits(getCellText(line, column), [column === 'packs' ? 'pack' : column])
 }
 
@@ -220,8 +220,8 @@ function formatPackCount(line: TableLine<LineColumn>, count: string): string {
  * pack size. A pack size in a column of its own is multiplied by the packs instead, and compared
  * with the pieces.
  */
-function formatPastedQuantity(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
-  const count = formatCount(line, unitOfTitle)
+function formatPastedQuantity(line: TableLine<LineColumn>, titleUnit: Unit | null): string {
+  const count = formatCount(line, titleUnit)
   const packs = formatPackCount(line, count)
   const volume = findCountColumn(line) === 'm3' ? '' : appendUnits(getCellText(line, 'm3'), ['m3'])
   const counts = getCellText(line, 'pcs_per_pack') === '' ? [count, packs] : [packs, count]

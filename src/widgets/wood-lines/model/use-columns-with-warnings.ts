@@ -6,19 +6,19 @@ import { getColumnId } from './wood-line-editor'
 
 /**
  * Returns the columns with a short warning at each suspicious figure.
- * @param sayShort returns a short text for a cell; must be stable until the language changes
+ * @param formatShort returns a short text for a cell; must be stable until the language changes
  */
 export function useColumnsWithWarnings<Line extends WoodLine, Warning>(
   columns: readonly GridColumn<Line>[],
   warnings: readonly LocatedWarning<Warning>[],
-  sayShort: (warning: LocatedWarning<Warning>) => string,
+  formatShort: (warning: LocatedWarning<Warning>) => string,
 ): readonly GridColumn<Line>[] {
   return useMemo(() => {
-    const inLines = warnings.filter(({ lineId }) => lineId !== null)
+    const lineWarnings = warnings.filter(({ lineId }) => lineId !== null)
     const notes = new Map(
-      inLines.map((warning) => [
+      lineWarnings.map((warning) => [
         `${getColumnId(warning.field)} ${warning.lineId}`,
-        sayShort(warning),
+        formatShort(warning),
       ]),
     )
     if (notes.size === 0) return columns
@@ -26,5 +26,5 @@ export function useColumnsWithWarnings<Line extends WoodLine, Warning>(
       ...column,
       note: (line: Line) => notes.get(`${column.id} ${line.id}`) ?? column.note?.(line) ?? null,
     }))
-  }, [columns, warnings, sayShort])
+  }, [columns, warnings, formatShort])
 }

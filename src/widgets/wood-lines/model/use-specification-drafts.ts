@@ -48,7 +48,7 @@ export function useSpecificationDrafts(
   const isMoving = useRef(false)
 
   const unfinished = useMemo(() => {
-    const placeOf = (lineId: string) => {
+    const findPlace = (lineId: string) => {
       const line = lines.line(lineId)
       return line && isBlankLine(line) ? blank : lineId
     }
@@ -63,11 +63,11 @@ export function useSpecificationDrafts(
     }
     return {
       write,
-      getChanges: (lineId: string) => all.current[placeOf(lineId)] ?? {},
+      getChanges: (lineId: string) => all.current[findPlace(lineId)] ?? {},
       save(lineId: string, changes: SpecificationChanges) {
-        const { [placeOf(lineId)]: _, ...others } = all.current
+        const { [findPlace(lineId)]: _, ...others } = all.current
         all.current =
-          Object.keys(changes).length > 0 ? { ...others, [placeOf(lineId)]: changes } : others
+          Object.keys(changes).length > 0 ? { ...others, [findPlace(lineId)]: changes } : others
         write()
       },
       moveTo(savedId: string) {
@@ -77,10 +77,11 @@ export function useSpecificationDrafts(
         draft.discard()
       },
       discard() {
-        const given = Object.fromEntries(left())
+        const pending = Object.fromEntries(left())
         draft.discard()
         return () => {
-          if (Object.keys(given).length > 0) writeDraft(toDraftKey({ personId, kind, id }), given)
+          if (Object.keys(pending).length > 0)
+            writeDraft(toDraftKey({ personId, kind, id }), pending)
         }
       },
     }

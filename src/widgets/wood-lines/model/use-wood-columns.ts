@@ -112,17 +112,20 @@ export function useWoodColumns<Line extends WoodLine>({
     const format = formatFor(language)
     const own = getLanguageNumberForm(language)
     const toEdit = (value: string) => formatEditableNumber(value, language).trim()
-    const named = (line: Line) =>
+    const getName = (line: Line) =>
       line.product_id === null && line.specification
         ? describeSpecification(line.specification)
         : line.product_name
-    const sayUnconverted = (line: Line, unit: Unit) => {
+    const formatUnconverted = (line: Line, unit: Unit) => {
       const converted = getLineConversions(line)?.[unit]
       return converted && !converted.ok
         ? t(`widgets/wood-lines:mistake.convert.${converted.why}`)
         : null
     }
-    function sayAmount(why: ReturnType<typeof findQuantityProblem>, openNumber: string | null) {
+    function formatQuantityProblem(
+      why: ReturnType<typeof findQuantityProblem>,
+      openNumber: string | null,
+    ) {
       if (why === 'ambiguous_number') return formatAmbiguousNumber(openNumber, language)
       if (why === 'not_whole') return t('shared/forms:field.not_whole')
       return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
@@ -151,8 +154,8 @@ export function useWoodColumns<Line extends WoodLine>({
         width: productWidth,
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.product_placeholder'),
-        show: named,
-        edit: named,
+        show: getName,
+        edit: getName,
         write: (line, text, form = own) => setProductText(line, text, form),
         fill: (line, { product_id, product_name, specification }) => ({
           ...line,
@@ -208,7 +211,7 @@ export function useWoodColumns<Line extends WoodLine>({
           const problem = findStatedProblem(line)
           return problem
             ? formatStatedProblem(problem, format)
-            : sayAmount(findQuantityProblem(line), findAmbiguousQuantity(line))
+            : formatQuantityProblem(findQuantityProblem(line), findAmbiguousQuantity(line))
         },
       },
       part: ({ id, label, isReadOnly: isFixed, read, set }) => ({
@@ -223,7 +226,10 @@ export function useWoodColumns<Line extends WoodLine>({
         write: (line, text, form = own) => set(line, parsePart(line, text, form)),
         findAmbiguousNumber: (line) => findAmbiguousPart(line, read(line)),
         check: (line) =>
-          sayAmount(findPartProblem(line, read(line)), findAmbiguousPart(line, read(line))),
+          formatQuantityProblem(
+            findPartProblem(line, read(line)),
+            findAmbiguousPart(line, read(line)),
+          ),
       }),
       unit: {
         kind: 'choice',
@@ -238,7 +244,7 @@ export function useWoodColumns<Line extends WoodLine>({
         edit: (line) => line.unit,
         write: (line, text, _form, together) =>
           setUnitText(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
-        check: (line) => sayUnconverted(line, 'm3'),
+        check: (line) => formatUnconverted(line, 'm3'),
       },
       price: ({ name, label, side, isReadOnly: isFixed }) => {
         const priceIn = (line: Line) => line.prices[name] ?? ''
@@ -285,7 +291,7 @@ export function useWoodColumns<Line extends WoodLine>({
         edit: (line) => line.price_unit,
         write: (line, text, _form, together) =>
           setPriceUnitText(line, pick(unitChoices, text) ?? text, together),
-        check: (line) => sayUnconverted(line, line.price_unit),
+        check: (line) => formatUnconverted(line, line.price_unit),
       },
       certification: {
         kind: 'choice',
@@ -304,13 +310,13 @@ export function useWoodColumns<Line extends WoodLine>({
         note: (line) => {
           const short = findMissingClaim(line, required)
           if (!short) return null
-          const say = (claim: Certification) => t(`entities/product:certification.${claim}`)
+          const formatClaim = (claim: Certification) => t(`entities/product:certification.${claim}`)
           // The cell already shows the line's own claim, so show only the required one.
           if (short === line.certification)
-            return t('widgets/wood-lines:line.short.required', { required: say(required) })
+            return t('widgets/wood-lines:line.short.required', { required: formatClaim(required) })
           return short === 'none'
             ? t('widgets/wood-lines:line.short.uncertified_wood')
-            : t('widgets/wood-lines:line.short.other_wood', { has: say(short) })
+            : t('widgets/wood-lines:line.short.other_wood', { has: formatClaim(short) })
         },
       },
       volume: {

@@ -78,7 +78,7 @@ export function createWoodLineEditor<
   const sent = () => getFilledLines(lines.lines())
 
   /** Returns the cell of a field of a sent line; null if there is no such line. */
-  function cellOf(name: string) {
+  function toCellId(name: string) {
     const [, at = '0', field = 'product_id'] = name.split('.')
     const line = sent()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
@@ -115,14 +115,14 @@ export function createWoodLineEditor<
     showMistakes(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
-        const cell = cellOf(name)
+        const cell = toCellId(name)
         if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
       }
       lines.setErrors(cells)
     },
     goTo(name) {
       const first = () => lines.order()[0] ?? lines.insert(0)[0]
-      const cell = cellOf(name) ?? { lineId: first() ?? '', columnId: 'product' }
+      const cell = toCellId(name) ?? { lineId: first() ?? '', columnId: 'product' }
       cursor.moveTo(cell)
     },
     // Earlier lines stay in the undo history.

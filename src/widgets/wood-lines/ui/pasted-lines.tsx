@@ -36,7 +36,7 @@ export function PastedLines({ block, onDone }: Props) {
     const found = findPastedSheet(block.cells, (column) =>
       t('paste.column_number', { number: column }),
     )
-    if (!found) return asItIs()
+    if (!found) return pasteWithoutMapping()
     void readTable([found.sheet], found.kind, ({ table, mapping }) => ({
       questions: [],
       rows: toGridRows(table, mapping),
@@ -57,7 +57,7 @@ export function PastedLines({ block, onDone }: Props) {
     start()
   }, [])
 
-  function asItIs() {
+  function pasteWithoutMapping() {
     drop()
     block.pasteAsIs()
     onDone()
@@ -66,7 +66,7 @@ export function PastedLines({ block, onDone }: Props) {
     drop()
     onDone()
   }
-  const titleOf = (column: LineColumn) =>
+  const formatTitle = (column: LineColumn) =>
     isProductPart(column) ? partTitle(column) : t(`paste.column.${column}`)
   return (
     step && (
@@ -75,9 +75,9 @@ export function PastedLines({ block, onDone }: Props) {
         size="l"
         title={t('paste.title')}
         onClose={close}
-        actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}
+        actions={<Button onClick={pasteWithoutMapping}>{t('paste.as_it_is')}</Button>}
       >
-        <SheetQuestions step={step} getTitle={titleOf} />
+        <SheetQuestions step={step} getTitle={formatTitle} />
       </Dialog>
     )
   )

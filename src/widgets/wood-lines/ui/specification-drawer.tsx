@@ -132,14 +132,14 @@ export function SpecificationDrawer({
       placeholder={canBeEmpty(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
       options={specificationChoices[field].map((value) => ({
         value,
-        label: labelOf(field, value),
+        label: formatChoice(field, value),
       }))}
       onChange={(value) =>
         (value !== '' || canBeEmpty(field)) && change({ [field]: value === '' ? null : value })
       }
     />
   )
-  const labelOf = (field: ChoiceField, value: string) =>
+  const formatChoice = (field: ChoiceField, value: string) =>
     t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
   const word = (field: WordField) => (
     <TextField

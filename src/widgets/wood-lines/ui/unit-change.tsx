@@ -26,14 +26,14 @@ function findPreservedValue(line: WoodLine, former: FormerLine): PreservedValue 
   const [name, before = ''] =
     Object.entries(former.prices).find(([, price]) => isParsedPrice(price)) ?? []
   if (name === undefined || former.price_unit === line.price_unit) return null
-  const worth = convertPriceUnit(
+  const convertedPrice = convertPriceUnit(
     before,
     former.price_unit,
     line.price_unit,
     specification ?? unmeasured,
   )
-  return worth && worth.price === line.prices[name]
-    ? { what: 'worth', isExact: worth.isExact, before, after: worth.price }
+  return convertedPrice && convertedPrice.price === line.prices[name]
+    ? { what: 'worth', isExact: convertedPrice.isExact, before, after: convertedPrice.price }
     : null
 }
 

@@ -60,7 +60,7 @@ export function WoodLines<Line extends WoodLine>({
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
   useResolvedProducts(state)
 
-  function takePaste(block: PastedBlock): boolean {
+  function handlePaste(block: PastedBlock): boolean {
     const isSheet = isLikelySheet(block.cells)
     if (isSheet) setPasted(block)
     return isSheet
@@ -76,7 +76,7 @@ export function WoodLines<Line extends WoodLine>({
         clipboard={clipboard}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
-        handlePaste={isFixed || isReadOnly ? undefined : takePaste}
+        handlePaste={isFixed || isReadOnly ? undefined : handlePaste}
         actions={[
           {
             id: 'specification',
@@ -119,13 +119,13 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
     <UnitChange lines={lines} line={changed} former={changed.former} />
   )
 
-  const numberOf = (id: string) => lines.order().indexOf(id) + 1
+  const toLineNumber = (id: string) => lines.order().indexOf(id) + 1
 
   return (
     <div className={styles.equals}>
       {line?.specification && conversions ? (
         <>
-          <span>{t('line.equals', { number: numberOf(line.id) })}</span>
+          <span>{t('line.equals', { number: toLineNumber(line.id) })}</span>
           <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
           {line.specification.pcs_per_pack !== null && (
             <span>{t('goods.per_pack', { count: line.specification.pcs_per_pack })}</span>
@@ -136,7 +136,7 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
       )}
       <output className={styles.unitChange}>
         {said && changed.id !== lineId && (
-          <span>{t('line.equals', { number: numberOf(changed.id) })}</span>
+          <span>{t('line.equals', { number: toLineNumber(changed.id) })}</span>
         )}
         {said}
       </output>
@@ -171,10 +171,10 @@ function useResolvedProducts(sheet: WoodLinesState) {
         debounceMs,
       )
     }
-    const stops = [lines.subscribe(wait), cursor.subscribe(wait)]
+    const unsubscribes = [lines.subscribe(wait), cursor.subscribe(wait)]
     return () => {
       clearTimeout(timer)
-      for (const stop of stops) stop()
+      for (const stop of unsubscribes) stop()
     }
   }, [lines, cursor, queryClient])
 }

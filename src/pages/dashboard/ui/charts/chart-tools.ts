@@ -25,7 +25,7 @@ export function useChartTools() {
     format,
     linkTo,
     /** A value with its unit. */
-    say: (unit: Schemas['FigureUnit'], value: string | number | null) =>
+    formatValue: (unit: Schemas['FigureUnit'], value: string | number | null) =>
       formatValue(unit, value).filter(Boolean).join(' '),
     /** Name of a unit; undefined for counts and days, which their column header names. */
     sign: (unit: Schemas['FigureUnit']) =>
@@ -55,7 +55,7 @@ export type DescribeChart = (chart: Chart, tools: ChartTools) => ChartDescriptio
 /** Builds both tables of a chart: a row for each key, a column for each series. */
 export function createChartTables(
   { points, unit }: Pick<Chart, 'points' | 'unit'>,
-  { t, say, sign, linkTo }: ChartTools,
+  { t, formatValue, sign, linkTo }: ChartTools,
   config: {
     head: string
     getKey?: (point: Point) => string
@@ -70,7 +70,7 @@ export function createChartTables(
   for (const point of points) rows.set(getKey(point), [...(rows.get(getKey(point)) ?? []), point])
   // Don't repeat the counts if the values are counts.
   const isCount = unit === 'count'
-  const headBy = (name: (series: string) => string) => [
+  const createHeads = (name: (series: string) => string) => [
     config.head,
     ...columns.map(name),
     ...(isCount ? [] : [t('pages/dashboard:count')]),
@@ -97,10 +97,12 @@ export function createChartTables(
     })
   return {
     table: {
-      head: headBy(config.formatColumn),
-      rows: createRows((series, value) => (value === null ? '–' : say(getUnit(series), value))),
+      head: createHeads(config.formatColumn),
+      rows: createRows((series, value) =>
+        value === null ? '–' : formatValue(getUnit(series), value),
+      ),
     },
-    sheet: { head: headBy(withUnit), rows: createRows((_, value) => value ?? '') },
+    sheet: { head: createHeads(withUnit), rows: createRows((_, value) => value ?? '') },
   }
 }
 

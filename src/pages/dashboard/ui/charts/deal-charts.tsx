@@ -16,22 +16,22 @@ import { WeekLines } from './week-lines'
 export const describeWeeks: DescribeChart = (chart, tools) => {
   const { points, period } = chart
   const today = toWeek(chart.today)
-  const { t, format, say } = tools
+  const { t, format, formatValue } = tools
   if (sumPoints(points, ({ series }) => series === 'sold') === 0) return null
   const isUpcoming = ({ key }: Point) => key >= today
   const soldUpcoming = sumPoints(points, (point) => point.series === 'sold' && isUpcoming(point))
   const shortfall =
     soldUpcoming - sumPoints(points, (point) => point.series === 'bought' && isUpcoming(point))
   const totals = {
-    sold: say(
+    sold: formatValue(
       'm3',
       sumPoints(points, ({ series }) => series === 'sold'),
     ),
-    bought: say(
+    bought: formatValue(
       'm3',
       sumPoints(points, ({ series }) => series === 'bought'),
     ),
-    loaded: say(
+    loaded: formatValue(
       'm3',
       sumPoints(points, ({ series }) => series === 'loaded'),
     ),
@@ -40,7 +40,7 @@ export const describeWeeks: DescribeChart = (chart, tools) => {
     soldUpcoming === 0
       ? t('pages/dashboard:chart.weeks.past', totals)
       : shortfall > 0.5
-        ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', shortfall) })
+        ? t('pages/dashboard:chart.weeks.lacking', { amount: formatValue('m3', shortfall) })
         : t('pages/dashboard:chart.weeks.covered')
   return {
     title,

@@ -24,7 +24,7 @@ export function Dumbbells({
   tools: ChartTools
   width: number
 }) {
-  const { t, say } = tools
+  const { t, formatValue } = tools
   const labelWidth = Math.min(200, width * 0.36)
   const keys = [...new Set(points.map(({ key }) => key))]
   const findPoint = (series: string, key: string) =>
@@ -59,7 +59,7 @@ export function Dumbbells({
         const middle = TOP + i * ROW + ROW / 2
         const [from, to] = [x(Number(planned.value ?? 0)), x(Number(actual.value ?? 0))]
         const isDecrease = to < from
-        const label = `${t('pages/dashboard:series.planned')} ${say('percent', planned.value)}, ${t('pages/dashboard:series.actual')} ${say('percent', actual.value)}`
+        const label = `${t('pages/dashboard:series.planned')} ${formatValue('percent', planned.value)}, ${t('pages/dashboard:series.actual')} ${formatValue('percent', actual.value)}`
         return (
           <Mark
             key={key}

@@ -57,7 +57,7 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
             isFirst={i === 0}
             label={tools.t('pages/dashboard:chart.mark', {
               name: `${formatRow(point.series)}, ${formatColumn(point.key)}`,
-              value: tools.say('m3', point.value),
+              value: tools.formatValue('m3', point.value),
               count: point.count,
             })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}

@@ -85,7 +85,7 @@ export function PricePanels({
                 isFirst={row === 0 && i === 0}
                 label={tools.t('pages/dashboard:chart.mark', {
                   name: `${point.label ?? ''}, ${tools.format.week(point.key)}`,
-                  value: tools.say('eur_m3', point.value),
+                  value: tools.formatValue('eur_m3', point.value),
                   count: point.count,
                 })}
                 link={tools.linkTo(point.list)}

@@ -49,7 +49,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
         const value = Number(point.value ?? 0)
         const [top, thick] = [y(point.key) ?? 0, y.bandwidth()]
         const [from, to] = value < 0 ? [x(value), x(0)] : [x(0), x(value)]
-        const valueText = tools.say(unit, point.value)
+        const valueText = tools.formatValue(unit, point.value)
         return (
           <Mark
             key={point.key}
@@ -105,16 +105,22 @@ export const createRankedDescription =
   ): DescribeChart =>
   (chart, tools) => {
     const { points, period, unit } = chart
-    const { t, format, say } = tools
+    const { t, format, formatValue } = tools
     const [first] = points
     if (!first) return null
     const getName = (point: Point) => config.getName(point, tools)
     return {
-      title: config.title({ name: getName(first), value: say(unit, first.value) }, tools, chart),
+      title: config.title(
+        { name: getName(first), value: formatValue(unit, first.value) },
+        tools,
+        chart,
+      ),
       subtitle: t(`pages/dashboard:chart.${code}.subtitle`, {
         weeks: format.week(period.from, period.to),
       }),
-      description: points.map((point) => `${getName(point)}: ${say(unit, point.value)}`).join('; '),
+      description: points
+        .map((point) => `${getName(point)}: ${formatValue(unit, point.value)}`)
+        .join('; '),
       ...createChartTables(chart, tools, {
         head: config.head(tools),
         formatKey: getName,

@@ -60,7 +60,7 @@ export function Scorecard({
         const top = head + row * high
         const values = SERIES.map(
           (series) =>
-            `${t(`pages/dashboard:series.${series}`)} ${tools.say('percent', findPoint(series, key)?.value ?? null)}`,
+            `${t(`pages/dashboard:series.${series}`)} ${tools.formatValue('percent', findPoint(series, key)?.value ?? null)}`,
         ).join(', ')
         return (
           <Mark

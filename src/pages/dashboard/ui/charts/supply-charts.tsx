@@ -15,7 +15,7 @@ import {
 /** Supplies: unallocated volume by wood and week. */
 export const describeUnallocated: DescribeChart = (chart, tools) => {
   const { points } = chart
-  const { t, say, shortWeek } = tools
+  const { t, formatValue, shortWeek } = tools
   const all = sumPoints(points, () => true)
   if (all === 0) return null
   const formatRow = (wood: string) => t(`entities/product:wood.${wood as 'PNSY'}`)
@@ -30,15 +30,15 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
     title:
       readyNow > 0
         ? t('pages/dashboard:chart.long.ready', {
-            amount: say('m3', readyNow),
-            all: say('m3', all),
+            amount: formatValue('m3', readyNow),
+            all: formatValue('m3', all),
           })
-        : t('pages/dashboard:chart.long.coming', { all: say('m3', all) }),
+        : t('pages/dashboard:chart.long.coming', { all: formatValue('m3', all) }),
     subtitle: t('pages/dashboard:chart.long.subtitle'),
     description: [...new Set(points.map(({ series }) => series))]
       .map(
         (wood) =>
-          `${formatRow(wood)}: ${say(
+          `${formatRow(wood)}: ${formatValue(
             'm3',
             sumPoints(points, ({ series }) => series === wood),
           )}`,
@@ -89,7 +89,7 @@ function createFlatTable(
 /** Supplies: reliability of mills. */
 export const describeMills: DescribeChart = (chart, tools) => {
   const { points, period } = chart
-  const { t, format, say } = tools
+  const { t, format, formatValue } = tools
   const onTimePoints = points.filter(({ series, value }) => series === 'on_time' && value !== null)
   const worst = onTimePoints.toSorted((a, b) => Number(a.value) - Number(b.value))[0]
   if (!worst) return null
@@ -100,14 +100,14 @@ export const describeMills: DescribeChart = (chart, tools) => {
             hasPeriodEnded(chart)
               ? 'pages/dashboard:chart.mills.past'
               : 'pages/dashboard:chart.mills.title',
-            { name: worst.label, value: say('percent', worst.value) },
+            { name: worst.label, value: formatValue('percent', worst.value) },
           )
         : t('pages/dashboard:chart.mills.all'),
     subtitle: t('pages/dashboard:chart.mills.subtitle', {
       weeks: format.week(period.from, period.to),
     }),
     description: onTimePoints
-      .map(({ label, value }) => `${label ?? ''}: ${say('percent', value)}`)
+      .map(({ label, value }) => `${label ?? ''}: ${formatValue('percent', value)}`)
       .join('; '),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:filter.sawmill'),
@@ -123,7 +123,7 @@ export const describeMills: DescribeChart = (chart, tools) => {
 /** Supplies: price per m3 by product. */
 export const describePrices: DescribeChart = (chart, tools) => {
   const { points, period } = chart
-  const { t, format, say } = tools
+  const { t, format, formatValue } = tools
   const products = [...new Set(points.map(({ series }) => series))]
     .map((id) => points.filter(({ series, value }) => series === id && value !== null))
     .filter((productPoints) => productPoints.length > 0)
@@ -148,7 +148,7 @@ export const describePrices: DescribeChart = (chart, tools) => {
     description: products
       .map(
         (productPoints) =>
-          `${productPoints[0]?.label ?? ''}: ${say('eur_m3', productPoints[0]?.value ?? null)} → ${say('eur_m3', productPoints.at(-1)?.value ?? null)}`,
+          `${productPoints[0]?.label ?? ''}: ${formatValue('eur_m3', productPoints[0]?.value ?? null)} → ${formatValue('eur_m3', productPoints.at(-1)?.value ?? null)}`,
       )
       .join('; '),
     ...createChartTables(

@@ -27,7 +27,7 @@ export function WeekLines({
   height: number
   today: string
 }) {
-  const { t, say, shortWeek } = tools
+  const { t, formatValue, shortWeek } = tools
   // Room for the names at the line ends.
   const paddingRight =
     12 +
@@ -102,7 +102,7 @@ export function WeekLines({
         const sold = findValue('sold', week)
         const values = SERIES.map(
           (series) =>
-            `${t(`pages/dashboard:series.${series}`)} ${say('m3', findValue(series, week)?.value ?? null)}`,
+            `${t(`pages/dashboard:series.${series}`)} ${formatValue('m3', findValue(series, week)?.value ?? null)}`,
         ).join(', ')
         return (
           <Mark
