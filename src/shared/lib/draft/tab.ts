@@ -1,5 +1,10 @@
 const idKey = 'tab'
 const markPrefix = 'tab-open:'
+const channelName = 'timberdesk-tabs'
+const question = 'open?'
+/** Time for a busy tab to answer. */
+const answerMs = 1000
+const maxFrozenMs = 24 * 60 * 60 * 1000
 
 let heldTabId: string | null = null
 
@@ -19,24 +24,54 @@ export function readTabId(): string {
   return id
 }
 
-/** True if another tab with this id is open. Without locks (plain http) no tab is known to be open. */
+/** True if another tab with this id is open. */
 export const isOpenElsewhere = (tabId: string): boolean =>
   tabId !== readTabId() && localStorage.getItem(markPrefix + tabId) !== null
 
-/** Removes the marks of tabs that crashed. */
+/**
+ * Removes the marks of tabs that crashed. Without locks (plain http) the open tabs are asked, which
+ * takes `answerMs` if one is marked.
+ */
 export async function checkOpenTabs(): Promise<void> {
-  const locks = findLocks()
-  if (!locks) return
   readTabId()
-  const { held: taken = [], pending = [] } = await locks.query()
-  const open = new Set([...taken, ...pending].map(({ name }) => name))
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(markPrefix) && key !== markPrefix + heldTabId && !open.has(key))
-      localStorage.removeItem(key)
+  const marked = findOtherMarks()
+  if (marked.length === 0) return
+  const locks = findLocks()
+  const open = locks ? await findLockedTabs(locks) : await askTabs()
+  for (const mark of marked) {
+    const frozenAt = Number(localStorage.getItem(mark))
+    const isFrozen = !locks && Date.now() - frozenAt < maxFrozenMs
+    if (!open.has(mark) && !isFrozen) localStorage.removeItem(mark)
   }
 }
 
+const findOtherMarks = () =>
+  Object.keys(localStorage).filter(
+    (key) => key.startsWith(markPrefix) && key !== markPrefix + heldTabId,
+  )
+
 const findLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
+
+async function findLockedTabs(locks: LockManager): Promise<ReadonlySet<string | undefined>> {
+  const { held = [], pending = [] } = await locks.query()
+  return new Set([...held, ...pending].map(({ name }) => name))
+}
+
+/** Returns the marks of the tabs that answer. */
+function askTabs(): Promise<ReadonlySet<string>> {
+  const channel = new BroadcastChannel(channelName)
+  const answers = new Set<string>()
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && data !== question) answers.add(data)
+  })
+  channel.postMessage(question)
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      channel.close()
+      resolve(answers)
+    }, answerMs),
+  )
+}
 
 /** Calls back when another tab opens or closes. Returns the unsubscribe function. */
 export function subscribeToTabs(onChange: () => void): () => void {
@@ -45,29 +80,47 @@ export function subscribeToTabs(onChange: () => void): () => void {
   return () => globalThis.removeEventListener('storage', look)
 }
 
-/** Marks this tab as open. The mark can be read synchronously; the lock is released on a crash. */
+/** Marks this tab as open. The mark can be read synchronously; a crash leaves it behind. */
 function holdTab(id: string): void {
   const locks = findLocks()
   heldTabId = id
-  if (!locks) return
+  if (!locks && typeof BroadcastChannel === 'undefined') return
   const mark = () => markOpen(id)
-  // The back/forward cache releases the lock and requests it again. Another tab may check before
-  // the lock is granted and remove the mark, so it is set again then.
-  void locks
-    .request(markPrefix + id, () => {
-      mark()
-      return new Promise<never>(() => {})
-    })
-    .catch(() => {})
+  if (locks) holdLock(locks, id)
+  else answerTabs(id)
   mark()
   globalThis.addEventListener('pagehide', () => localStorage.removeItem(markPrefix + id))
   globalThis.addEventListener('pageshow', mark)
   void checkOpenTabs().catch(() => {})
 }
 
-function markOpen(id: string): void {
+/** Holds a lock until the tab is closed or crashes. */
+function holdLock(locks: LockManager, id: string): void {
+  // The back/forward cache releases the lock and requests it again. Another tab may check before
+  // the lock is granted and remove the mark, so it is set again then.
+  void locks
+    .request(markPrefix + id, () => {
+      markOpen(id)
+      return new Promise<never>(() => {})
+    })
+    .catch(() => {})
+}
+
+/** Answers other tabs while this one is open. A frozen tab cannot answer, so its mark has a time. */
+function answerTabs(id: string): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== question) return
+    markOpen(id)
+    channel.postMessage(markPrefix + id)
+  })
+  globalThis.addEventListener('freeze', () => markOpen(id, String(Date.now())), { capture: true })
+  globalThis.addEventListener('resume', () => markOpen(id), { capture: true })
+}
+
+function markOpen(id: string, frozenAt = ''): void {
   try {
-    localStorage.setItem(markPrefix + id, '')
+    localStorage.setItem(markPrefix + id, frozenAt)
   } catch {
     // With a full storage, other tabs take this one for closed. No draft is lost.
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -28,14 +28,37 @@ const lockManager = {
   query: () => Promise.resolve({ held: [...locks].map((name) => ({ name })), pending: [] }),
 }
 
+/** The channels of all open tabs. */
+let channels = new Set<EventTarget>()
+let isSecure = true
+
+/** Channel of one tab, which is silent after a crash. */
+const createChannelClass = (own: Set<EventTarget>) =>
+  class extends EventTarget {
+    constructor() {
+      super()
+      own.add(this)
+      channels.add(this)
+    }
+    postMessage(data: unknown) {
+      for (const other of channels)
+        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }))
+    }
+    close() {
+      channels.delete(this)
+    }
+  }
+
 async function openTab(session = createSession()) {
   vi.resetModules()
   const storage = await import('./draft-storage')
   const { checkOpenTabs, readTabId } = await import('./tab')
   const page = new EventTarget()
+  const ownChannels = new Set<EventTarget>()
   const within = <Result>(work: () => Result): Result => {
     vi.stubGlobal('sessionStorage', session)
-    vi.stubGlobal('navigator', { locks: lockManager })
+    vi.stubGlobal('navigator', isSecure ? { locks: lockManager } : {})
+    vi.stubGlobal('BroadcastChannel', createChannelClass(ownChannels))
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     try {
       return work()
@@ -49,9 +72,23 @@ async function openTab(session = createSession()) {
     /** A reload or a closed tab fires `pagehide`; a crash does not. */
     close(how: 'closed' | 'crashed' = 'closed') {
       locks.delete(`tab-open:${id}`)
+      for (const channel of ownChannels) channels.delete(channel)
       if (how === 'closed') page.dispatchEvent(new Event('pagehide'))
     },
-    check: () => within(checkOpenTabs),
+    /** The browser stops the scripts of a tab in the background. */
+    freeze() {
+      page.dispatchEvent(new Event('freeze'))
+      for (const channel of ownChannels) channels.delete(channel)
+    },
+    resume() {
+      for (const channel of ownChannels) channels.add(channel)
+      page.dispatchEvent(new Event('resume'))
+    },
+    async check() {
+      const checked = within(checkOpenTabs)
+      await vi.advanceTimersByTimeAsync(1000)
+      return checked
+    },
     key: (document: string) => storage.draftKey('ona', document),
     read: (key: string) => within(() => storage.readDraft(key, isText)),
     write: (key: string, text: string) => within(() => storage.writeDraft(key, text)),
@@ -63,13 +100,29 @@ async function openTab(session = createSession()) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   localStorage.clear()
+  channels = new Set()
   locks = new Set()
   isSlow = false
   waiting = []
+  isSecure = true
 })
 
-describe('two tabs with a new deal each', () => {
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const connections = [
+  ['https', true],
+  ['plain http, without locks', false],
+] as const
+
+describe.each(connections)('two tabs with a new deal each, on %s', (_, isHttps) => {
+  beforeEach(() => {
+    isSecure = isHttps
+  })
+
   it('have separate drafts and find them again after a reload', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.write(first.newKey(), 'pine')
@@ -110,7 +163,11 @@ describe('two tabs with a new deal each', () => {
   })
 })
 
-describe('a saved deal or a short form in two tabs', () => {
+describe.each(connections)('a saved deal or a short form in two tabs, on %s', (_, isHttps) => {
+  beforeEach(() => {
+    isSecure = isHttps
+  })
+
   it('has a draft in each: the second neither shows, overwrites nor removes the first', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const key = first.key('deal-1')
@@ -143,5 +200,34 @@ describe('a saved deal or a short form in two tabs', () => {
     expect(later.read(key)).toBe('pine')
     later.remove(key)
     expect((await openTab()).read(key)).toBeNull()
+  })
+
+  it('keeps the draft of an open tab that another tab checks', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const key = first.key('deal-1')
+    first.write(key, 'pine')
+    await second.check()
+    expect(second.read(key)).toBeNull()
+    expect(first.read(key)).toBe('pine')
+  })
+})
+
+describe('a frozen tab without locks', () => {
+  it('counts as open for a day, since it cannot answer', async () => {
+    isSecure = false
+    const [first, second] = [await openTab(), await openTab()]
+    const key = first.key('deal-1')
+    first.write(key, 'pine')
+    first.freeze()
+    await second.check()
+    expect(second.read(key)).toBeNull()
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+    first.resume()
+    await second.check()
+    expect(second.read(key)).toBeNull()
+    first.freeze()
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+    await second.check()
+    expect(second.read(key)).toBe('pine')
   })
 })
