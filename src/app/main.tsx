@@ -1,3 +1,4 @@
+import './random-uuid'
 import { createHashHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { apiBase } from '@/shared/config'

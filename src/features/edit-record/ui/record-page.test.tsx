@@ -134,6 +134,7 @@ describe('a second new record in another tab', () => {
     await isUnsaved()
     // Each tab has its own session storage.
     cleanup()
+    globalThis.dispatchEvent(new Event('pagehide'))
     sessionStorage.clear()
     const other = await open('/clients/new')
     expect(name().value).toBe('')
