@@ -1,0 +1,45 @@
+import { chromiumArguments } from '../scripts/chromium.mjs'
+import { expect, test as base } from '@playwright/test'
+import { logInByForm } from './support/test'
+
+// On plain http the browser has neither Web Locks nor random UUIDs, except on this computer's own
+// names. It warns of headers that have no effect there, so console messages are not watched.
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    await use((baseURL ?? '').replace('127.0.0.1', 'timberdesk.test'))
+  },
+})
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...chromiumArguments, '--host-resolver-rules=MAP timberdesk.test 127.0.0.1']
+    await use({ ...launchOptions, args })
+  },
+})
+
+test('On plain http an open tab keeps its draft, and the draft of a crashed tab is listed', async ({
+  page,
+  context,
+}) => {
+  await logInByForm(page, 'sale_manager')
+  expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false])
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.goto('/deal/new')
+  await page.getByLabel('Customer reference').fill('Pine for Lyon')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/deal/new')
+  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('')
+  await otherTab.getByLabel('Customer reference').fill('Spruce for Nantes')
+  await page.reload()
+  await otherTab.reload()
+  await expect(page.getByLabel('Customer reference')).toHaveValue('Pine for Lyon')
+  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
+
+  const devtools = await context.newCDPSession(page)
+  const crash = page.waitForEvent('crash')
+  void devtools.send('Page.crash').catch(() => {})
+  await crash
+  const thirdTab = await context.newPage()
+  await thirdTab.goto('/deal/new')
+  await expect(thirdTab.getByText(/Pine for Lyon/)).toBeVisible()
+  await expect(thirdTab.getByText(/Spruce for Nantes/)).toBeHidden()
+})
