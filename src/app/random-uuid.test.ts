@@ -10,7 +10,8 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]
 it('adds random UUIDs where the browser has none, as on plain http', async () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
-  await import('./random-uuid')
+  const { createRandomUuid } = await import('./random-uuid')
+  expect(crypto.randomUUID).toBe(createRandomUuid)
   const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(id).toMatch(uuidPattern)

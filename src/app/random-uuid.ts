@@ -1,5 +1,5 @@
 /** Returns a random UUID, version 4. */
-function createRandomUuid(): ReturnType<Crypto['randomUUID']> {
+export function createRandomUuid(): ReturnType<Crypto['randomUUID']> {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, at) => {
     const versioned = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte
