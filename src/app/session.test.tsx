@@ -130,7 +130,8 @@ describe('a logged-in user', () => {
 describe('a session that expires on a page with many calls', () => {
   it('is refreshed once, without repeating calls that need a login', async () => {
     await app.logInAs('cargo_manager')
-    const { router } = await app.open('/general-cargo')
+    const { router, queryClient } = await app.open('/general-cargo')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const calls: string[] = []
     app.world.fail('lost_refresh')
     const countCall = ({ request }: { request: Request }) =>

@@ -40,3 +40,33 @@ export type RecordWrite<Path extends RecordPath> = paths[Path] extends {
 }
   ? Write
   : never
+
+/** Result of an `api` call. Passed to `unwrap`. */
+type ApiCall<Data> = Promise<
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: unknown; response: Response }
+>
+
+/** Calls `GET` on a list's path: `(options) => api.GET('/deals/', options)`. */
+export type ListCall<Path extends ListPath> = (options: {
+  params: { query: ListQueryParams<Path> & { cursor?: string; limit: number } }
+  signal: AbortSignal
+}) => ApiCall<ListResponse<Path>>
+
+/** Calls `GET` on a record's path: `(options) => api.GET('/deals/{id}/', options)`. */
+export type RecordCall<Path extends RecordPath> = (options: {
+  params: { path: { id: string } }
+  signal: AbortSignal
+}) => ApiCall<RecordResponse<Path>>
+
+/** Calls `POST` on the path of the list and `PUT` on the path of a record. */
+export interface WriteCalls<Path extends RecordPath> {
+  create(options: {
+    params: { header: { 'Idempotency-Key': string } }
+    body: RecordWrite<Path>
+  }): ApiCall<RecordResponse<Path>>
+  update(options: {
+    params: { path: { id: string }; header: { 'If-Match': string } }
+    body: RecordWrite<Path>
+  }): ApiCall<RecordResponse<Path>>
+}

@@ -1,26 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { callsByPath } from './calls-by-path'
 import { ifMatch } from './client'
 import { recordExtrasKey } from './record-extras-key'
 import { toResourceName } from './list-queries'
 import { unwrap } from './problem'
-import { createRecordQueryOptions } from './record-query-options'
-import type { RecordPath, RecordResponse, RecordWrite } from './record-paths'
+import { toRecordKey } from './record-query-options'
+import type { RecordPath, RecordResponse, RecordWrite, WriteCalls } from './record-paths'
 import type { Schemas } from './schemas'
 
 /** Creates and updates records of a path. In a module of its own, so that lists load without it. */
 export const createRecordWrites = <Path extends RecordPath>(
   path: Path,
   kind: Schemas['RecordKind'],
+  calls: WriteCalls<Path>,
 ) => ({
   /**
    * Creates a record. Pass one `key` per intended record, so that pressing Save twice creates one.
    * @throws ApiProblem
    */
   create: (write: RecordWrite<Path>, key: string): Promise<RecordResponse<Path>> =>
-    unwrap(
-      callsByPath.POST<Path>(path, { params: { header: { 'Idempotency-Key': key } }, body: write }),
-    ),
+    unwrap(calls.create({ params: { header: { 'Idempotency-Key': key } }, body: write })),
 
   /**
    * Updates a record that was read at `version`.
@@ -28,7 +26,7 @@ export const createRecordWrites = <Path extends RecordPath>(
    */
   update: (id: string, version: number, write: RecordWrite<Path>): Promise<RecordResponse<Path>> =>
     unwrap(
-      callsByPath.PUT<Path>(`${path}{id}/`, {
+      calls.update({
         params: { path: { id }, header: ifMatch(version) },
         body: write,
       }),
@@ -37,7 +35,7 @@ export const createRecordWrites = <Path extends RecordPath>(
   /** Puts a saved record into the cache and invalidates its lists and extras. */
   async remember(queryClient: QueryClient, saved: RecordResponse<Path>): Promise<void> {
     const { id } = saved
-    queryClient.setQueryData(createRecordQueryOptions(path)(id).queryKey, saved)
+    queryClient.setQueryData(toRecordKey(path, id), saved)
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: [toResourceName(path), 'list'] }),
       queryClient.invalidateQueries({ queryKey: recordExtrasKey({ kind, id }) }),

@@ -1,11 +1,43 @@
+import createClient from 'openapi-fetch'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRefreshingFetch } from './refresh'
+import { createRefreshMiddleware } from './refresh'
 import { renewSessionId } from './session-id'
 import { Unreachable } from './unreachable'
 
 const refreshUrl = 'http://localhost/api/refresh/'
 const answer = (status: number, text?: string) =>
   new Response(status === 204 ? null : (text ?? null), { status })
+
+type Send = (request: Request) => Promise<Response>
+
+type TestPath = '/deals/' | '/clients/' | '/supplies/' | '/me/' | '/slow/' | '/refresh/'
+type TestCall = {
+  requestBody?: { content: { 'application/json': object } }
+  responses: { 200: { content: { 'text/plain': string } } }
+}
+type TestPaths = Record<TestPath, { get: TestCall; post: TestCall }>
+
+/** Client with the middleware, and the calls of the tests. */
+function createTestClient(send: Send, onSessionLost = () => {}) {
+  const api = createClient<TestPaths>({ baseUrl: 'http://localhost/api', fetch: send })
+  api.use(
+    createRefreshMiddleware({
+      refreshPath: '/refresh/',
+      refresh: async () => (await api.POST('/refresh/')).response,
+      onSessionLost,
+    }),
+  )
+  const get = async (path: TestPath) => (await api.GET(path, { parseAs: 'text' })).response
+  const post = async (
+    path: TestPath,
+    body: object,
+    options: { fetch?: Send; signal?: AbortSignal } = {},
+  ) => {
+    const { data, response } = await api.POST(path, { body, parseAs: 'text', ...options })
+    return { text: data, status: response.status }
+  }
+  return { get, post }
+}
 
 /** Fake backend whose session is expired until it is refreshed. */
 function expiredSession({
@@ -24,49 +56,52 @@ function expiredSession({
     }
     return isFresh ? answer(200, (await request.text()) || path) : answer(401)
   }
-  return { fetch: createRefreshingFetch({ send, refreshUrl, onSessionLost: lost }), calls, lost }
+  return { ...createTestClient(send, lost), calls, lost }
 }
-
-const get = (path: string) => new Request(`http://localhost/api${path}`)
 
 describe('a call in an expired session', () => {
   beforeEach(() => localStorage.clear())
 
   it('refreshes the session and is repeated once', async () => {
-    const { fetch, calls } = expiredSession()
-    expect((await fetch(get('/deals/'))).status).toBe(200)
+    const { get, calls } = expiredSession()
+    expect((await get('/deals/')).status).toBe(200)
     expect(calls).toEqual(['GET /deals/', 'POST /refresh/', 'GET /deals/'])
   })
 
   it('is repeated with its body intact', async () => {
-    const { fetch } = expiredSession()
-    const post = new Request('http://localhost/api/deals/', {
-      method: 'POST',
-      body: '{"client":"Bois du Rhône"}',
-    })
-    expect(await (await fetch(post)).text()).toBe('{"client":"Bois du Rhône"}')
+    const { post } = expiredSession()
+    const { text } = await post('/deals/', { client: 'Bois du Rhône' })
+    expect(text).toBe('{"client":"Bois du Rhône"}')
   })
 
   it('is repeated with its own send function, while the refresh uses the default one', async () => {
-    const { fetch, calls } = expiredSession()
+    const { post, calls } = expiredSession()
     const uploads: string[] = []
     const upload = async (request: Request) => {
       uploads.push(await request.text())
       return answer(uploads.length === 1 ? 401 : 201)
     }
-    const post = new Request('http://localhost/api/records/deal/1/attachments/', {
-      method: 'POST',
-      body: 'a packing list',
-    })
-    expect((await fetch(post, upload)).status).toBe(201)
-    expect(uploads).toEqual(['a packing list', 'a packing list'])
+    expect((await post('/deals/', { file: 'a packing list' }, { fetch: upload })).status).toBe(201)
+    expect(uploads).toEqual(Array(2).fill('{"file":"a packing list"}'))
     expect(calls).toEqual(['POST /refresh/'])
   })
 
+  it('is repeated with its abort signal', async () => {
+    const signals: AbortSignal[] = []
+    const controller = new AbortController()
+    const { post } = createTestClient(async (request) => {
+      if (request.url === refreshUrl) controller.abort()
+      else signals.push(request.signal)
+      return answer(request.url === refreshUrl ? 204 : 401)
+    })
+    await post('/deals/', {}, { signal: controller.signal })
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  })
+
   it('shares one refresh with calls that fail meanwhile', async () => {
-    const { fetch, calls } = expiredSession()
+    const { get, calls } = expiredSession()
     const answers = await Promise.all(
-      ['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))),
+      (['/deals/', '/clients/', '/me/'] as const).map((path) => get(path)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
@@ -78,29 +113,25 @@ describe('a call in an expired session', () => {
     const slow = new Promise<void>((resolve) => (release = resolve))
     let refreshes = 0
     let isFresh = false
-    const fetch = createRefreshingFetch({
-      refreshUrl,
-      onSessionLost: () => {},
-      send: async (request) => {
-        if (request.url === refreshUrl) {
-          refreshes += 1
-          isFresh = true
-          return answer(204)
-        }
-        const wasFresh = isFresh
-        if (request.url.endsWith('/slow/')) await slow
-        return answer(wasFresh ? 200 : 401)
-      },
+    const { get } = createTestClient(async (request) => {
+      if (request.url === refreshUrl) {
+        refreshes += 1
+        isFresh = true
+        return answer(204)
+      }
+      const wasFresh = isFresh
+      if (request.url.endsWith('/slow/')) await slow
+      return answer(wasFresh ? 200 : 401)
     })
-    const late = fetch(get('/slow/'))
-    await fetch(get('/deals/'))
+    const late = get('/slow/')
+    await get('/deals/')
     release()
     expect((await late).status).toBe(200)
     expect(refreshes).toBe(1)
   })
 
   it('uses the refresh of another tab that held the lock first', async () => {
-    const { fetch, calls } = expiredSession()
+    const { get, calls } = expiredSession()
     const locks = {
       request: async (_name: string, work: () => Promise<unknown>) => {
         localStorage.setItem('session_refreshed_at', 'another tab')
@@ -108,15 +139,15 @@ describe('a call in an expired session', () => {
       },
     }
     vi.stubGlobal('navigator', { locks })
-    await fetch(get('/deals/'))
+    await get('/deals/')
     vi.unstubAllGlobals()
     expect(calls).toEqual(['GET /deals/', 'GET /deals/'])
   })
 
   it('is not repeated after a second 401', async () => {
     const send = vi.fn(async (request: Request) => answer(request.url === refreshUrl ? 204 : 401))
-    const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
-    expect((await fetch(get('/deals/'))).status).toBe(401)
+    const { get } = createTestClient(send)
+    expect((await get('/deals/')).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(3)
   })
 })
@@ -125,31 +156,31 @@ describe('a failed refresh', () => {
   beforeEach(() => localStorage.clear())
 
   it('ends the session, once for all waiting calls', async () => {
-    const { fetch, lost } = expiredSession({ refresh: () => answer(401) })
-    const answers = await Promise.all([fetch(get('/deals/')), fetch(get('/clients/'))])
+    const { get, lost } = expiredSession({ refresh: () => answer(401) })
+    const answers = await Promise.all([get('/deals/'), get('/clients/')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     expect(lost).toHaveBeenCalledOnce()
   })
 
   it('keeps the session if the network failed', async () => {
-    const { fetch, lost } = expiredSession({
+    const { get, lost } = expiredSession({
       refresh: () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    await expect(fetch(get('/deals/'))).rejects.toThrow(TypeError)
+    await expect(get('/deals/')).rejects.toThrow(TypeError)
     expect(lost).not.toHaveBeenCalled()
   })
 
   it.each([502, 503, 504])('keeps the session if a gateway answers %i', async (status) => {
-    const { fetch, lost } = expiredSession({ refresh: () => answer(status) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
+    const { get, lost } = expiredSession({ refresh: () => answer(status) })
+    await expect(get('/deals/')).rejects.toThrow(Unreachable)
     expect(lost).not.toHaveBeenCalled()
   })
 
   it('is retried by the next call', async () => {
     let attempts = 0
-    const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
-    expect((await fetch(get('/deals/'))).status).toBe(200)
+    const { get } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
+    await expect(get('/deals/')).rejects.toThrow(Unreachable)
+    expect((await get('/deals/')).status).toBe(200)
   })
 })
 
@@ -172,8 +203,8 @@ describe('a refresh of a session that has ended', () => {
   })
 
   it('does not end the next login', async () => {
-    const { fetch, calls, lost, answerWith } = slowRefresh()
-    const old = fetch(get('/deals/'))
+    const { get, calls, lost, answerWith } = slowRefresh()
+    const old = get('/deals/')
     await refreshIsSent(calls)
     renewSessionId()
     answerWith(401)
@@ -182,8 +213,8 @@ describe('a refresh of a session that has ended', () => {
   })
 
   it('repeats no call of the old session in the new one', async () => {
-    const { fetch, calls, answerWith } = slowRefresh()
-    const old = fetch(get('/deals/'))
+    const { get, calls, answerWith } = slowRefresh()
+    const old = get('/deals/')
     await refreshIsSent(calls)
     renewSessionId()
     answerWith(204)
@@ -193,21 +224,21 @@ describe('a refresh of a session that has ended', () => {
 
   it('is followed by a refresh of the new session for its own calls', async () => {
     let refreshes = 0
-    const { fetch, calls } = expiredSession({
+    const { get, calls } = expiredSession({
       refresh: () => answer((refreshes += 1) === 1 ? 401 : 204),
     })
-    const old = fetch(get('/deals/'))
+    const old = get('/deals/')
     await refreshIsSent(calls)
     renewSessionId()
-    const fresh = fetch(get('/me/'))
+    const fresh = get('/me/')
     expect((await old).status).toBe(401)
     expect((await fresh).status).toBe(200)
   })
 
   it('is sent once for any number of failed calls', async () => {
-    const { fetch, calls, lost } = expiredSession({ refresh: () => answer(401) })
-    await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))
-    await fetch(get('/supplies/'))
+    const { get, calls, lost } = expiredSession({ refresh: () => answer(401) })
+    await Promise.all((['/deals/', '/clients/', '/me/'] as const).map((path) => get(path)))
+    await get('/supplies/')
     expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
     expect(lost).toHaveBeenCalledOnce()
   })
@@ -215,7 +246,7 @@ describe('a refresh of a session that has ended', () => {
 
 it('returns a 401 of the refresh call itself', async () => {
   const send = vi.fn(async () => answer(401))
-  const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
-  expect((await fetch(new Request(refreshUrl, { method: 'POST' }))).status).toBe(401)
+  const { post } = createTestClient(send)
+  expect((await post('/refresh/', {})).status).toBe(401)
   expect(send).toHaveBeenCalledOnce()
 })

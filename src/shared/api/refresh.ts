@@ -1,3 +1,4 @@
+import type { Middleware } from 'openapi-fetch'
 import { sessionId } from './session-id'
 import { Unreachable } from './unreachable'
 
@@ -11,19 +12,20 @@ interface RunningRefresh {
 }
 
 export interface RefreshOptions {
-  /** Sends a request. Must read `globalThis.fetch` on each call, so that mocks can replace it. */
-  send(request: Request): Promise<Response>
-  /** URL of the refresh call. A 401 on it is returned as it is. */
-  refreshUrl: string
+  /** Path of the refresh call in the contract. A 401 on it is returned as it is. */
+  refreshPath: string
+  /** Sends the refresh call. */
+  refresh(): Promise<Response>
   /** Called once for each session that is lost. */
   onSessionLost(): void
 }
 
-/** Sends a request in the session. `sendThis` replaces `send` for this call. */
-export type SessionFetch = (
-  request: Request,
-  sendThis?: RefreshOptions['send'],
-) => Promise<Response>
+/** What a sent request needs for its repetition. */
+interface Attempt {
+  readonly session: string | null
+  readonly refreshesBefore: number
+  readonly spare: Request
+}
 
 const lockName = 'session-refresh'
 const stampKey = 'session_refreshed_at'
@@ -31,24 +33,25 @@ const stampKey = 'session_refreshed_at'
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
 /**
- * Wraps `send`, so that a 401 refreshes the session once and repeats the call.
+ * Middleware that refreshes the session on a 401 and repeats the call.
  *
- * Calls that fail meanwhile wait for the same refresh; each is repeated once, with its body. Tabs
- * take turns, and a tab that waited uses the other tab's refresh. A network failure rejects and
- * keeps the session. A refresh belongs to the session of its call: after a login or logout its
- * result has no effect.
+ * Calls that fail meanwhile wait for the same refresh; each is repeated once, with its body and its
+ * own `fetch`. Tabs take turns, and a tab that waited uses the other tab's refresh. A network
+ * failure rejects and keeps the session. A refresh belongs to the session of its call: after a
+ * login or logout its result has no effect.
  */
-export function createRefreshingFetch({
-  send,
-  refreshUrl,
+export function createRefreshMiddleware({
+  refreshPath,
+  refresh: sendRefresh,
   onSessionLost,
-}: RefreshOptions): SessionFetch {
+}: RefreshOptions): Middleware {
+  const attempts = new WeakMap<Request, Attempt>()
   let running: RunningRefresh | null = null
   let refreshes = 0
   let lostSession: string | null = null
 
   async function askForRefresh(): Promise<Outcome> {
-    const answer = await send(new Request(refreshUrl, { method: 'POST', credentials: 'include' }))
+    const answer = await sendRefresh()
     if (gatewayStatuses.includes(answer.status))
       throw new Unreachable(`Refresh answered ${answer.status}`)
     if (!answer.ok) return 'lost'
@@ -84,16 +87,23 @@ export function createRefreshingFetch({
     return running.outcome
   }
 
-  return async (request, sendThis = send) => {
-    const session = sessionId()
-    const refreshesBefore = refreshes
-    const spare = request.clone()
-    const answer = await sendThis(request)
-    if (answer.status !== 401 || request.url === refreshUrl || sessionId() !== session)
-      return answer
-    // Sent before another call's refresh and answered after it: the new cookie is already set.
-    const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
-    return outcome === 'refreshed' && sessionId() === session ? sendThis(spare) : answer
+  return {
+    onRequest({ request, schemaPath }) {
+      if (schemaPath === refreshPath) return
+      attempts.set(request, {
+        session: sessionId(),
+        refreshesBefore: refreshes,
+        spare: request.clone(),
+      })
+    },
+    async onResponse({ request, response, options }) {
+      const attempt = attempts.get(request)
+      if (!attempt || response.status !== 401 || sessionId() !== attempt.session) return
+      const { session, refreshesBefore, spare } = attempt
+      // Sent before another call's refresh and answered after it: the new cookie is already set.
+      const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
+      if (outcome === 'refreshed' && sessionId() === session) return options.fetch(spare)
+    },
   }
 }
 

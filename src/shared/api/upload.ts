@@ -1,11 +1,9 @@
-import { fetchInSession, withAcceptLanguage } from './client'
-
 /** Receives the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** Returns a `fetch` in the session that reports upload progress. */
+/** Returns a `fetch` that reports upload progress, for the option `fetch` of a call. */
 export const createUploadFetch = (onSent: OnProgress) => (request: Request) =>
-  fetchInSession(request, (each) => sendWithProgress(withAcceptLanguage(each), onSent))
+  sendWithProgress(request, onSent)
 
 /** Uses XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does. */
 async function sendWithProgress(request: Request, onSent: OnProgress): Promise<Response> {

@@ -1,4 +1,5 @@
 import {
+  api,
   createListQueries,
   type Schemas,
   type ListQueryParams,
@@ -10,10 +11,14 @@ export type CargoWrite = Schemas['CargoWrite']
 export type CargoTransition = Schemas['CargoTransition']
 export type CargoLoad = Schemas['CargoLoad']
 
-export const cargoQueryOptions = createRecordQueryOptions('/cargos/')
+export const cargoQueryOptions = createRecordQueryOptions('/cargos/', (options) =>
+  api.GET('/cargos/{id}/', options),
+)
 
 export type CargoStatus = Schemas['CargoStatus']
 export type CargoSummary = Schemas['CargoSummary']
 export type CargoSearch = ListQueryParams<'/cargos/'>
 
-export const cargoListQueries = createListQueries('/cargos/')
+export const cargoListQueries = createListQueries('/cargos/', (options) =>
+  api.GET('/cargos/', options),
+)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  api,
   createRecordWrites,
   createListQueries,
   createRecordQueryOptions,
@@ -13,10 +14,17 @@ export type ClientStatus = Schemas['ClientStatus']
 export type ClientSummary = Schemas['ClientSummary']
 export type ClientSearch = ListQueryParams<'/clients/'>
 
-export const clientListQueries = createListQueries('/clients/')
-export const clientQueryOptions = createRecordQueryOptions('/clients/')
+export const clientListQueries = createListQueries('/clients/', (options) =>
+  api.GET('/clients/', options),
+)
+export const clientQueryOptions = createRecordQueryOptions('/clients/', (options) =>
+  api.GET('/clients/{id}/', options),
+)
 
-export const clientWrites = createRecordWrites('/clients/', 'client')
+export const clientWrites = createRecordWrites('/clients/', 'client', {
+  create: (options) => api.POST('/clients/', options),
+  update: (options) => api.PUT('/clients/{id}/', options),
+})
 
 /** Invalidates clients: a deal transition changes what they owe. */
 export const refreshClients = (queryClient: QueryClient): Promise<void> =>

@@ -14,8 +14,12 @@ export type CompanyStatus = Schemas['CompanyStatus']
 export type CompanySummary = Schemas['CompanySummary']
 export type CompanySearch = ListQueryParams<'/companies/'>
 
-export const companyListQueries = createListQueries('/companies/')
-export const companyQueryOptions = createRecordQueryOptions('/companies/')
+export const companyListQueries = createListQueries('/companies/', (options) =>
+  api.GET('/companies/', options),
+)
+export const companyQueryOptions = createRecordQueryOptions('/companies/', (options) =>
+  api.GET('/companies/{id}/', options),
+)
 
 /** Clients that a company can be linked to. The choice depends on the company's saved version. */
 export const companyClientsQueryOptions = (id: string, version: number) =>

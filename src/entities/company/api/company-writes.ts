@@ -1,7 +1,10 @@
 import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Company } from './companies'
 
-export const companyWrites = createRecordWrites('/companies/', 'company')
+export const companyWrites = createRecordWrites('/companies/', 'company', {
+  create: (options) => api.POST('/companies/', options),
+  update: (options) => api.PUT('/companies/{id}/', options),
+})
 
 /**
  * Verifies, blocks or unblocks a company.

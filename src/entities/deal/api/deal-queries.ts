@@ -12,13 +12,17 @@ export type Deal = Schemas['Deal']
 export type DealWrite = Schemas['DealWrite']
 export type DealTransition = Schemas['DealTransition']
 
-export const dealQueryOptions = createRecordQueryOptions('/deals/')
+export const dealQueryOptions = createRecordQueryOptions('/deals/', (options) =>
+  api.GET('/deals/{id}/', options),
+)
 
 export type DealStatus = Schemas['DealStatus']
 export type DealSummary = Schemas['DealSummary']
 export type DealSearch = ListQueryParams<'/deals/'>
 
-export const dealListQueries = createListQueries('/deals/')
+export const dealListQueries = createListQueries('/deals/', (options) =>
+  api.GET('/deals/', options),
+)
 
 /**
  * Totals of the filtered deals, whatever their order. The key is below the lists' key, so a saved

@@ -18,8 +18,12 @@ export type OrderTransition = Schemas['OrderTransition']
 export type OrderWrite = Schemas['OrderWrite']
 export type OrderSearch = ListQueryParams<'/orders/'>
 
-export const orderListQueries = createListQueries('/orders/')
-export const orderQueryOptions = createRecordQueryOptions('/orders/')
+export const orderListQueries = createListQueries('/orders/', (options) =>
+  api.GET('/orders/', options),
+)
+export const orderQueryOptions = createRecordQueryOptions('/orders/', (options) =>
+  api.GET('/orders/{id}/', options),
+)
 
 /** Progress of an order's wood. */
 export const orderThreadQueryOptions = (id: string) =>

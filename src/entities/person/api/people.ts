@@ -16,8 +16,12 @@ export type PersonSummary = Schemas['PersonSummary']
 export type PeopleSearch = ListQueryParams<'/people/'>
 export type WorkKind = Schemas['WorkKind']
 
-export const personListQueries = createListQueries('/people/')
-export const personQueryOptions = createRecordQueryOptions('/people/')
+export const personListQueries = createListQueries('/people/', (options) =>
+  api.GET('/people/', options),
+)
+export const personQueryOptions = createRecordQueryOptions('/people/', (options) =>
+  api.GET('/people/{id}/', options),
+)
 
 export type DoneEntry = Schemas['DoneEntry']
 

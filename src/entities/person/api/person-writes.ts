@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Person } from './people'
 
-const writes = createRecordWrites('/people/', 'person')
+const writes = createRecordWrites('/people/', 'person', {
+  create: (options) => api.POST('/people/', options),
+  update: (options) => api.PUT('/people/{id}/', options),
+})
 
 export const personWrites = {
   ...writes,

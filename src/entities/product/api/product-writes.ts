@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { recordExtrasKey, createRecordWrites } from '@/shared/api'
+import { api, recordExtrasKey, createRecordWrites } from '@/shared/api'
 import { productQueryOptions, type ProductRecord } from './products'
 
 export const productWrites = {
-  ...createRecordWrites('/products/', 'product'),
+  ...createRecordWrites('/products/', 'product', {
+    create: (options) => api.POST('/products/', options),
+    update: (options) => api.PUT('/products/{id}/', options),
+  }),
   /** Caches a saved product and invalidates its history and the queries that show products. */
   async remember(queryClient: QueryClient, product: ProductRecord): Promise<void> {
     const { id } = product

@@ -1,4 +1,5 @@
 import {
+  api,
   createListQueries,
   createRecordQueryOptions,
   type Schemas,
@@ -9,5 +10,9 @@ export type ProductRecord = Schemas['ProductRecord']
 export type ProductWrite = Schemas['ProductWrite']
 export type ProductSearch = ListQueryParams<'/products/'>
 
-export const productListQueries = createListQueries('/products/')
-export const productQueryOptions = createRecordQueryOptions('/products/')
+export const productListQueries = createListQueries('/products/', (options) =>
+  api.GET('/products/', options),
+)
+export const productQueryOptions = createRecordQueryOptions('/products/', (options) =>
+  api.GET('/products/{id}/', options),
+)

@@ -1,4 +1,5 @@
 import {
+  api,
   createRecordWrites,
   createListQueries,
   createRecordQueryOptions,
@@ -11,7 +12,14 @@ export type SawmillWrite = Schemas['SawmillWrite']
 export type SawmillSummary = Schemas['SawmillSummary']
 export type SawmillSearch = ListQueryParams<'/sawmills/'>
 
-export const sawmillListQueries = createListQueries('/sawmills/')
-export const sawmillQueryOptions = createRecordQueryOptions('/sawmills/')
+export const sawmillListQueries = createListQueries('/sawmills/', (options) =>
+  api.GET('/sawmills/', options),
+)
+export const sawmillQueryOptions = createRecordQueryOptions('/sawmills/', (options) =>
+  api.GET('/sawmills/{id}/', options),
+)
 
-export const sawmillWrites = createRecordWrites('/sawmills/', 'sawmill')
+export const sawmillWrites = createRecordWrites('/sawmills/', 'sawmill', {
+  create: (options) => api.POST('/sawmills/', options),
+  update: (options) => api.PUT('/sawmills/{id}/', options),
+})

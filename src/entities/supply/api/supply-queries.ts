@@ -12,13 +12,17 @@ export type Supply = Schemas['Supply']
 export type SupplyWrite = Schemas['SupplyWrite']
 export type SupplyTransition = Schemas['SupplyTransition']
 
-export const supplyQueryOptions = createRecordQueryOptions('/supplies/')
+export const supplyQueryOptions = createRecordQueryOptions('/supplies/', (options) =>
+  api.GET('/supplies/{id}/', options),
+)
 
 export type SupplyStatus = Schemas['SupplyStatus']
 export type SupplySummary = Schemas['SupplySummary']
 export type SupplySearch = ListQueryParams<'/supplies/'>
 
-export const supplyListQueries = createListQueries('/supplies/')
+export const supplyListQueries = createListQueries('/supplies/', (options) =>
+  api.GET('/supplies/', options),
+)
 
 /**
  * Totals of the filtered supplies, whatever their order. The key is below the lists' key, so a
