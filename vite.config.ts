@@ -24,8 +24,9 @@ export default defineConfig({
     },
     seededWorldsPlugin(),
     ...(isStorybook ? [] : [removeMockFiles()]),
+    ...(isStorybook ? [] : [offlineWorker({ isDemo })]),
     // No server of ours takes a demo from its folder.
-    ...(isStorybook || isDemo ? [] : [offlineWorker(), precompress(), stampBuild()]),
+    ...(isStorybook || isDemo ? [] : [precompress(), stampBuild()]),
   ],
   resolve: { tsconfigPaths: true },
   build: {
@@ -33,8 +34,9 @@ export default defineConfig({
     // First browsers with `light-dark()`. Rewritten for older ones, it would be three times as
     // long.
     cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox128'],
-    // Source maps for reported stacks: no script names them, and the server does not serve them.
-    sourcemap: 'hidden',
+    // Source maps for reported stacks: no script names them, and the server does not serve them. A
+    // demo's host would.
+    sourcemap: isDemo ? false : 'hidden',
     manifest: true,
     rolldownOptions: {
       output: {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { chooseClient } from './support/deal'
-import { buildDemo, demoUrl, serveDemo } from './support/demo'
+import { buildDemo, demoFolder, demoUrl, serveDemo } from './support/demo'
 import { expect, fillLogin, test } from './support/test'
 
 test.use({ baseURL: demoUrl, serviceWorkers: 'allow' })
@@ -67,4 +70,41 @@ test('The demo panel switches scenario and user, and keeps the network setting',
   await panel.getByRole('button', { name: 'Mock · slow' }).click()
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('first_day')
   await expect(panel.getByRole('combobox', { name: 'Logged in as' })).toHaveValue('global_manager')
+})
+
+test('A demo that was loaded once works offline', async ({ page, context }) => {
+  await page.goto('./')
+  await fillLogin(page, 'sale_manager')
+  await expect(page).toHaveURL(/#\/deals\/new$/)
+  await context.setOffline(true)
+  await page.reload()
+  await page.goto('./#/general-order')
+  await page.getByRole('grid', { name: 'Deals' }).getByRole('link', { name: /^D-/ }).first().click()
+  await expect(page).toHaveURL(/#\/deals\/[0-9a-f-]{36}$/)
+  const notes = page.getByRole('textbox', { name: 'Notes', exact: true })
+  await notes.fill('Written offline')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(notes).toHaveValue('Written offline')
+})
+
+test('A demo ships each database once, and no source maps', async () => {
+  const files = await readdir(demoFolder, { recursive: true })
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const databases = files.filter((name) => name.endsWith('.sqlite'))
+  const contents = await Promise.all(
+    databases.map(async (name) =>
+      createHash('sha256')
+        .update(await readFile(path.join(demoFolder, name)))
+        .digest('hex'),
+    ),
+  )
+  expect(new Set(contents).size).toBe(databases.length)
+  expect(databases.map((name) => path.basename(name).replace(/-.*/, '')).toSorted()).toEqual([
+    'busy_week',
+    'everything_late',
+    'first_day',
+    'unread_mail',
+  ])
 })

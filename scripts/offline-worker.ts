@@ -3,9 +3,12 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Not for browsers to keep: what the build notes for itself, and maps. */
+/**
+ * Notes of the build, maps, and databases of a demo, which stores its own copy, are not for browsers
+ * to cache.
+ */
 const isForBrowsers = (file: string) =>
-  !/(^|\/)\.|\.(map|br|gz)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
+  !/(^|\/)\.|\.(map|br|gz|sqlite)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
 
 /**
  * A file of the build in the worker's list. Names under assets/ change with their content; other
@@ -15,7 +18,7 @@ export const buildFile = (
   file: string,
   content: Uint8Array,
 ): { url: string; revision: string | null } => ({
-  url: `/${file}`,
+  url: file,
   revision: file.startsWith('assets/')
     ? null
     : createHash('sha256').update(content).digest('hex').slice(0, 16),
@@ -24,9 +27,9 @@ export const buildFile = (
 /**
  * Builds the service worker beside index.html, with the names of all files of the build: every
  * build has a different worker, by which browsers notice a new version. It is at the root, because
- * its scope is the whole origin. A demo gets none, because its mock has a worker there.
+ * its scope is the whole origin; a demo's is its folder.
  */
-export function offlineWorker(): Plugin {
+export function offlineWorker({ isDemo }: { isDemo: boolean }): Plugin {
   let root = ''
   let folder = ''
   return {
@@ -55,7 +58,7 @@ export function offlineWorker(): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          define: { BUILD_FILES: JSON.stringify(listed) },
+          define: { BUILD_FILES: JSON.stringify(listed), IS_DEMO: String(isDemo) },
           build: {
             outDir: folder,
             emptyOutDir: false,

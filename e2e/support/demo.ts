@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(root, '.cache/demo')
+export const demoFolder = path.join(root, '.cache/demo')
 /** Path of the demo, as on a host that serves each project under its own path. */
 const basePath = '/timber/demo'
 /** Next to the server's port. */
@@ -20,7 +20,7 @@ export async function buildDemo(): Promise<void> {
     'node_modules/vite/bin/vite.js',
     'build',
     '--outDir',
-    folder,
+    demoFolder,
     '--emptyOutDir',
     '--logLevel',
     'warn',
@@ -35,7 +35,7 @@ export async function buildDemo(): Promise<void> {
 export function serveDemo(): void {
   const app = new Hono().use(
     `${basePath}/*`,
-    serveStatic({ root: folder, rewriteRequestPath: (url) => url.slice(basePath.length) }),
+    serveStatic({ root: demoFolder, rewriteRequestPath: (url) => url.slice(basePath.length) }),
   )
   serve({ fetch: app.fetch, hostname: '127.0.0.1', port }).unref()
 }

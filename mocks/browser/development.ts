@@ -5,7 +5,7 @@
 import { auth } from '@/entities/session'
 import { renderPanel } from '../panel/render-panel'
 import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
-import { startMock, type MockOptions } from './start'
+import { startMock, startWorker, type MockOptions } from './start'
 import { readTab, storeTab } from './tab-settings'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
 
@@ -14,6 +14,11 @@ import { readUrlChoices, removeUrlChoices } from './url-choices'
  * @returns `showPanel`, to be called once the application is rendered
  */
 export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'>) {
+  if (import.meta.env.PROD) {
+    ignoreLostNetwork()
+    // The worker caches databases too, so it must be there before the first one is fetched.
+    await startWorker(options.apiBase, options.workerUrl)
+  }
   const { role, isFresh, session, mistakes, ...asked } = readUrlChoices(location.search)
   for (const mistake of mistakes) console.info(mistake)
   const tab = { ...readTab(), ...asked }
@@ -40,4 +45,10 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
 
   const scene = await getCurrentScene()
   return { showPanel: () => renderPanel(scene.scenario, network, mistakes) }
+}
+
+/** A demo's backend is in the page, so the demo is online without a network. */
+function ignoreLostNetwork(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => true })
+  addEventListener('offline', (event) => event.stopImmediatePropagation(), { capture: true })
 }

@@ -7,13 +7,15 @@ import { getSeededBytes } from '../host/seeded-bytes'
 import { getCachedSeed, getSeedFile } from '../node/seed-cache'
 import type { ScenarioName } from '../scenarios'
 
-/** Scenarios that users and stories open most. Larger ones are seeded in the page. */
+/**
+ * Scenarios that users and stories open most. Larger ones are seeded in the page. `expired_session`
+ * has the database of `busy_week`.
+ */
 const PREBUILT_SCENARIOS: readonly ScenarioName[] = [
   'first_day',
   'busy_week',
   'unread_mail',
   'everything_late',
-  'expired_session',
 ]
 
 const sql = await initSqlJs()

@@ -1,7 +1,7 @@
 import type { SqlJsStatic } from 'sql.js'
 import { migrate } from '@backend/db/migrate'
 import { openSqlJs } from '@backend/db/open-sql-js'
-import { scenarios, type ScenarioName } from '../scenarios'
+import { getSeedName, scenarios, type ScenarioName } from '../scenarios'
 import { createSeededRandom } from './seeded-random'
 import { FakeClock } from './fake-clock'
 
@@ -23,9 +23,9 @@ export function getSeededBytes(
   scenario: ScenarioName,
   store: SeedStore,
 ): Promise<Uint8Array> {
-  const pending =
-    seededByScenario.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
-  seededByScenario.set(scenario, pending)
+  const name = getSeedName(scenario)
+  const pending = seededByScenario.get(name) ?? store(name, async () => seed(await sql, name))
+  seededByScenario.set(name, pending)
   return pending
 }
 

@@ -29,3 +29,7 @@ export const defaultScenario: ScenarioName = 'busy_week'
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name)
 export const scenarioNames = Object.keys(scenarios).filter(isScenario)
+
+/** Returns the first scenario with the same seed, so that equal databases are created once. */
+export const getSeedName = (name: ScenarioName): ScenarioName =>
+  scenarioNames.find((other) => scenarios[other] === scenarios[name]) ?? name

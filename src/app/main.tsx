@@ -17,7 +17,8 @@ async function start(root: HTMLElement) {
     const { startMockForDevelopment } = await import('@mocks/browser/development')
     ;({ showPanel } = await startMockForDevelopment({
       apiBase,
-      workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+      // A demo's worker includes the mock's (`offline/worker.ts`).
+      workerUrl: `${import.meta.env.BASE_URL}${import.meta.env.DEV ? 'mockServiceWorker' : 'service-worker'}.js`,
     }))
   }
 

@@ -18,7 +18,7 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
   )
   await startOfflineReports(queryClient)
   subscribeToLogins(queryClient)
-  // In a demo the mock's worker owns the origin; development has no built files.
+  // In a demo the mock registers the worker; development has no built files.
   const hasWorker =
     import.meta.env.PROD && !import.meta.env.VITE_MOCK && 'serviceWorker' in navigator
   // Browsers may refuse a worker, for example in a private window.

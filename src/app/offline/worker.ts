@@ -1,21 +1,30 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, Route, Router } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
 /**
  * Service worker: serves the files of the build so that the application opens offline. It ignores
- * the API. The build puts it beside index.html (`scripts/offline-worker.ts`). Development,
- * Storybook and demos have none.
+ * the API. The build puts it beside index.html (`scripts/offline-worker.ts`). Development and
+ * Storybook have none. In a demo it includes the mock's worker, because a path has only one worker.
  */
 
 /** Files of the build, filled in at build time. `revision` is null if the name contains a hash. */
 declare const BUILD_FILES: { url: string; revision: string | null }[]
+/** True in a demo, filled in at build time. */
+declare const IS_DEMO: boolean
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
+interface FetchEvent extends WorkerEvent {
+  request: Request
+  respondWith(response: Promise<Response>): void
+}
 interface Scope {
+  location: Location
+  importScripts(url: string): void
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
@@ -25,7 +34,8 @@ const worker = globalThis as unknown as Scope
 
 const currentCache = 'timberdesk-build'
 const previousCache = 'timberdesk-last-build'
-const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/')
+const assets = new URL('assets/', worker.location.href).href
+const isAsset = (url: string) => url.startsWith(assets)
 
 /** Keeps the previous build's chunks for tabs that still run it. */
 async function keepPreviousBuild(): Promise<void> {
@@ -40,21 +50,34 @@ async function keepPreviousBuild(): Promise<void> {
 // Before the new files are fetched, the cache holds the previous build.
 worker.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
   // The user accepted the new version.
-  if (data === 'begin') void worker.skipWaiting()
+  if (event.data === 'begin') void worker.skipWaiting()
+  // The mock's worker would unregister with its last page, and the demo would not open offline.
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })
 
 const build = new PrecacheController({ cacheName: currentCache })
 build.precache(BUILD_FILES)
-registerRoute(new PrecacheRoute(build))
+const router = new Router()
+router.registerRoute(new PrecacheRoute(build))
 // A path with a file extension must not fall back to index.html.
-registerRoute(
-  new NavigationRoute(build.createHandlerBoundToURL('/index.html'), {
+router.registerRoute(
+  new NavigationRoute(build.createHandlerBoundToURL('index.html'), {
     denylist: [/^\/api(\/|$)/, /\.[^/]*$/],
   }),
 )
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isAsset(url.href),
-  new CacheFirst({ cacheName: previousCache }),
+router.registerRoute(
+  new Route(
+    ({ sameOrigin, url }) => sameOrigin && isAsset(url.href),
+    new CacheFirst({ cacheName: previousCache }),
+  ),
 )
+worker.addEventListener('fetch', (event) => {
+  const response = router.handleRequest({ request: event.request, event })
+  if (!response) return
+  event.respondWith(response)
+  // The mock's worker must not respond too.
+  event.stopImmediatePropagation()
+})
+if (IS_DEMO) worker.importScripts('mockServiceWorker.js')
