@@ -8,13 +8,14 @@ export {
   type CargoSearch,
   type CargoStatus,
   type CargoSummary,
+  cargoPreviewQueryOptions,
+  type CargoPreview,
 } from './api/cargo-queries'
 export {
   cargoChoicesQueryOptions,
   loadableWoodQueryOptions,
   type LoadableWood,
 } from './api/cargo-choices'
-export { cargoPreviewQueryOptions, type CargoPreview } from './api/cargo-preview'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { findPorts, findPortCode, findPortName, formatPort } from './model/ports'
 export { CargoStatusBadge } from './ui/cargo-status-badge'

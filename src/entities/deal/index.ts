@@ -11,8 +11,10 @@ export {
   type DealWrite,
   orderConfirmationQueryOptions,
   type OrderConfirmation,
+  dealPreviewQueryOptions,
+  type DealPreview,
+  type DealWarning,
 } from './api/deal-queries'
-export { dealPreviewQueryOptions, type DealPreview, type DealWarning } from './api/deal-preview'
 export {
   addDealPayment,
   createDeal,

@@ -8,5 +8,4 @@ export {
   sawmillWrites,
 } from './api/sawmills'
 export { ApprovalBadge } from './ui/approval-badge'
-export { formatCertificate } from './model/format-certificate'
-export { CertificateNotice, CertificateMark } from './ui/certificate-state'
+export { formatCertificate, CertificateNotice, CertificateMark } from './ui/certificate-state'

@@ -8,12 +8,10 @@ export {
   type SupplyTransition,
   type SupplyWrite,
   supplyTotalsQueryOptions,
-} from './api/supply-queries'
-export {
   supplyPreviewQueryOptions,
   type SupplyPreview,
   type SupplyWarning,
-} from './api/supply-preview'
+} from './api/supply-queries'
 export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
 export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
 export { SupplyStatusBadge } from './ui/supply-status-badge'

@@ -1,5 +1,4 @@
 export { toMoveWrites, type WoodToMove } from './model/move-wood'
 export { readAmount, type ReadAmount } from './model/read-amount'
-export { formatRefusal } from './model/format-refusal'
-export { useAllocate, type Allocate } from './model/use-allocate'
+export { formatRefusal, useAllocate, type Allocate } from './model/use-allocate'
 export { AmountField } from './ui/amount-field'

@@ -1,5 +1,4 @@
 import { getLanguageNumberForm, isDecimal } from '@domain/numbers'
-import { numberFormat, type NumberFormat } from './number-format'
 
 const formatCache = new Map<string, NumberFormat>()
 
@@ -25,3 +24,15 @@ export const formatNumber = (value: string, locale: string, places?: number): st
 /** Formats a decimal string for editing, without grouping. */
 export const formatEditableNumber = (value: string, locale: string): string =>
   isDecimal(value) ? value.replace('.', getLanguageNumberForm(locale).decimal ?? '.') : value
+
+/** Formats a number, or a decimal string of any length. */
+export type NumberFormat = (value: number | bigint | Intl.StringNumericLiteral) => string
+
+/**
+ * Intl.NumberFormat with grouping from 1,000 on. French U+202F is replaced by U+00A0: in our font
+ * the narrow space is only 1.6 px wide.
+ */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
+  const format = new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })
+  return (value) => format.format(value).replaceAll('\u202f', '\u00a0')
+}

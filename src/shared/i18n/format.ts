@@ -1,5 +1,5 @@
 import { dateLocale } from './languages'
-import { numberFormat, type NumberFormat } from './number-format'
+import { numberFormat, type NumberFormat } from './format-number'
 
 /**
  * Formats the contract's values for one locale. Decimal strings stay exact: Intl reads them without
@@ -141,3 +141,7 @@ function createFormat(locale: string): Format {
     country: (code) => countries().of(code) ?? code,
   }
 }
+
+/** Formats the ISO days in a text, such as 2026-03-01, for the locale. */
+export const formatDaysInText = (text: string, format: Format): string =>
+  text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => format.date(day))

@@ -1,5 +1,5 @@
 export { countryChoices } from './country-choices'
-export { formatFor, type Format } from './format'
+export { formatFor, type Format, formatDaysInText } from './format'
 export {
   i18n,
   loadPageTexts,
@@ -17,9 +17,7 @@ export {
   type Language,
   type Locale,
 } from './languages'
-export { numberFormat } from './number-format'
-export { formatDaysInText } from './format-days-in-text'
-export { formatEditableNumber, formatNumber } from './format-number'
+export { numberFormat, formatEditableNumber, formatNumber } from './format-number'
 export { useFormat } from './use-format'
 export { languageOfCountry } from './language-of-country'
 export { useTranslation } from 'react-i18next'

@@ -1,9 +1,8 @@
 export { findLineMistakes } from './model/find-line-mistakes'
 export { createLineDraftEntries } from './model/line-draft-entries'
 export { createLineClipboard } from './model/line-clipboard'
-export { getLineFigures } from './model/line-figures'
+export { getLineFigures, isParsedPrice } from './model/line-figures'
 export { findPartProblem, computePartVolume } from './model/part-quantity'
-export { isParsedPrice } from './model/parsed-figures'
 export {
   formatLine,
   formatLoggedLine,
@@ -28,11 +27,10 @@ export {
   getFilledLines,
   createWoodLineEditor,
   type WoodLineConfig,
+  type WoodLinesState,
 } from './model/wood-line-editor'
-export type { WoodLinesState } from './model/wood-lines-state'
-export { reparseLine } from './model/reparse-line'
-export { LineCount } from './ui/line-count'
+export { reparseLine } from './model/edit-line'
+export { LineCount, WoodLines } from './ui/wood-lines'
 export { LineServices } from './ui/line-services'
 export { LineWarnings } from './ui/line-warnings'
 export { PaperGoods } from './ui/paper-goods'
-export { WoodLines } from './ui/wood-lines'

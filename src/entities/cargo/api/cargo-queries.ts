@@ -1,6 +1,8 @@
+import { previewQueryOptions, type Preview } from '@/entities/document/@x/cargo'
 import {
   api,
   createListQueries,
+  unwrap,
   type Schemas,
   type ListQueryParams,
   createRecordQueryOptions,
@@ -22,3 +24,11 @@ export type CargoSearch = ListQueryParams<'/cargos/'>
 export const cargoListQueries = createListQueries('/cargos/', (options) =>
   api.GET('/cargos/', options),
 )
+
+export type CargoPreview = Preview<Schemas['CargoPreview']>
+
+/** Computed values and missing requirements of an edited cargo. */
+export const cargoPreviewQueryOptions = (saved: Cargo | null, edited: CargoWrite | null) =>
+  previewQueryOptions('cargos', saved, edited, (cargo, signal) =>
+    unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),
+  )

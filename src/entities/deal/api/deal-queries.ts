@@ -1,4 +1,5 @@
 import { queryOptions, keepPreviousData } from '@tanstack/react-query'
+import { previewQueryOptions, type LocatedWarning, type Preview } from '@/entities/document/@x/deal'
 import {
   api,
   unwrap,
@@ -53,3 +54,12 @@ export function orderConfirmationQueryOptions(id: string, revision: number | nul
       unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
   })
 }
+
+export type DealPreview = Preview<Schemas['DealPreview']>
+export type DealWarning = LocatedWarning<Schemas['DealWarning']>
+
+/** Computed values and missing requirements of an edited deal. */
+export const dealPreviewQueryOptions = (saved: Deal | null, edited: DealWrite | null) =>
+  previewQueryOptions('deals', saved, edited, (deal, signal) =>
+    unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })),
+  )

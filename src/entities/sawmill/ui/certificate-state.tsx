@@ -1,7 +1,7 @@
-import type { Schemas } from '@/shared/api'
-import { useTranslation, useFormat } from '@/shared/i18n'
-import { Status, Banner } from '@/shared/ui'
 import type { ReactNode } from 'react'
+import { i18n, useTranslation, useFormat } from '@/shared/i18n'
+import type { Schemas } from '@/shared/api'
+import { Status, Banner } from '@/shared/ui'
 import type { Sawmill } from '../api/sawmills'
 
 interface CertificateNoticeProps {
@@ -34,3 +34,7 @@ export function CertificateMark({ state }: { readonly state: Schemas['Certificat
   if (state !== 'expired' && state !== 'expiring') return null
   return <Status tone="waiting">{t(`certificate.${state}`)}</Status>
 }
+
+/** Formats a certificate: "FSC NC-COC-012345, until 31 Mar 2028". */
+export const formatCertificate = (scheme: string, code: string, date: string): string =>
+  i18n.t('entities/sawmill:certificate_said', { scheme: scheme.toUpperCase(), code, date })

@@ -1,9 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
+  previewQueryOptions,
+  type LocatedWarning,
+  type Preview,
+} from '@/entities/document/@x/supply'
+import {
   api,
   unwrap,
-  createListQueries,
   type Schemas,
+  createListQueries,
   type ListQueryParams,
   createRecordQueryOptions,
 } from '@/shared/api'
@@ -36,3 +41,12 @@ export function supplyTotalsQueryOptions({ sort: _, ...filters }: SupplySearch) 
     placeholderData: keepPreviousData,
   })
 }
+
+export type SupplyPreview = Preview<Schemas['SupplyPreview']>
+export type SupplyWarning = LocatedWarning<Schemas['SupplyWarning']>
+
+/** Computed values and missing requirements of an edited supply. */
+export const supplyPreviewQueryOptions = (saved: Supply | null, edited: SupplyWrite | null) =>
+  previewQueryOptions('supplies', saved, edited, (supply, signal) =>
+    unwrap(api.POST('/supplies/preview/', { body: { id: saved?.id ?? null, supply }, signal })),
+  )

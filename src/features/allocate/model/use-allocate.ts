@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { type FieldError, ApiProblem, formatProblem } from '@/shared/api'
+import { i18n, type Format, useFormat, useTranslation } from '@/shared/i18n'
 import {
   toUndoAllocation,
   refreshAllocations,
@@ -7,10 +9,7 @@ import {
   type Allocation,
   type AllocationWrite,
 } from '@/entities/cover'
-import { ApiProblem, formatProblem } from '@/shared/api'
-import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
-import { formatRefusal } from './format-refusal'
 
 /**
  * Sends allocations in one transaction. Resolves to the formatted rejection, or null on success.
@@ -83,4 +82,15 @@ const isChangedSince = (error: unknown): boolean =>
 function formatAllocationError(error: unknown, format: Format): string {
   const [rejection] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
   return rejection ? formatRefusal(rejection, format) : formatProblem(error)
+}
+
+/** Formats why an amount was rejected, with localized figures. */
+export function formatRefusal({ code, params = {} }: FieldError, format: Format): string {
+  const { free, least, now } = params
+  const figures = Object.fromEntries(
+    Object.entries({ free, least, now }).flatMap(([name, m3]) =>
+      m3 === undefined ? [] : [[name, format.volume(m3)]],
+    ),
+  )
+  return i18n.t(`shared/forms:field.${code}`, { ...params, ...figures })
 }

@@ -1,7 +1,7 @@
 import {
+  type Deal,
   dealPreviewQueryOptions,
   transitionDeal,
-  type Deal,
   type DealPreview,
   type DealTransition,
   type DealWrite,
@@ -74,3 +74,10 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   preview: dealPreviewQueryOptions,
   transition: transitionDeal,
 }
+
+/** Reason why an issued order confirmation is invalid: the deal was canceled or reopened. */
+export type InvalidityReason = 'canceled' | 'draft'
+
+/** Returns the reason. A reopened or canceled deal keeps its issued revision. */
+export const getInvalidityReason = ({ status }: Pick<Deal, 'status'>): InvalidityReason | null =>
+  status === 'canceled' || status === 'draft' ? status : null

@@ -8,7 +8,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState, PageState, type Description } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
-import { getInvalidityReason, type InvalidityReason } from '../model/invalidity-reason'
+import { getInvalidityReason, type InvalidityReason } from '../model/deal-workflow'
 import { formatTransport } from '../model/deal-activity-texts'
 
 /** The order confirmation for the client, on A4. */

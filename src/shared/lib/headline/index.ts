@@ -1,3 +1,1 @@
-export { focusHeadline } from './focus-headline'
-export { useHeadline } from './use-headline'
-export { useTitle } from './use-title'
+export { focusHeadline, useHeadline, useTitle } from './headline'

@@ -16,11 +16,11 @@ import {
   type ParsedQuantity,
   type Unit,
 } from '@domain/timber'
+import { reparseQuantity, hasTwoUnits, splitStatedAmounts } from './stated-amounts'
+import type { WoodLine, PriceName } from './wood-line'
 import { convertLineUnit, convertLinePrices, setUnit } from './line-units'
 import { namesUnit, parsePrice, parsePriceUnit, type ParsedPrice } from './parse-price'
-import { isParsedPrice, isParsedQuantity } from './parsed-figures'
-import { hasTwoUnits, splitStatedAmounts } from './stated-amounts'
-import type { PriceName, WoodLine } from './wood-line'
+import { isParsedPrice, isParsedQuantity } from './line-figures'
 
 /**
  * Sets a quantity in any notation with the form's number marks: "40m3", "22x100x4000 6pk".
@@ -197,3 +197,10 @@ export function findPriceProblem(price: string, currency: string, unit: Unit): P
   const read = parsePrice(price, currency, unit)
   return read.ok ? null : read
 }
+
+/**
+ * Parses again after a change of another cell or of the document's currency (ISO 4217). Returns the
+ * same line if nothing changes.
+ */
+export const reparseLine = <Line extends WoodLine>(line: Line, currency: string): Line =>
+  reparsePrices(reparseQuantity(line), currency)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LineClipboard } from '@/shared/ui/lines-grid'
 import { createLineDraftEntries } from './line-draft-entries'
-import { isParsedPrice } from './parsed-figures'
+import { isParsedPrice } from './line-figures'
 import type { PriceName, PriceSide, WoodLine } from './wood-line'
 
 interface LineClipboardOptions<Line extends WoodLine> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { unknownNumberForm, normalizeNumberMarks, type NumberForm } from '@domain/numbers'
 import { productSearchQueryOptions, type FoundProducts, type Product } from '@/entities/product'
 import { isBlankLine, type WoodLine } from './wood-line'
-import type { WoodLinesState } from './wood-lines-state'
+import type { WoodLinesState } from './wood-line-editor'
 import { setParsedPackSize, parseWood, setParsedQuantity, type ParsedWood } from './parse-wood'
 
 /** Returns the line with new search words instead of its product. */

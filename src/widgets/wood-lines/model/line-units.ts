@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '@domain/timber'
 import { dequal } from 'dequal/lite'
-import { isParsedPrice, isParsedQuantity } from './parsed-figures'
+import { isParsedPrice, isParsedQuantity } from './line-figures'
 import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
 
 const toFormerLine = ({ quantity, unit, prices, price_unit }: WoodLine): FormerLine => ({

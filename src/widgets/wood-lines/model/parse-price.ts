@@ -1,6 +1,6 @@
 import { readNumber, padDecimals, type AmbiguousNumber } from '@domain/numbers'
 import { stripAmount, trimDecimal, findUnit, type StrippedAmount, type Unit } from '@domain/timber'
-import { isParsedPrice } from './parsed-figures'
+import { isParsedPrice } from './line-figures'
 
 /**
  * A price such as `1200.50`, or the reason why it is invalid; `unit` is the unit written with it,

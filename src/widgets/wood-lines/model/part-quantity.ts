@@ -13,7 +13,7 @@ import {
   type CannotRead,
 } from '@domain/timber'
 import { convertLineQuantity } from './line-units'
-import { isParsedQuantity } from './parsed-figures'
+import { isParsedQuantity } from './line-figures'
 import type { WoodLine } from './wood-line'
 
 /**

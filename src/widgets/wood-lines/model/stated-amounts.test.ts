@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
-import { reparseLine } from './reparse-line'
-import { findStatedProblem } from './stated-amounts'
-import { createWoodLine, type WoodLine } from './wood-line'
 import {
+  reparseLine,
   findAmbiguousQuantity,
   findPriceProblem,
   findQuantityProblem,
@@ -11,6 +9,8 @@ import {
   setPriceUnitText,
   setQuantityText,
 } from './edit-line'
+import { findStatedProblem } from './stated-amounts'
+import { createWoodLine, type WoodLine } from './wood-line'
 
 const board = {
   ...blankSpecification,

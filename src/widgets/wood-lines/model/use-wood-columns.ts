@@ -17,11 +17,10 @@ import {
 } from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { findMissingClaim } from './certification'
-import { getLineConversions, getLineFigures } from './line-figures'
+import { getLineConversions, getLineFigures, isParsedPrice, isParsedQuantity } from './line-figures'
 import { convertLinePrices } from './line-units'
 import { chooseProduct, toProductSearch, setProductText } from './line-product'
 import { findAmbiguousPart, findPartProblem, parsePart } from './part-quantity'
-import { isParsedPrice, isParsedQuantity } from './parsed-figures'
 import {
   formatAmbiguousNumber,
   formatPriceProblem,

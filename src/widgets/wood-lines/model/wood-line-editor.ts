@@ -1,10 +1,10 @@
+import type { Cursor, LinesStore } from '@/shared/ui/lines-grid'
 import type { LineEditor } from '@/features/edit-record'
 import type { Mistake } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
+import { type WoodLine, isBlankLine } from './wood-line'
 import { createNotWholeMistake, findLineMistakes, findPriceMistakes } from './find-line-mistakes'
 import { resolveProducts } from './line-product'
-import { isBlankLine, type WoodLine } from './wood-line'
-import type { WoodLinesState } from './wood-lines-state'
 import { findAmbiguousPrice, findAmbiguousQuantity } from './edit-line'
 import { findAmbiguousNumber } from './parse-wood'
 
@@ -146,4 +146,10 @@ export function createWoodLineEditor<
     },
     findName: (id) => lines.lines().find((line) => line.product_id === id)?.product_name,
   }
+}
+
+/** Lines and cursor of a document's sheet; the same object while the document is open. */
+export interface WoodLinesState<Line extends WoodLine = WoodLine> {
+  readonly lines: LinesStore<Line>
+  readonly cursor: Cursor
 }

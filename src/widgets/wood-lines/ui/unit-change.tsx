@@ -3,7 +3,7 @@ import { convertPriceUnit, trimDecimal, unmeasured } from '@domain/timber'
 import { Button } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { convertLineQuantity } from '../model/line-units'
-import { isParsedPrice } from '../model/parsed-figures'
+import { isParsedPrice } from '../model/line-figures'
 import type { FormerLine, WoodLine } from '../model/wood-line'
 
 /**

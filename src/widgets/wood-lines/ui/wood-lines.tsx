@@ -1,21 +1,22 @@
+import { useDeferredValue, useSyncExternalStore, useCallback, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Equivalents, PencilIcon } from '@/shared/ui'
 import {
+  type LinesStore,
   LinesGrid,
   type GridColumn,
   type LineClipboard,
   type PastedBlock,
 } from '@/shared/ui/lines-grid'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { Equivalents, PencilIcon } from '@/shared/ui'
+import { isBlankLine, type WoodLine } from '../model/wood-line'
 import { getLineConversions } from '../model/line-figures'
 import { resolveProducts } from '../model/line-product'
 import { isLikelySheet } from '../model/sheet-shape'
 import type { OpenSpecification } from '../model/use-open-specification'
 import type { SpecificationDrafts } from '../model/use-specification-drafts'
-import { isBlankLine, type WoodLine } from '../model/wood-line'
-import type { WoodLinesState } from '../model/wood-lines-state'
+import type { WoodLinesState } from '../model/wood-line-editor'
 import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
@@ -177,4 +178,11 @@ function useResolvedProducts(sheet: WoodLinesState) {
       for (const stop of unsubscribes) stop()
     }
   }, [lines, cursor, queryClient])
+}
+
+/** The number of lines that are not blank. */
+export function LineCount({ lines }: { lines: LinesStore<WoodLine> }) {
+  const { t } = useTranslation('widgets/wood-lines')
+  const all = useDeferredValue(useSyncExternalStore(lines.subscribe, lines.lines))
+  return t('line.count', { count: all.filter((line) => !isBlankLine(line)).length })
 }

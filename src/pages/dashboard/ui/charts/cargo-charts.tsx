@@ -14,8 +14,8 @@ import {
   formatNotes,
   hasPeriodEnded,
   type Point,
+  axisTicks,
 } from './chart-tools'
-import { axisTicks } from './axis'
 import styles from './charts.module.css'
 
 const [BOTTOM, TOP] = [26, 20]

@@ -4,9 +4,8 @@ import { scaleLinear } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
-import { axisTicks } from './axis'
+import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
-import type { Point, ChartTools } from './chart-tools'
 
 const [ROW, TOP] = [28, 46]
 /** Position of the axis. */

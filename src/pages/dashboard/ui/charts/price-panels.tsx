@@ -4,9 +4,8 @@ import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line, LinePath } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
-import { axisTicks } from './axis'
+import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
-import type { Point, ChartTools } from './chart-tools'
 import { pickLabelledWeeks } from './week-lines'
 
 const [PANEL, BOTTOM] = [74, 24]

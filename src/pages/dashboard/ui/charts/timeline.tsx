@@ -5,9 +5,8 @@ import { scaleTime } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
-import { axisTicks } from './axis'
+import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
-import type { Point, ChartTools } from './chart-tools'
 
 const [ROW_HEIGHT, TOP] = [26, 56]
 /** Width of a day's label. */

@@ -5,8 +5,7 @@ import { LinePath, Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
-import { axisTicks } from './axis'
-import type { Point, ChartTools } from './chart-tools'
+import { axisTicks, type Point, type ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]

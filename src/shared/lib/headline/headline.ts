@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+const getMain = () => document.getElementById('main')
+
+/**
+ * Ref for a headline that replaces another, such as a skeleton's. The focus waits on `#main` while
+ * there is no headline, then moves to the next one.
+ */
+export function useHeadline(): RefObject<HTMLHeadingElement | null> {
+  const headline = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const own = headline.current
+    if (document.activeElement === getMain()) focusHeadline()
+    return () => {
+      if (document.activeElement === own) getMain()?.focus({ preventScroll: true })
+    }
+  }, [])
+  return headline
+}
+
+const product = 'Timberdesk'
+
+/** Sets the page's title; undefined while it is loading. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · ${product}`
+  }, [title])
+}
+
+/**
+ * Focuses the page's headline, or `#main` if it has none, so that keyboard and screen reader start
+ * there.
+ */
+export function focusHeadline(): void {
+  const place =
+    document.querySelector<HTMLElement>('#main h1:not([hidden] *)') ??
+    document.getElementById('main')
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
