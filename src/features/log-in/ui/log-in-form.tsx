@@ -45,7 +45,9 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const sendPassword = useSendPassword()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const [emptyFields, setEmptyFields] = useState<readonly Field[]>([])
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+  const emailRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const focus = (field: Field) => (field === 'email' ? emailRef : passwordRef).current?.focus()
 
   const failure = logIn.error ?? sendPassword.error
   const fieldErrors = failure instanceof ApiProblem ? (failure.problem.errors ?? []) : []
@@ -62,7 +64,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
       onError: (error) => {
         const isAtEmail =
           error instanceof ApiProblem && error.problem.errors?.[0]?.pointer === '/email'
-        fields[isAtEmail ? 'email' : 'password'].current?.focus()
+        focus(isAtEmail ? 'email' : 'password')
       },
     })
   }
@@ -73,7 +75,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     setEmptyFields(missing)
     if (missing[0]) {
       toast.formValidationError()
-      fields[missing[0]].current?.focus()
+      focus(missing[0])
     } else logInAs(credentials)
   }
 
@@ -82,11 +84,11 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     setEmptyFields(credentials.email ? [] : ['email'])
     if (!credentials.email) {
       toast.formValidationError()
-      fields.email.current?.focus()
+      focus('email')
     } else
       sendPassword.mutate(credentials.email, {
         onSuccess: () => toast.info(t('password_sent')),
-        onError: () => fields.email.current?.focus(),
+        onError: () => focus('email'),
       })
   }
 
@@ -99,7 +101,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          ref={fields.email}
+          ref={emailRef}
           className={styles.field}
           label={t('email')}
           type="email"
@@ -110,7 +112,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
           error={getError('email')}
         />
         <TextField
-          ref={fields.password}
+          ref={passwordRef}
           className={styles.field}
           label={t('password')}
           type="password"

@@ -19,7 +19,7 @@ type DealLineFormatter = LineFormatter<DealLinePayload, DealWrite>
 /** The deal's lines in the editor, with the cell cursor. */
 interface DealLinesState extends WoodLinesState<DealLine> {
   /** Certification that the client requires: the default of a new line. */
-  readonly requiredByClient: { current: DealLine['certification'] }
+  readonly requiredByClientRef: { current: DealLine['certification'] }
 }
 
 export type DealLineEditor = LineEditor<Deal> & DealLinesState
@@ -48,11 +48,11 @@ export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues,
   formatLine: formatLine,
   isDraft: (value) => parseDealLinesDraft(value) !== null,
   open(deal, draft, values) {
-    const requiredByClient: DealLineEditor['requiredByClient'] = { current: 'none' }
+    const requiredByClientRef: DealLineEditor['requiredByClientRef'] = { current: 'none' }
     const lines = createLinesStore<DealLine>({
       lines: parseDealLinesDraft(draft) ??
         deal?.lines.map(dealLineConfig.toLine) ?? [createDealLine()],
-      newLine: () => createDealLine(requiredByClient.current),
+      newLine: () => createDealLine(requiredByClientRef.current),
       copyLine: copyWoodLine,
       reread: (line) => reparseLine(line, values().currency),
     })
@@ -62,7 +62,7 @@ export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues,
         dealLineConfig,
         () => values().currency,
       ),
-      requiredByClient,
+      requiredByClientRef,
     }
   },
 }

@@ -106,13 +106,13 @@ export function ClientSection() {
 function ClientField() {
   const { t } = useTranslation('pages/deal')
   const { saved: deal, fields } = useRecord(dealForm)
-  const { lines, requiredByClient } = useDealLines()
+  const { lines, requiredByClientRef } = useDealLines()
   const queryClient = useQueryClient()
   const clientId = useWatch({ control: fields.control, name: 'client_id' })
   const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })
   useEffect(() => {
-    if (client) requiredByClient.current = client.required_certification
-  }, [client, requiredByClient])
+    if (client) requiredByClientRef.current = client.required_certification
+  }, [client, requiredByClientRef])
 
   const hasPrices = () => lines.lines().some(({ prices }) => prices.price !== '')
 

@@ -92,16 +92,6 @@ export function useStockSheet(): StockSheetState {
   const key = useRef(crypto.randomUUID())
   /** Parsed rows whose preview failed because the network was down. */
   const [stopped, setStopped] = useState<StockRows | null>(null)
-  const resume = useEffectEvent(async (signal: AbortSignal) => {
-    const open = await restore()
-    if (open && !signal.aborted) await openSheet(open)
-  })
-  useEffect(() => {
-    const controller = new AbortController()
-    running.current = controller
-    void resume(controller.signal)
-    return () => controller.abort()
-  }, [])
 
   async function openPreview(sheet: StockRows) {
     const { signal } = running.current
@@ -198,6 +188,17 @@ export function useStockSheet(): StockSheetState {
     }
     await openPreview(table.read)
   }
+
+  const resume = useEffectEvent(async (signal: AbortSignal) => {
+    const open = await restore()
+    if (open && !signal.aborted) await openSheet(open)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    running.current = controller
+    void resume(controller.signal)
+    return () => controller.abort()
+  }, [])
 
   async function confirm(reason: string, confirmed: ReadonlySet<number>) {
     if (upload.at !== 'preview') return

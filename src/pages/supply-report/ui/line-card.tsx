@@ -33,7 +33,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { figures, readings, averageMoisture } = useInspectedLineFigures(line, wood)
   /** The piece in the pad: `new` or an id; null while the pad is closed. */
   const [chosen, setChosen] = useState<string | null>(null)
-  const measure = useField<unknown>(`lines.${index}.readings`)
+  const { ref: measureRef } = useField<unknown>(`lines.${index}.readings`)
   const isEditable = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
   const name = `${index + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
@@ -107,7 +107,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
       )}
       {isEditable && chosen === null && (
         <Button
-          ref={measure.ref}
+          ref={measureRef}
           variant="secondary"
           size="l"
           className={styles.measure}

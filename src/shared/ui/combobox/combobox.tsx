@@ -45,7 +45,7 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
  * Search and select among many items, such as clients or products. For about a dozen options, use
  * NativeSelect.
  */
-export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
+export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<Item>) {
   const {
     label,
     isLabelHidden,
@@ -142,7 +142,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
           {...{ isReadOnly, isDisabled }}
         >
           <Input
-            ref={props.ref ?? null}
+            ref={ref ?? null}
             placeholder={props.placeholder ?? ''}
             autoComplete="off"
             className={clsx(fieldStyles.bare, styles.input)}

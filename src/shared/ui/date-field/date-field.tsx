@@ -37,7 +37,7 @@ export interface DateFieldProps extends FieldProps<string> {
  * A day, `YYYY-MM-DD`, '' for none; typed in the locale's order or picked. For deliveries, use
  * WeekField.
  */
-export function DateField(props: DateFieldProps) {
+export function DateField({ ref, ...props }: DateFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -56,7 +56,7 @@ export function DateField(props: DateFieldProps) {
   const ids = useFieldIds(props.id)
   const group = useRef<HTMLDivElement>(null)
   useImperativeHandle(
-    props.ref,
+    ref,
     () => ({
       focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
     }),

@@ -91,6 +91,17 @@ export interface LinesGridProps<Line extends GridLine> {
   cursor?: Cursor
 }
 
+/** Holds the latest props for commands, which stay the same when props change. */
+function createHolder<Value>(initial: Value) {
+  let value = initial
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next
+    },
+  }
+}
+
 /** Editable lines of a document, with the keyboard of a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const {
@@ -109,22 +120,20 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const id = useId()
   const hintId = isReadOnly || isFixed ? null : id
   const { language } = useTranslation('shared/forms').i18n
-  const latest = useRef({ columns, isReadOnly, isFixed, language })
-  useLayoutEffect(() => {
-    latest.current = { columns, isReadOnly, isFixed, language }
-  })
+  const [latest] = useState(() => createHolder({ columns, isReadOnly, isFixed, language }))
+  useLayoutEffect(() => latest.set({ columns, isReadOnly, isFixed, language }))
 
   const commands = useMemo(
     () =>
       createCommands({
         store,
         cursor,
-        columns: () => latest.current.columns,
-        isReadOnly: () => latest.current.isReadOnly,
-        isFixed: () => latest.current.isFixed,
-        form: () => getLanguageNumberForm(latest.current.language),
+        columns: () => latest.get().columns,
+        isReadOnly: () => latest.get().isReadOnly,
+        isFixed: () => latest.get().isFixed,
+        form: () => getLanguageNumberForm(latest.get().language),
       }),
-    [store, cursor],
+    [store, cursor, latest],
   )
   const openMenu = useCallback(
     (lineId: string, button: HTMLElement) => setMenu({ lineId, button }),

@@ -25,7 +25,7 @@ export interface NativeSelectProps<Value extends string> extends FieldProps<Valu
  * letters. It adds no code and works well on touch screens. For more options or server data, use
  * Combobox.
  */
-export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+export function NativeSelect<Value extends string>({ ref, ...props }: NativeSelectProps<Value>) {
   const {
     label,
     isLabelHidden,
@@ -55,7 +55,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         <span className={styles.select} data-size={props.size}>
           <select
             {...controlAttributes(ids, props)}
-            ref={props.ref}
+            ref={ref}
             value={value}
             onChange={(event) => {
               const picked = props.options.find((option) => option.value === event.target.value)

@@ -46,7 +46,7 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
  * Number, typed and shown in the user's locale; the value is a decimal string. For codes such as a
  * VAT or phone number, use TextField.
  */
-export function NumberField(props: NumberFieldProps) {
+export function NumberField({ ref, ...props }: NumberFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -87,7 +87,7 @@ export function NumberField(props: NumberFieldProps) {
         {prefix && <span className={fieldStyles.affix}>{prefix}</span>}
         <input
           {...controlAttributes(ids, { ...props, error })}
-          ref={props.ref}
+          ref={ref}
           type="text"
           inputMode={props.maxPlaces === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -90,7 +90,7 @@ export interface QuantityFieldProps extends FieldProps<string> {
  * is a decimal string in the line's unit. Shows the calculation and other units; text that cannot
  * be parsed is kept with an error.
  */
-export function QuantityField(props: QuantityFieldProps) {
+export function QuantityField({ ref, ...props }: QuantityFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -171,7 +171,7 @@ export function QuantityField(props: QuantityFieldProps) {
       >
         <input
           {...controlAttributes(ids, { ...props, error, hint: true })}
-          ref={props.ref}
+          ref={ref}
           type="text"
           autoComplete="off"
           value={shown}

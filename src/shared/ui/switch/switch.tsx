@@ -4,13 +4,13 @@ import { controlAttributes } from '../field/control-attributes'
 import { useFieldIds } from '../field/use-field-ids'
 
 /** A setting that applies at once. For a value submitted with a form, use Checkbox. */
-export function Switch(props: Omit<CheckboxProps, 'isPartial'>) {
+export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {
   const ids = useFieldIds(props.id)
   return (
     <Choice {...props} ids={ids}>
       <input
         {...controlAttributes(ids, props)}
-        ref={props.ref}
+        ref={ref}
         type="checkbox"
         role="switch"
         checked={props.value}

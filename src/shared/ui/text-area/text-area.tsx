@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldProps<string> {
 }
 
 /** Multi-line text: a note, a comment, an address. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea({ ref, ...props }: TextAreaProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, className } = props
   const ids = useFieldIds(props.id)
   const tooLong = useTooLong(value, props.maxLength)
@@ -35,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <textarea
         {...controlAttributes(ids, { ...props, error })}
-        ref={props.ref}
+        ref={ref}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={props.onKeyDown}

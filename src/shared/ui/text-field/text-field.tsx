@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** Single-line text: a name, a reference, an e-mail address. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
   const input = (
     <input
       {...controlAttributes(ids, { ...props, error })}
-      ref={props.ref}
+      ref={ref}
       type={props.type ?? 'text'}
       value={value}
       onChange={(event) => onChange(event.target.value)}

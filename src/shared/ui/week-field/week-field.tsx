@@ -31,7 +31,7 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, Pa
  * ISO week, `2026-W48`, shown in the user's format with its days below. Typing "48" adds the year;
  * the arrow keys move by weeks. For a single day, use DateField.
  */
-export function WeekField(props: WeekFieldProps) {
+export function WeekField({ ref, ...props }: WeekFieldProps) {
   const {
     label,
     isLabelHidden,
@@ -83,7 +83,7 @@ export function WeekField(props: WeekFieldProps) {
       >
         <input
           {...controlAttributes(ids, { ...props, error, warning, hint: isKnown || hint })}
-          ref={props.ref}
+          ref={ref}
           type="text"
           autoComplete="off"
           placeholder={isReadOnly ? undefined : format.week(now)}

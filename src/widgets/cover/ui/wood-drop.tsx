@@ -16,7 +16,7 @@ import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './
 interface DropRowsContextValue {
   readonly target: DropTarget
   /** Event handlers of the rows during a drag. */
-  readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
+  readonly handlersRef: RefObject<HTMLAttributes<HTMLElement>>
   setOver: (isOver: boolean) => void
 }
 
@@ -31,16 +31,16 @@ type RowsProps = ComponentProps<'tbody'> &
 
 /** Rows that accept wood for a deal line; they must contain a `DropButton`. */
 export function DropRows({ as: Rows, target, ...props }: RowsProps) {
-  const handlers = useRef<HTMLAttributes<HTMLElement>>({})
+  const handlersRef = useRef<HTMLAttributes<HTMLElement>>({})
   const [isOver, setOver] = useState(false)
   return (
-    <RowsContext value={{ target, handlers, setOver }}>
+    <RowsContext value={{ target, handlersRef, setOver }}>
       <Rows
         {...props}
-        onDragEnter={(event) => handlers.current.onDragEnter?.(event)}
-        onDragOver={(event) => handlers.current.onDragOver?.(event)}
-        onDragLeave={(event) => handlers.current.onDragLeave?.(event)}
-        onDrop={(event) => handlers.current.onDrop?.(event)}
+        onDragEnter={(event) => handlersRef.current.onDragEnter?.(event)}
+        onDragOver={(event) => handlersRef.current.onDragOver?.(event)}
+        onDragLeave={(event) => handlersRef.current.onDragLeave?.(event)}
+        onDrop={(event) => handlersRef.current.onDrop?.(event)}
         data-drop={isOver || undefined}
       />
     </RowsContext>
@@ -56,7 +56,7 @@ export function DropButton() {
 
 function OpenDropButton({
   drag,
-  rows: { target, handlers, setOver },
+  rows: { target, handlersRef, setOver },
 }: {
   drag: Drag
   rows: DropRowsContextValue
@@ -71,14 +71,14 @@ function OpenDropButton({
     onDrop: () => drag.drop(target.dealLineId),
   })
   useLayoutEffect(() => {
-    handlers.current = dropProps
+    handlersRef.current = dropProps
   })
   useEffect(
     () => () => {
-      handlers.current = {}
+      handlersRef.current = {}
       setOver(false)
     },
-    [handlers, setOver],
+    [handlersRef, setOver],
   )
   const { isDisabled: _, ...rest } = dropButtonProps ?? {}
   return (

@@ -48,7 +48,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
       void queryClient.invalidateQueries({ queryKey })
     },
   })
-  const mentions = useMentions(record, text, setText)
+  const { area, ...mentions } = useMentions(record, text, setText)
   const body = text.trim()
   const canSend = body !== '' && !send.isPending
 
@@ -62,7 +62,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
   return (
     <div className={styles.form}>
       <TextArea
-        ref={mentions.area}
+        ref={area}
         label={t('comment.label')}
         value={text}
         onChange={(next) => {

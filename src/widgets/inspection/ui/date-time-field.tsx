@@ -8,7 +8,7 @@ import styles from './date-time-field.module.css'
 export function DateTimeField({ name }: { readonly name: string }) {
   const { t } = useTranslation('widgets/inspection')
   const ids = useFieldIds()
-  const field = useField(name)
+  const { ref, ...field } = useField(name)
   const { label, hint, error, isRequired, isReadOnly, value, onChange } = field
   return (
     <div className={styles.moment}>
@@ -22,7 +22,7 @@ export function DateTimeField({ name }: { readonly name: string }) {
       >
         <input
           {...controlAttributes(ids, field)}
-          ref={field.ref}
+          ref={ref}
           type="datetime-local"
           value={toLocalDateTime(value)}
           readOnly={isReadOnly}

@@ -94,7 +94,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     setHistory([...history.slice(1 - maxUndoSteps), stowage])
     onStowage?.(next)
   }
-  const editing = usePackEditing({
+  const { frame, ...editing } = usePackEditing({
     placed,
     space,
     onChange: (next) => commit(toStowage(next)),
@@ -170,7 +170,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
           </Button>
         </div>
       )}
-      <div ref={editing.frame}>
+      <div ref={frame}>
         <LoadDrawing
           space={space}
           packsToDraw={{
