@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress } from './scripts/precompress.ts'
+import { reloadTexts } from './scripts/reload-texts.ts'
 import { removeMockFiles } from './scripts/remove-mock-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig({
       enforce: 'pre' as const,
     },
     seededWorldsPlugin(),
-    ...(isStorybook ? [] : [removeMockFiles()]),
+    ...(isStorybook ? [] : [reloadTexts(), removeMockFiles()]),
     ...(isStorybook ? [] : [offlineWorker({ isDemo })]),
     // No server of ours takes a demo from its folder.
     ...(isStorybook || isDemo ? [] : [precompress(), stampBuild()]),

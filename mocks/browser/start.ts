@@ -6,6 +6,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 import { apiHandler } from '../host/api-handler'
 import { reportUnlessOwnFile } from '../host/report-unhandled'
 import type { World } from '../host/world'
+import { overrides } from '../overrides'
 import {
   getCurrentWorld,
   openWorldInstead,
@@ -77,6 +78,7 @@ export function startWorker(
 
 async function launch(apiBase: string, url: string): Promise<SetupWorker> {
   const started = setupWorker(
+    ...overrides,
     apiHandler(apiBase, getCurrentWorld, {
       onUnknown: (sentence) => console.error(sentence),
       onChange: storeCurrentWorld,

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:seeded-worlds'
 const RESOLVED = `\0${NAME}`
+const PREPARING = 'Preparing the mock. After a change of the backend this takes half a minute …'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
@@ -14,15 +15,36 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
  */
 export function seededWorldsPlugin(): Plugin {
   let isBuild = false
+  let seeding: Promise<Record<string, string>> | undefined
   return {
     name: 'timberdesk:seeded-worlds',
     configResolved(config) {
       isBuild = config.command === 'build'
     },
+    configureServer({ config: { logger } }) {
+      // Most servers of tests never open the mock.
+      if (process.env['VITEST']) return
+      const started = Date.now()
+      logger.info(`\n  ${PREPARING}`)
+      seeding = makeSeeds()
+      seeding.then(
+        () =>
+          logger.info(`  The mock is ready after ${((Date.now() - started) / 1000).toFixed(1)} s.`),
+        (error: unknown) => logger.error(`  The mock could not be prepared: ${String(error)}`),
+      )
+    },
+    // React replaces the message with the first page.
+    transformIndexHtml: (html) =>
+      isBuild
+        ? html
+        : html.replace(
+            '<div id="root">',
+            `$&<p role="status" style="margin: 1.5rem; font-family: sans-serif">${PREPARING}</p>`,
+          ),
     resolveId: (source) => (source === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined
-      const files = Object.entries(await makeSeeds())
+      const files = Object.entries(await (seeding ?? makeSeeds()))
       if (!isBuild)
         return exportUrls(
           files.map(([scenario, file]) => [

@@ -1,4 +1,4 @@
-import type { Language, Texts, TextSource } from '@/shared/i18n'
+import { i18n, type Language, type Texts, type TextSource } from '@/shared/i18n'
 
 const common: Record<Language, () => Promise<{ files: Record<string, Texts> }>> = {
   en: () => import('./common-en'),
@@ -25,3 +25,12 @@ export const textSource: TextSource = {
     return texts ? { [namespace]: texts } : {}
   },
 }
+
+// `scripts/reload-texts.ts` sends changed files.
+import.meta.hot?.on(
+  'timberdesk:texts',
+  ({ language, namespace, texts }: { language: Language; namespace: string; texts: Texts }) => {
+    i18n.addResourceBundle(language, namespace, texts)
+    i18n.emit('languageChanged', i18n.language)
+  },
+)
