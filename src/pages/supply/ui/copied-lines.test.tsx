@@ -14,6 +14,12 @@ class ClipboardStub {
     for (const type of ['text/plain', 'text/html']) other.setData(type, this.getData(type))
     return other
   }
+  /** As a message keeps it: the text alone. */
+  inMessage() {
+    const other = new ClipboardStub()
+    other.setData('text/plain', this.getData('text/plain'))
+    return other
+  }
   setData = (type: string, text: string) => this.#texts.set(type, text)
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
@@ -112,5 +118,50 @@ it('a sale price that is pasted alone does not become a purchase price', async (
   await supply.user.click(getCell(1, 'price'))
   fireEvent.paste(getCell(1, 'price'), { clipboardData: clipboardData.inOtherBrowser() })
   await screen.findByText(/^Not pasted into Price: /)
+  expect(getTexts(1, ['price'])).toEqual([''])
+})
+
+it('lines pasted as text alone keep pieces per pack and the price of their side', async () => {
+  const user = await openDeal()
+  await user.click(getCell(1, 'product'))
+  await user.keyboard('{Control>}a{/Control}')
+  const clipboardData = new ClipboardStub()
+  fireEvent.copy(getCell(1, 'product'), { clipboardData })
+  expect(clipboardData.getData('text/plain').split('\n')[0]).toBe(
+    'Product\tQuantity\tPieces per pack\tUnit\tSale price EUR\tPurchase price EUR\tPrice unit\tCertification claim\tVolume m³\tAmount EUR',
+  )
+  cleanup()
+
+  const supply = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await supply.user.click(getCell(1, 'product'))
+  fireEvent.paste(getCell(1, 'product'), { clipboardData: clipboardData.inMessage() })
+  await screen.findByText('Columns not pasted: Sale price EUR, Amount EUR')
+  await waitFor(() =>
+    expect(getTexts(1, supplyCells)).toEqual([
+      '6',
+      'packs',
+      '402.50',
+      'packs',
+      '9.746',
+      '2,415.00',
+    ]),
+  )
+  expect(perPack(1)).toBe('72/pk')
+})
+
+it('figures pasted as text alone leave a sale price out of a supply', async () => {
+  const user = await openDeal()
+  await user.click(getCell(1, 'unit'))
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  const clipboardData = new ClipboardStub()
+  fireEvent.copy(getCell(1, 'unit'), { clipboardData })
+  cleanup()
+
+  const supply = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await supply.user.click(getCell(1, 'unit'))
+  fireEvent.paste(getCell(1, 'unit'), { clipboardData: clipboardData.inMessage() })
+  await screen.findByText('Column not pasted: Sale price EUR')
   expect(getTexts(1, ['price'])).toEqual([''])
 })

@@ -13,7 +13,7 @@ import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
 import type { CopiedLines } from './logic/block'
-import type { SkippedPaste } from './logic/skipped-paste'
+import type { SkippedPaste, ValueKinds } from './logic/skipped-paste'
 import type { GridLine } from './logic/lines'
 import { parseClipboardText } from './logic/clipboard-text'
 import { readCopiedCells, writeCopiedCells } from './logic/clipboard-transfer'
@@ -29,8 +29,8 @@ export interface LineClipboard<Line extends GridLine> {
 /** Cells pasted from elsewhere, and the two ways to write them. */
 export interface PastedBlock {
   readonly cells: readonly (readonly string[])[]
-  /** Writes the cells from the current cell on. */
-  pasteAsIs(): void
+  /** Writes the cells from the current cell on; `kinds` are those of their columns. */
+  pasteAsIs(kinds?: ValueKinds): void
   /** Writes rows from the current line on, each cell into the column with its id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
 }
@@ -125,26 +125,30 @@ export function useGridEvents<Line extends GridLine>(
     const skipped = lines && commands.pasteLines(lines)
     if (skipped) return showSkippedPaste(skipped)
     if (copied) {
-      const { decimal, kinds } = copied
-      return showSkippedPaste(commands.paste(text, formWithDecimal(decimal), kinds))
+      const { cells, decimal, kinds } = copied
+      return showSkippedPaste(commands.paste(cells, formWithDecimal(decimal), kinds))
     }
     const block: PastedBlock = {
       cells: parseClipboardText(text),
-      pasteAsIs: () => showSkippedPaste(commands.paste(text)),
-      pasteRows: commands.pasteRows,
+      pasteAsIs: (kinds) => showSkippedPaste(commands.paste(text, undefined, kinds)),
+      pasteRows: (columnIds, rows) => showSkippedPaste(commands.pasteRows(columnIds, rows)),
     }
     if (!handlePaste?.(block)) block.pasteAsIs()
   }
 
   function onCopy(event: ClipboardEvent) {
-    const text = isEditing() ? null : commands.copy()
-    if (text === null) return
+    const cells = isEditing() ? null : commands.copy()
+    if (cells === null) return
     event.preventDefault()
     const lines = clipboard ? commands.copyLines() : null
+    const kinds = commands.getCopiedKinds()
+    // Where only the text arrives, titles tell the columns apart.
+    const isTable = kinds.length > 1 && (lines !== null || kinds.some((kind) => kind !== null))
     writeCopiedCells(event.clipboardData, {
-      text,
+      text: (isTable ? commands.copyTable() : null) ?? cells,
+      cells,
       decimal: getLanguageNumberForm(language).decimal ?? '.',
-      kinds: commands.getCopiedKinds(),
+      kinds,
       lines: lines && clipboard ? clipboard.write(lines) : null,
     })
     if (event.type === 'cut') commands.clear()

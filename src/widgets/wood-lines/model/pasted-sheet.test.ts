@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { findTables, findMissingColumns } from '@/features/read-sheet'
-import { toGridRows, findPastedSheet, findUnusedTitles } from './pasted-sheet'
+import {
+  findTables,
+  findMissingColumns,
+  type FoundTable,
+  type Mapping,
+} from '@/features/read-sheet'
+import en from '../i18n/en.json'
+import es from '../i18n/es.json'
+import fr from '../i18n/fr.json'
+import lt from '../i18n/lt.json'
+import {
+  toGridCells,
+  findPastedSheet,
+  findUnusedTitles,
+  type LineColumn,
+  type PriceColumns,
+} from './pasted-sheet'
 import { isLikelySheet } from './sheet-shape'
 
 const toCells = (text: string) =>
@@ -9,15 +24,29 @@ const toCells = (text: string) =>
     .split('\n')
     .map((line) => line.split('\t'))
 
-function read(text: string) {
+const dealPrices = { sale: 'price', purchase: 'planned_purchase_price' }
+const supplyPrices = { purchase: 'price' }
+
+const toGridRows = (table: FoundTable<LineColumn>, mapping: Mapping<LineColumn>) => {
+  const { columnIds, rows } = toGridCells(table, mapping, dealPrices)
+  return rows.map((row) =>
+    ['product', 'quantity', 'price'].map((id) => row[columnIds.indexOf(id)] ?? ''),
+  )
+}
+
+function read(text: string, prices: PriceColumns = dealPrices) {
   const cells = toCells(text)
-  const found = isLikelySheet(cells) ? findPastedSheet(cells, (column) => `Column ${column}`) : null
+  const found = isLikelySheet(cells)
+    ? findPastedSheet(cells, prices, (column) => `Column ${column}`)
+    : null
   const [table] = found ? findTables([found.sheet], found.kind) : []
   if (!found || !table) return null
   return {
     ...found,
     table,
     rows: toGridRows(table, table.mapping),
+    gridCells: toGridCells(table, table.mapping, prices),
+    unused: findUnusedTitles(table, table.mapping),
     isUnclear: found.kind.isUnclear?.(table.mapping) ?? false,
     missing: findMissingColumns(found.kind, table.mapping, table),
   }
@@ -183,5 +212,77 @@ describe('a pasted sheet of lines', () => {
     'oak\tpcs\nash\t12',
   ])('is not made of cells that the grid takes as they are: %j', (text) => {
     expect(read(text)).toBeNull()
+  })
+})
+
+describe('a price title that names its side', () => {
+  it.each([
+    ['Sale price EUR/m3', 'Purchase price EUR/m3'],
+    ['Selling price, EUR', 'Purchase EUR'],
+    ['Prix de vente €/m3', 'Prix d’achat €/m3'],
+    ['Pardavimo kaina EUR', 'Pirkimo kaina EUR'],
+    ['Precio de venta (EUR)', 'Compra EUR'],
+  ])('is pasted into the column of that side only: %s and %s', (sale, purchase) => {
+    const text = `Product\tPacks\t${sale}\t${purchase}\nSpruce 47x100x4800\t6\t510\t402.5`
+    const deal = read(text)?.gridCells
+    expect(deal?.columnIds).toEqual(['product', 'quantity', 'price', 'planned_purchase_price'])
+    expect(deal?.rows[0]?.slice(2).map((price) => parseFloat(price))).toEqual([510, 402.5])
+    const supply = read(text, supplyPrices)
+    expect(supply?.gridCells.columnIds).toEqual(['product', 'quantity', 'price'])
+    expect(parseFloat(supply?.gridCells.rows[0]?.[2] ?? '')).toBe(402.5)
+    expect(supply?.unused).toEqual([sale])
+  })
+
+  it('leaves the price of a supply empty if the sheet has only a sale price', () => {
+    const text = 'Product\tSale price EUR\nSpruce 47x100x4800\t\nPine 22x150x4800\t510'
+    expect(read(text, supplyPrices)).toMatchObject({
+      gridCells: { columnIds: ['product'] },
+      unused: ['Sale price EUR'],
+    })
+  })
+
+  it.each(['Sales unit', 'Pirkimo data', 'Purchase amount EUR', 'Price EUR/m3'])(
+    'is not %s',
+    (title) => {
+      const sheet = read(`Product\tPacks\t${title}\nSpruce 47x100x4800\t6\t510`, supplyPrices)
+      expect(sheet?.table.mapping.price !== undefined).toBe(title === 'Price EUR/m3')
+    },
+  )
+})
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+  ['lt', lt],
+  ['es', es],
+])('titles of copied lines in %s', (_, { line, paste: { column } }) => {
+  it('are recognised, with pieces per pack, price unit and claim', () => {
+    const figures = [line.quantity, column.pcs_per_pack, line.unit]
+    const prices = [`${column.sale_price} EUR`, `${column.purchase_price} EUR`, column.price_unit]
+    const titles = [line.product, ...figures, ...prices, column.claim, `${line.volume} m³`]
+    const cells = ['Spruce 47x100x4800', '6', '72', 'pack', '510.00', '402.50', 'pack', 'FSC 100%']
+    const sheet = read(`${titles.join('\t')}\n${[...cells, '9.746'].join('\t')}`)
+    expect(sheet?.missing).toEqual([])
+    expect(sheet?.gridCells).toEqual({
+      columnIds: [
+        ...['product', 'quantity', 'price', 'planned_purchase_price'],
+        ...['price_unit', 'certification'],
+      ],
+      rows: [
+        [
+          ...['Spruce 47x100x4800 72/pk', '6 pack', '510.00 EUR', '402.50 EUR'],
+          ...['pack', 'fsc_100'],
+        ],
+      ],
+    })
+  })
+
+  it('need no product if only figures were copied', () => {
+    const titles = [line.quantity, line.unit, `${column.sale_price} EUR`, `${line.amount} EUR`]
+    const sheet = read(`${titles.join('\t')}\n6\tpack\t510.00\t3060.00`, supplyPrices)
+    expect(sheet).toMatchObject({
+      missing: [],
+      gridCells: { columnIds: ['quantity'], rows: [['6 pack']] },
+    })
   })
 })

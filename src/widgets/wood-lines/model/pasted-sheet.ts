@@ -12,7 +12,14 @@ import {
   type TableLine,
 } from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@domain/readers'
-import { parseQuantity, findUnit, unmeasured, stripVatMark, type Unit } from '@domain/timber'
+import {
+  parseQuantity,
+  findUnit,
+  unmeasured,
+  stripVatMark,
+  type Certification,
+  type Unit,
+} from '@domain/timber'
 import { parsePrice, parsePriceUnit } from './parse-price'
 import {
   hasSizeColumns,
@@ -22,6 +29,7 @@ import {
   type PastedCells,
 } from './sheet-shape'
 import { formatWithStated } from './stated-amounts'
+import type { PriceSide } from './wood-line'
 
 /** Columns of a sheet, which differ from those of the grid. */
 export const lineColumns = [
@@ -33,12 +41,15 @@ export const lineColumns = [
   'pcs_per_pack',
   'm3',
   'price',
+  'purchase_price',
+  'price_unit',
+  'claim',
   ...productParts,
 ] as const
 export type LineColumn = (typeof lineColumns)[number]
 
-/** Grid columns that a sheet's row is written into. */
-export const gridColumns = ['product', 'quantity', 'price'] as const
+/** The document's price columns, by side. */
+export type PriceColumns = Readonly<Partial<Record<PriceSide, string>>>
 
 const perPackPattern =
   /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
@@ -51,10 +62,14 @@ export interface PastedSheet {
 
 const matchTitle = matchTitles(lineColumns, [])
 
-const sheetKind: SheetKind<LineColumn> = {
-  columns: lineColumns,
+const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
+  columns: lineColumns.filter(
+    (column) => column !== 'purchase_price' || (prices.purchase ?? 'price') !== 'price',
+  ),
   required: ['product'],
   match: (title) => {
+    const side = parsePriceSide(title)
+    if (side !== null) return matchPriceSide(prices[side])
     const found = matchTitle(title)
     if (
       found?.column !== 'price' &&
@@ -67,6 +82,33 @@ const sheetKind: SheetKind<LineColumn> = {
   // Beside packs, "Pcs" may mean per pack or in total.
   isUnclear: (mapping) =>
     mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
+})
+
+/** A price of a side that the document does not have stays without a column. */
+const matchPriceSide = (id: string | undefined) =>
+  id === undefined
+    ? null
+    : { column: id === 'price' ? ('price' as const) : ('purchase_price' as const), isWhole: true }
+
+const priceWord = String.raw`price|prix|kaina|precio|preis`
+const sideWords: readonly (readonly [PriceSide, string])[] = [
+  ['sale', String.raw`sales?|selling|vente|pardavim\p{L}*|venta|verkauf\p{L}*`],
+  ['purchase', String.raw`purchase|buying|achat|pirkim\p{L}*|compra|einkauf\p{L}*`],
+]
+const sidePatterns = sideWords.map(([side, words]) => ({
+  side,
+  alone: new RegExp(`^(?:${words})$`, 'u'),
+  named: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u'),
+}))
+
+/** Returns the side of a price title: "Sale price EUR/m3", "Achat"; null for other titles. */
+export function parsePriceSide(title: string): PriceSide | null {
+  const { plain } = readTitle(title)
+  const isPrice = new RegExp(priceWord, 'u').test(plain)
+  const found = sidePatterns.find(
+    ({ alone, named }) => alone.test(plain) || (isPrice && named.test(plain)),
+  )
+  return found?.side ?? null
 }
 
 /** True if a title is a currency, alone or with a unit: "USD", "€/m3". */
@@ -78,24 +120,31 @@ function isPriceTitle(title: string): boolean {
 
 /**
  * Finds the sheet in pasted cells; null if the cells are to be written side by side.
+ * @param prices the document's price columns
  * @param formatTitle title of a column by number, from 1, if the sheet has no header row; the user then
  * always confirms its columns
  */
 export function findPastedSheet(
   cells: PastedCells,
+  prices: PriceColumns,
   formatTitle: (column: number) => string,
 ): PastedSheet | null {
+  const sheetKind = createSheetKind(prices)
   const found = cells
     .slice(0, maxHeaderRows)
     .findIndex(
       (row, i) =>
-        isHeaderLike(row, cells[i + 1]) &&
-        new Set(row.flatMap((title) => sheetKind.match(title)?.column ?? [])).size > 1,
+        isHeaderLike(row, cells.slice(i + 1)) &&
+        (new Set(row.flatMap((title) => sheetKind.match(title)?.column ?? [])).size > 1 ||
+          row.some((title) => parsePriceSide(title) !== null)),
     )
   if (found >= 0)
     return {
       sheet: { name: '', rows: cells, hiddenRows: new Set(), header: found + 1 },
-      kind: sheetKind,
+      kind: {
+        ...sheetKind,
+        required: hasOnlyFigures(cells[found] ?? [], sheetKind) ? [] : ['product'],
+      },
     }
   if (!cells.some(hasSizeColumns)) return null
   const width = Math.max(...cells.map(({ length }) => length))
@@ -106,23 +155,90 @@ export function findPastedSheet(
   }
 }
 
+/** True if all titles are known and none names the wood, as in lines copied without their product. */
+const hasOnlyFigures = (titles: readonly string[], { match }: SheetKind<LineColumn>): boolean =>
+  titles.every((title) => {
+    const found = match(title)
+    return found
+      ? !woodColumns.includes(found.column)
+      : title.trim() === '' || readTitle(title).currency !== null
+  })
+
+const woodColumns: readonly LineColumn[] = ['product', ...productParts]
+const countColumns: readonly LineColumn[] = ['quantity', 'packs', 'pcs', 'm3']
+
+/** Cells of a sheet's rows, for grid columns. */
+export interface GridCells {
+  readonly columnIds: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
 /**
- * Returns a sheet's rows as cells of `gridColumns`: wood in words with its size, quantity with
- * unit, and price with the unit and currency of its title. Nothing is converted, and contradictions
+ * Returns a sheet's rows as cells of grid columns: wood in words with its size, quantity with unit,
+ * and prices with the unit and currency of their titles. Nothing is converted, and contradictions
  * stay together, so that the cell is marked.
  */
-export function toGridRows(
+export function toGridCells(
   table: FoundTable<LineColumn>,
   mapping: Mapping<LineColumn>,
-): string[][] {
+  prices: PriceColumns,
+): GridCells {
   const quantityTitle = readTitle(getTitle(table, mapping.quantity))
-  const priceTitle = getTitle(table, mapping.price)
-  return readTableLines(table, mapping).map((line) => [
-    formatPastedWood(line),
-    formatPastedQuantity(line, quantityTitle.unit),
-    formatPastedPrice(getCellText(line, 'price'), priceTitle),
-  ])
+  const hasAny = (columns: readonly LineColumn[]) =>
+    columns.some((column) => mapping[column] !== undefined)
+  const hasWood = hasAny(woodColumns)
+  // Only copied lines have a price unit of their own. Their volume is computed from the quantity.
+  const hasStatedVolume = hasWood && !hasAny(['price_unit'])
+  const price = (id: string, column: LineColumn): GridCellColumn => ({
+    id,
+    isPasted: hasAny([column]),
+    format: (line) =>
+      formatPastedPrice(getCellText(line, column), getTitle(table, mapping[column])),
+  })
+  const columns: readonly GridCellColumn[] = [
+    { id: 'product', isPasted: hasWood, format: formatPastedWood },
+    {
+      id: 'quantity',
+      isPasted: hasAny(countColumns),
+      format: (line) => formatPastedQuantity(line, quantityTitle.unit, hasStatedVolume),
+    },
+    price('price', 'price'),
+    price(prices.purchase ?? '', 'purchase_price'),
+    {
+      id: 'price_unit',
+      isPasted: hasAny(['price_unit']),
+      format: (line) => getCellText(line, 'price_unit'),
+    },
+    {
+      id: 'certification',
+      isPasted: hasAny(['claim']),
+      format: (line) => parseClaim(getCellText(line, 'claim')) ?? '',
+    },
+  ]
+  const pasted = columns.filter(({ isPasted }) => isPasted)
+  return {
+    columnIds: pasted.map(({ id }) => id),
+    rows: readTableLines(table, mapping).map((line) => pasted.map(({ format }) => format(line))),
+  }
 }
+
+interface GridCellColumn {
+  readonly id: string
+  readonly isPasted: boolean
+  readonly format: (line: TableLine<LineColumn>) => string
+}
+
+const claimPatterns: readonly (readonly [RegExp, Certification])[] = [
+  [/fsc.*100/, 'fsc_100'],
+  [/fsc.*mix/, 'fsc_mix_credit'],
+  [/fsc.*controlled/, 'fsc_controlled_wood'],
+  [/pefc.*100|100.*pefc/, 'pefc_100'],
+  [/pefc.*[cs]ertif|[cs]ertif.*pefc/, 'pefc_certified'],
+]
+
+/** Returns the claim of a text in any of the languages; null if it names none. */
+const parseClaim = (text: string): Certification | null =>
+  claimPatterns.find(([pattern]) => pattern.test(foldWords(text)))?.[1] ?? null
 
 /** Returns the titles of unused columns. */
 export function findUnusedTitles(
@@ -220,10 +336,15 @@ function formatPackCount(line: TableLine<LineColumn>, count: string): string {
  * pack size. A pack size in a column of its own is multiplied by the packs instead, and compared
  * with the pieces.
  */
-function formatPastedQuantity(line: TableLine<LineColumn>, titleUnit: Unit | null): string {
+function formatPastedQuantity(
+  line: TableLine<LineColumn>,
+  titleUnit: Unit | null,
+  hasStatedVolume: boolean,
+): string {
   const count = formatCount(line, titleUnit)
   const packs = formatPackCount(line, count)
-  const volume = findCountColumn(line) === 'm3' ? '' : appendUnits(getCellText(line, 'm3'), ['m3'])
+  const hasVolume = hasStatedVolume && findCountColumn(line) !== 'm3'
+  const volume = hasVolume ? appendUnits(getCellText(line, 'm3'), ['m3']) : ''
   const counts = getCellText(line, 'pcs_per_pack') === '' ? [count, packs] : [packs, count]
   return formatWithStated([...counts, volume])
 }

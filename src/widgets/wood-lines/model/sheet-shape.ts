@@ -18,9 +18,11 @@ export const hasSizeColumns = (cells: readonly string[]): boolean =>
   !cells.some((cell) => sizePattern.test(cell)) &&
   cells.some((_, at) => [0, 1, 2].every((right) => isNumber(cells[at + right] ?? '')))
 
-/** True if a row has only texts and the next one has a number. */
-export const isHeaderLike = (cells: readonly string[], next: readonly string[] = []): boolean =>
-  countTexts(cells).length > 1 && !countTexts(cells).some(isNumber) && next.some(isNumber)
+/** True if a row has only texts and one below it has a number. */
+export const isHeaderLike = (cells: readonly string[], below: PastedCells): boolean =>
+  countTexts(cells).length > 1 &&
+  !countTexts(cells).some(isNumber) &&
+  below.some((row) => row.some(isNumber))
 
 /**
  * True if pasted cells may be a sheet with its own columns: it has a header row or separate size
@@ -29,4 +31,4 @@ export const isHeaderLike = (cells: readonly string[], next: readonly string[] =
 export const isLikelySheet = (cells: PastedCells): boolean =>
   cells
     .slice(0, maxHeaderRows)
-    .some((row, i) => hasSizeColumns(row) || isHeaderLike(row, cells[i + 1]))
+    .some((row, i) => hasSizeColumns(row) || isHeaderLike(row, cells.slice(i + 1)))

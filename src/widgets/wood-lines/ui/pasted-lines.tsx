@@ -10,41 +10,47 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
 import {
-  gridColumns,
-  toGridRows,
+  toGridCells,
+  parsePriceSide,
   findPastedSheet,
   findUnusedTitles,
   type LineColumn,
+  type PriceColumns,
 } from '../model/pasted-sheet'
 
 interface Props {
   readonly block: PastedBlock
+  readonly prices: PriceColumns
   onDone(): void
 }
 
 /**
  * Writes a pasted sheet into the lines. Asks for the columns first if the titles leave them open.
  */
-export function PastedLines({ block, onDone }: Props) {
+export function PastedLines({ block, prices, onDone }: Props) {
   const { t } = useTranslation('widgets/wood-lines')
   const partTitle = usePartTitle()
   const me = useMe()
-  const { step, readTable, drop } = useSheetQuestions<LineColumn>(me?.id ?? '', 'lines')
+  const { step, readTable, drop } = useSheetQuestions<LineColumn>(
+    me?.id ?? '',
+    // A sale price in a deal is no purchase price in a supply.
+    prices.sale === undefined ? 'supply-lines' : 'lines',
+  )
   const isStarted = useRef(false)
 
   const start = useEffectEvent(() => {
-    const found = findPastedSheet(block.cells, (column) =>
+    const found = findPastedSheet(block.cells, prices, (column) =>
       t('paste.column_number', { number: column }),
     )
     if (!found) return pasteWithoutMapping()
     void readTable([found.sheet], found.kind, ({ table, mapping }) => ({
       questions: [],
-      rows: toGridRows(table, mapping),
+      cells: toGridCells(table, mapping, prices),
       unused: findUnusedTitles(table, mapping),
     })).then((table) => {
       if (table.is === 'read') {
-        const { rows, unused } = table.read
-        block.pasteRows(gridColumns, rows)
+        const { cells, unused } = table.read
+        block.pasteRows(cells.columnIds, cells.rows)
         if (unused.length > 0)
           toast.info(t('paste.unused', { count: unused.length, columns: unused.join(', ') }))
       } else toast.error(t(`paste.${table.is}`))
@@ -59,7 +65,10 @@ export function PastedLines({ block, onDone }: Props) {
 
   function pasteWithoutMapping() {
     drop()
-    block.pasteAsIs()
+    const width = Math.max(...block.cells.map(({ length }) => length))
+    const getSide = (at: number) =>
+      block.cells.map((row) => parsePriceSide(row[at] ?? '')).find((side) => side !== null) ?? null
+    block.pasteAsIs(Array.from({ length: width }, (_, at) => getSide(at)))
     onDone()
   }
   function close() {

@@ -77,7 +77,7 @@ export function WoodLines<Line extends WoodLine>({
         clipboard={clipboard}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
-        handlePaste={isFixed || isReadOnly ? undefined : handlePaste}
+        handlePaste={isReadOnly ? undefined : handlePaste}
         actions={[
           {
             id: 'specification',
@@ -88,7 +88,12 @@ export function WoodLines<Line extends WoodLine>({
         ]}
       />
       {pasted && (
-        <PastedLines key={pasted.cells.join()} block={pasted} onDone={() => setPasted(null)} />
+        <PastedLines
+          key={pasted.cells.join()}
+          block={pasted}
+          prices={findPriceColumns(columns)}
+          onDone={() => setPasted(null)}
+        />
       )}
       <ActiveLine sheet={state} />
       {described !== null && (
@@ -103,6 +108,11 @@ export function WoodLines<Line extends WoodLine>({
     </>
   )
 }
+
+const findPriceColumns = <Line extends WoodLine>(columns: readonly GridColumn<Line>[]) =>
+  Object.fromEntries(
+    columns.flatMap(({ id, valueKind }) => (valueKind === undefined ? [] : [[valueKind, id]])),
+  )
 
 /** The active line in every unit. */
 function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {

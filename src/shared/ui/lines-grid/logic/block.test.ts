@@ -188,4 +188,34 @@ describe('a block of selected cells', () => {
     expect(inPart.rows()).toEqual(before)
     expect(locked.commands.copy()).toBe('spruce\npine\noak')
   })
+  it('takes rows of a sheet into its lines only, and counts the others', () => {
+    const fixed = createGrid({ isReadOnly: false, isFixed: true })
+    fixed.cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    expect(fixed.commands.pasteRows(['count'], [['1'], ['2'], ['3']])).toMatchObject({ rows: 1 })
+    expect(fixed.rows()).toEqual(['spruce 6 pcs', 'pine 1 pcs', 'oak 2 pcs'])
+    const locked = createGrid({ isReadOnly: true, isFixed: true })
+    locked.cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
+    locked.commands.pasteRows(['count'], [['1']])
+    expect(locked.rows()[0]).toBe('spruce 6 pcs')
+  })
+})
+
+describe('the text of a block with titles', () => {
+  it('has the unit of each title, and a further column beside its own', () => {
+    const columns = sampleColumns.map((column) =>
+      column.id === 'count'
+        ? {
+            ...column,
+            copyTitle: 'Number',
+            unit: 'pcs',
+            copyBeside: { title: 'Per pack', read: ({ name }: SampleLine) => `72 ${name}` },
+          }
+        : column,
+    )
+    const { commands, select } = createGrid({ isReadOnly: false, isFixed: false }, columns)
+    select('line-1', 'name', 'line-2', 'count')
+    const [titles, ...rows] = commands.copyTable()?.split('\n') ?? []
+    expect(titles?.split('\t').slice(1)).toEqual(['Number pcs', 'Per pack'])
+    expect(rows).toEqual(['spruce\t6\t72 spruce', 'pine\t7\t72 pine'])
+  })
 })

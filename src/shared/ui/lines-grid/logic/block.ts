@@ -71,6 +71,26 @@ export function copyBlock<Line extends GridLine>(
   return formatClipboardText(rows.map((line) => copied.map((column) => toCellText(column, line))))
 }
 
+/** Text of a block for a spreadsheet, with a row of titles and the further columns. */
+export function copyTable<Line extends GridLine>(
+  lines: readonly Line[],
+  columns: readonly GridColumn<Line>[],
+  block: Block,
+): string {
+  const copied = columns.filter(({ id }) => block.columnIds.includes(id))
+  const rows = lines.filter(({ id }) => block.lineIds.includes(id))
+  const titles = copied.flatMap(({ label, unit, copyTitle = label, copyBeside }) => [
+    unit === undefined ? copyTitle : `${copyTitle} ${unit}`,
+    ...(copyBeside ? [copyBeside.title] : []),
+  ])
+  const toTexts = (line: Line) =>
+    copied.flatMap((column) => [
+      toCellText(column, line),
+      ...(column.copyBeside ? [column.copyBeside.read(line)] : []),
+    ])
+  return formatClipboardText([titles, ...rows.map(toTexts)])
+}
+
 function toCellText<Line extends GridLine>(column: GridColumn<Line>, line: Line): string {
   if (column.kind === 'number' || column.kind === 'text') return column.edit(line)
   return column.kind === 'computed' ? (column.copy ?? column.show)(line) : column.show(line)

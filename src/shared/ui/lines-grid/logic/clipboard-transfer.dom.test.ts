@@ -13,6 +13,7 @@ function createClipboard(...kept: readonly string[]) {
 }
 const copied: CopiedCells = {
   text: 'spruce 47x100 "C24" <kd> & dry\t1,5\npine\t2',
+  cells: 'spruce 47x100 "C24" <kd> & dry\t1,5',
   ...{ decimal: ',', kinds: [null, 'sale'], lines: '{"lines":[]}' },
 }
 

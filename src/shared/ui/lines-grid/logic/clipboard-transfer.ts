@@ -4,7 +4,10 @@ import type { ValueKinds } from './skipped-paste'
 
 /** Copied cells with what their text does not tell. */
 export interface CopiedCells {
+  /** Text for other applications. */
   readonly text: string
+  /** Text of the cells alone, without titles. */
+  readonly cells: string
   /** Decimal mark of the numbers in the text. */
   readonly decimal: '.' | ','
   readonly kinds: ValueKinds
@@ -19,6 +22,7 @@ const vCopiedCells = v.pipe(
   v.parseJson(),
   v.object({
     text: v.string(),
+    cells: v.string(),
     decimal: v.picklist(['.', ',']),
     kinds: v.array(v.nullable(v.string())),
     lines: v.nullable(v.string()),

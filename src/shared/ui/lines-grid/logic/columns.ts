@@ -11,6 +11,10 @@ interface ColumnBase<Line extends GridLine> {
   /** Column header, with `unit` below it, so that cells contain plain numbers. */
   readonly label: string
   readonly unit?: string
+  /** Title in a spreadsheet; by default the label with the unit. */
+  readonly copyTitle?: string
+  /** Further column in a spreadsheet, after this one. */
+  readonly copyBeside?: { readonly title: string; readonly read: (line: Line) => string }
   /** Minimum width without truncation, in em; the first column takes the rest. */
   readonly width: number
   /** Kind of its values. Values of another kind are not pasted, such as a sale price as a purchase price. */

@@ -4,6 +4,7 @@ import {
   getSelectedBlock,
   clearBlock,
   copyBlock,
+  copyTable,
   copyBlockLines,
   fillBlock,
   hasNewCells,
@@ -49,8 +50,11 @@ export interface GridCommands<Line extends GridLine> {
    * cells.
    */
   paste(text: string, form?: NumberForm, kinds?: ValueKinds): SkippedPaste
-  /** Writes rows from the current line on, each cell into the column with its id. */
-  pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
+  /**
+   * Writes rows from the current line on, each cell into the column with its id. Returns the
+   * skipped rows.
+   */
+  pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): SkippedPaste
   /** Selected lines; null unless the first column, or the whole row after the leading columns, is selected. */
   copyLines(): CopiedLines<Line> | null
   /**
@@ -65,6 +69,8 @@ export interface GridCommands<Line extends GridLine> {
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** Text of the selection for a spreadsheet; null without a cursor. */
   copy(): string | null
+  /** The same with a row of titles and the columns' further texts. */
+  copyTable(): string | null
   /** Value kinds of the copied columns. */
   getCopiedKinds(): ValueKinds
   /** Clears the selected cells. */
@@ -234,19 +240,16 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
     const [first] = block()?.lineIds ?? []
-    if (first === undefined || !canChangeLines()) return
+    if (first === undefined || parts.isReadOnly()) return nothingSkipped
+    const row = store.order().indexOf(first)
+    const room = parts.isFixed() ? store.order().length - row : Infinity
     const columns = columnIds.flatMap(
       (id) => parts.columns().find((column) => column.id === id) ?? [],
     )
     store.replace(
-      pasteCells(
-        store.lines(),
-        columns,
-        { row: store.order().indexOf(first), column: 0 },
-        rows,
-        store.newLine,
-      ),
+      pasteCells(store.lines(), columns, { row, column: 0 }, rows.slice(0, room), store.newLine),
     )
+    return { ...nothingSkipped, rows: Math.max(0, rows.length - room) }
   }
 
   function settle({ column, lineIds }: NumberQuestion<Line>, form: NumberForm) {
@@ -264,6 +267,11 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const from = block()
     if (!from) return null
     return copyBlock(store.lines(), parts.columns(), from)
+  }
+
+  function copyTitledBlock() {
+    const from = block()
+    return from && copyTable(store.lines(), parts.columns(), from)
   }
 
   function copyLines(): CopiedLines<Line> | null {
@@ -397,6 +405,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     pasteLines,
     settle,
     copy,
+    copyTable: copyTitledBlock,
     getCopiedKinds,
     clear,
   }
