@@ -32,8 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the session
-         * @description Rotates the refresh cookie. A refresh token used again ends the session that it came from, unless it comes within seconds and
-         *     nobody has gone on with another one since: then an answer was lost on the way, or two tabs asked at once.
+         * @description Rotates the refresh cookie. A reused refresh token ends its session, unless it is reused within seconds and its successor is unused, as after a lost response or with two tabs.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -240,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up a company and its buyer
-         * @description A manager verifies the data; the password comes by mail. An address that is known already gets a mail that says so, and no other answer.
+         * @description A manager verifies the data; the link to set a password is mailed. A known address gets a mail about its existing account; the response is the same.
          */
         post: operations["signUp"];
         delete?: never;
@@ -415,7 +414,7 @@ export interface paths {
         put?: never;
         /**
          * Move a company to another status
-         * @description To verify it makes or links its client, and mails its people a link to set a password; to block it ends their sessions.
+         * @description Verifying creates or links the company's client and mails its users a link to set a password. Blocking ends their sessions.
          */
         post: operations["transitionCompany"];
         delete?: never;
@@ -576,7 +575,7 @@ export interface paths {
         get: operations["getPerson"];
         /**
          * Change a person, their role and their permissions
-         * @description Another role or company ends their sessions. A role is changed when no open work of it is left; only an admin changes an admin, and nobody changes their own role.
+         * @description A change of role or company ends the person's sessions. The role can be changed once the person has no open work in it. Only admins change admins, and nobody changes their own role.
          */
         put: operations["updatePerson"];
         post?: never;
@@ -793,7 +792,7 @@ export interface paths {
         };
         /**
          * Return the totals of a list of supplies
-         * @description Of those that `listSupplies` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
+         * @description Totals of all supplies that `listSupplies` finds with the same filter. A separate call, so that no page waits for a sum.
          */
         get: operations["sumSupplies"];
         put?: never;
@@ -815,7 +814,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a supply without saving it
-         * @description Figures, what the next step still lacks, and what looks wrong, of a supply as it stands in the form. One that was never saved is not canceled.
+         * @description Figures, missing requirements and warnings of a supply as edited in the form. An unsaved supply cannot be canceled.
          */
         post: operations["previewSupply"];
         delete?: never;
@@ -837,7 +836,7 @@ export interface paths {
         get: operations["getSupply"];
         /**
          * Change a supply
-         * @description Replaces it whole. A field that may not change in this status is an error of its own, `locked`.
+         * @description Replaces the whole supply. A changed field that is closed in this status has the error `locked`.
          */
         put: operations["updateSupply"];
         post?: never;
@@ -896,7 +895,7 @@ export interface paths {
         };
         /**
          * List the deals that need wood of a supply
-         * @description For each line of the supply the deals' lines of its wood and section that lack some, 20 at most, those that are to be delivered first before the others.
+         * @description Per line of the supply, up to 20 deal lines of the same species and section with a shortfall, earliest delivery first.
          */
         get: operations["listOpenDealLines"];
         put?: never;
@@ -940,8 +939,7 @@ export interface paths {
         };
         /**
          * List the supplies with wood for a deal
-         * @description For each line of the deal the supplies' lines of its wood and section that nobody has all of, eight at most. The forty that are ready first are looked at:
-         *     of those, what differs least comes first, then what is ready first.
+         * @description Per line of the deal, up to eight supply lines with unallocated wood of the same species and section. Of the 40 that are ready first, the most similar come first, then the earliest ready.
          */
         get: operations["listFreeWood"];
         put?: never;
@@ -963,9 +961,7 @@ export interface paths {
         };
         /**
          * Return a deal's shortfall and possible purchases
-         * @description The deal's lines that lack wood, drafts counted as if they were bought; free wood of supplies that are ordered, eight lines of it at most for each; and the
-         *     approved mills that make it, with a certificate that holds in the week in which it would be ready. First come mills that make more of the lines, then
-         *     those that are sooner ready.
+         * @description The deal's lines with a shortfall, where drafts count as bought; up to eight ordered supply lines with unallocated wood for each; and the approved mills that make the wood and hold a certificate valid in the ready week. Mills that make more of the lines come first, then those that are ready earlier.
          */
         get: operations["getPurchasePlan"];
         put?: never;
@@ -989,8 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Allocate unallocated wood to a deal and draft supplies for the rest
-         * @description As a whole or not at all. A draft has what was agreed with its mill last: currency, prices, Incoterms and loading place; its week is the one that the
-         *     plan names. All of it goes to the deal.
+         * @description Creates all drafts and allocations or none. A draft takes currency, prices, Incoterms and loading place from the last agreement with its mill, and its ready week from the plan. All of its wood is allocated to the deal.
          */
         post: operations["buyForDeal"];
         delete?: never;
@@ -1012,8 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a purchase for a deal
-         * @description Cancels the drafts, lets go of what was allocated of them, and gives free wood back, as a whole or not at all: while nobody has changed one of the drafts,
-         *     ordered it, or given wood of it to another deal.
+         * @description Cancels the drafts, releases their allocations and gives unallocated wood back, all or nothing. Possible until a draft is changed, ordered or its wood is allocated to another deal.
          */
         post: operations["undoPurchase"];
         delete?: never;
@@ -1071,8 +1065,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a cargo without saving it
-         * @description Figures, loads as they would be counted, the checklist, and what the next step still lacks, of a cargo as it stands in the form. What saving
-         *     refuses this refuses too. One that was never saved is not canceled.
+         * @description Figures, counted loads, checklist and missing requirements of a cargo as edited in the form. The preview is refused for the same reasons as a save. An unsaved cargo cannot be canceled.
          */
         post: operations["previewCargo"];
         delete?: never;
@@ -1107,8 +1100,7 @@ export interface paths {
         };
         /**
          * List the wood that is ready for loading
-         * @description Allocated wood that lies ready at its mill and is in no cargo, 200 at most: what is to be delivered first before the rest, and what still awaits
-         *     its inspection last.
+         * @description Allocated wood that is ready at the mill and in no cargo, 200 lines at most. Earliest delivery first; wood that awaits inspection last.
          */
         get: operations["listLoadable"];
         put?: never;
@@ -1132,7 +1124,7 @@ export interface paths {
         get: operations["getCargo"];
         /**
          * Change a cargo
-         * @description Replaces it whole. A field that may not change in this status is an error of its own, `locked`.
+         * @description Replaces the whole cargo. A changed field that is closed in this status has the error `locked`.
          */
         put: operations["updateCargo"];
         post?: never;
@@ -1155,7 +1147,7 @@ export interface paths {
         put?: never;
         /**
          * Move a cargo to another status
-         * @description Its deals and supplies follow in the same act.
+         * @description The deals and supplies of the cargo follow in the same transaction.
          */
         post: operations["transitionCargo"];
         delete?: never;
@@ -1173,7 +1165,7 @@ export interface paths {
         };
         /**
          * List supply inspection reports
-         * @description A purchase agent sees own ones. Cargo managers see how they ended, and open none.
+         * @description Purchase agents see their own reports. Cargo managers see the results, but cannot open a report.
          */
         get: operations["listSupplyReports"];
         put?: never;
@@ -1224,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Move a supply inspection report to another status
-         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. With the approval, what is accepted of each line is known to the supply, in the place of what earlier reports said of that line.
+         * @description The inspector submits a report, reopens it after it was returned, or cancels it. Another user approves or returns it. On approval, the accepted quantity of each line replaces that of earlier reports on the supply.
          */
         post: operations["transitionSupplyReport"];
         delete?: never;
@@ -1246,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Create a correction of an approved report
-         * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
+         * @description A draft with the contents and photos of the corrected report; the user who starts it is its inspector. There is at most one at a time. The first report stays valid until the correction is approved.
          */
         post: operations["correctSupplyReport"];
         delete?: never;
@@ -1284,7 +1276,7 @@ export interface paths {
         };
         /**
          * List container inspection reports
-         * @description A purchase agent sees own ones. Cargo managers see how they ended, and open none.
+         * @description Purchase agents see their own reports. Cargo managers see the results, but cannot open a report.
          */
         get: operations["listCargoReports"];
         put?: never;
@@ -1335,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Move a container inspection report to another status
-         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. The last report that was approved stands: a container is sealed by it. Where the cargo has no seal yet, or that of the report that this one corrects, it takes this one's.
+         * @description The inspector submits a report, reopens it after it was returned, or cancels it. Another user approves or returns it. The last approved report is valid and seals the container. If the cargo has no seal, or has the seal of the report that this one corrects, it gets the seal of this one.
          */
         post: operations["transitionCargoReport"];
         delete?: never;
@@ -1357,7 +1349,7 @@ export interface paths {
         put?: never;
         /**
          * Create a correction of an approved report
-         * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
+         * @description A draft with the contents and photos of the corrected report; the user who starts it is its inspector. There is at most one at a time. The first report stays valid until the correction is approved.
          */
         post: operations["correctCargoReport"];
         delete?: never;
@@ -1375,7 +1367,7 @@ export interface paths {
         };
         /**
          * List the containers that can be inspected, without costs
-         * @description Those that are booked or being loaded, the youngest first; without a word or an id, those alone of which no report is handed in. A truck has no report.
+         * @description Containers that are booked or loading, newest first. Without a search text or id, only containers without a submitted report. Trucks have no report.
          */
         get: operations["listInspectableCargos"];
         put?: never;
@@ -1398,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description Its name and what tells it from others are those of no other product, archived ones among them (`same_name`, `same_specification`).
+         * @description The name and the distinguishing fields must be unique, archived products included (`same_name`, `same_specification`).
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1438,8 +1430,7 @@ export interface paths {
         put?: never;
         /**
          * Change many products at once
-         * @description Changes what the preview said, all of it or nothing. When the products of the filter are others than those of the preview, or one was changed
-         *     since, nothing is changed (`changed_since`).
+         * @description Applies the previewed change to all products or to none. If the filter finds other products than in the preview, or one was changed since, nothing is changed (`changed_since`).
          */
         post: operations["changeProducts"];
         delete?: never;
@@ -1461,8 +1452,7 @@ export interface paths {
         get: operations["getProduct"];
         /**
          * Change, archive or reactivate a product
-         * @description Documents keep what was agreed. Packs, prices, baskets, offers and orders read the product as it is, so that as long as it is in use (`uses`),
-         *     the fields that tell it from others are `locked`, and it can be archived (`in_use`) only when nothing but prices is left.
+         * @description Documents keep the agreed specification. Packs, prices, baskets, offers and orders use the product's current one. While the product is in use (`uses`), its distinguishing fields are `locked`, and it can be archived only if nothing but prices uses it (`in_use`).
          */
         put: operations["updateProduct"];
         post?: never;
@@ -1487,8 +1477,7 @@ export interface paths {
         put?: never;
         /**
          * Add a price
-         * @description It ends the open price of its scope the day before it begins; over any other it is refused with `overlap`. Managers set those of the companies that they
-         *     manage, country managers also those of their countries, global managers and admins all; anything else is `not_yours`.
+         * @description The new price ends the open price of its scope on the day before it starts; any other overlap is refused with `overlap`. Managers set prices for companies that they manage, country managers also for their countries, global managers and admins for all. Other scopes are refused with `not_yours`.
          */
         post: operations["createPrice"];
         delete?: never;
@@ -1506,7 +1495,7 @@ export interface paths {
         };
         /**
          * List the prices that a company pays on a day
-         * @description A client reads its own company's prices and no others; the others choose a company in their sight.
+         * @description Clients see their own company's prices only; staff choose a company in their scope.
          */
         get: operations["listPaidPrices"];
         put?: never;
@@ -1569,7 +1558,7 @@ export interface paths {
         put?: never;
         /**
          * Import a part of a price sheet
-         * @description Rows that are refused are left out, and said; so are those that no longer meet the price which the preview showed, and those whose alert is not confirmed. A part that is sent again changes nothing more. A sheet is listed as not finished until its last part is applied.
+         * @description Refused rows are skipped and returned with their reason, as are rows whose current price differs from the preview or whose alert is not confirmed. Sending a part again changes nothing. A sheet is listed as unfinished until its last part is applied.
          */
         post: operations["importPrices"];
         delete?: never;
@@ -1784,8 +1773,7 @@ export interface paths {
         put?: never;
         /**
          * Import a stock sheet
-         * @description All rows or none. Each has the version that the preview showed; a pack that somebody has changed since is refused with `changed_since`, and then, or where
-         *     anything else is refused, nothing is written and each row says why.
+         * @description Applies all rows or none. Each row has the version from the preview; a pack that was changed since is refused with `changed_since`. If any row is refused, nothing is written and each row has its reason.
          */
         post: operations["importStock"];
         delete?: never;
@@ -1948,8 +1936,7 @@ export interface paths {
         };
         /**
          * List the stock with a company's prices
-         * @description A client sees its own company's prices. Others choose a company in their sight, or see what everybody pays. A product that is hidden from the
-         *     company is not there; neither is one that is not in stock, unless it is asked for.
+         * @description Clients see their own company's prices. Staff choose a company in their scope, or see the general prices. A product hidden from the company is left out; a product that is out of stock is returned only on request.
          */
         get: operations["listStockProducts"];
         put?: never;
@@ -2011,7 +1998,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deal as a draft
-         * @description A sale manager writes own deals; a purchase or global manager and an admin name the sale manager.
+         * @description Sale managers create their own deals; purchase managers, global managers and admins choose the sale manager.
          */
         post: operations["createDeal"];
         delete?: never;
@@ -2029,7 +2016,7 @@ export interface paths {
         };
         /**
          * Return the totals of a list of deals
-         * @description Of those that `listDeals` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
+         * @description Totals of all deals that `listDeals` finds with the same filter. A separate call, so that no page waits for a sum.
          */
         get: operations["sumDeals"];
         put?: never;
@@ -2071,7 +2058,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a deal without saving it
-         * @description Figures, what the next step still lacks, and what looks like a slip, of a deal as it stands in the form. One that was never saved takes no step back and is not canceled.
+         * @description Figures, missing requirements and warnings of a deal as edited in the form. An unsaved deal cannot be reopened or canceled.
          */
         post: operations["previewDeal"];
         delete?: never;
@@ -2093,7 +2080,7 @@ export interface paths {
         get: operations["getDeal"];
         /**
          * Change a deal
-         * @description Replaces it whole. A field that may not change in this status is an error of its own, `locked`.
+         * @description Replaces the whole deal. A changed field that is closed in this status has the error `locked`.
          */
         put: operations["updateDeal"];
         post?: never;
@@ -2135,9 +2122,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a deal
-         * @description For the deal's sale manager, global managers and admins, from the confirmation on, and after a confirmed deal was canceled. The client's exposure
-         *     falls by the amount. An amount above what is unpaid, of a canceled deal above its agreed revenue less what is paid, is refused with `too_large`, a
-         *     day after today with `future_day`, one more than a year before the deal's date with `day_too_early`.
+         * @description For the deal's sale manager, global managers and admins, once the deal is confirmed, and for a canceled deal that was confirmed. The client's exposure decreases by the amount. Errors are `too_large` for more than the unpaid amount (for a canceled deal, more than its agreed revenue less payments), `future_day` for a day after today, and `day_too_early` for a day more than a year before the deal's date.
          */
         post: operations["addDealPayment"];
         delete?: never;
@@ -2197,7 +2182,7 @@ export interface paths {
         };
         /**
          * Return a company's basket
-         * @description Looking at it changes nothing. A client has that of its company; the house says whose, among the companies in its scope.
+         * @description Reading the basket does not extend it. A client always gets its own company's basket; staff name a company in their scope.
          */
         get: operations["getBasket"];
         put?: never;
@@ -2220,8 +2205,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve wood in the basket
-         * @description A line of a product reserves the packs that came first; one of a lot that lot. Each line is told what became of it, and one that fails leaves the
-         *     others.
+         * @description A line for a product reserves the oldest packs first; a line for a lot reserves that lot. Each line has its own result, and a failed line does not affect the others.
          */
         post: operations["addToBasket"];
         delete?: never;
@@ -2261,7 +2245,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the available lines of an expired basket
-         * @description At today's prices.
+         * @description The packs are in the basket again, at today's prices.
          */
         post: operations["restoreBasket"];
         delete?: never;
@@ -2296,7 +2280,7 @@ export interface paths {
         };
         /**
          * List offers
-         * @description A client sees those to its company, a manager those to own clients, a country manager those to companies of own countries.
+         * @description Clients see their company's offers, managers those to their clients, and country managers those to companies in their countries.
          */
         get: operations["listOffers"];
         put?: never;
@@ -2360,7 +2344,7 @@ export interface paths {
         put?: never;
         /**
          * Accept, decline or withdraw an offer
-         * @description What is accepted goes into the company's basket at the price of the offer. A part may be accepted, and the rest stays open. Declining and withdrawing take a word.
+         * @description Accepted packs go into the company's basket at the offer's price. If only a part is accepted, the rest stays open. Declining and withdrawing need a reason.
          */
         post: operations["transitionOffer"];
         delete?: never;
@@ -2378,13 +2362,13 @@ export interface paths {
         };
         /**
          * List orders
-         * @description A client's are those of its company; a manager's those of own clients; a country manager's those of own countries.
+         * @description Clients see their company's orders, managers those of their clients, and country managers those of their countries.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Create an order from the basket
-         * @description It is Initial, and the basket runs on until the order is confirmed by whoever made it.
+         * @description The order is Initial. The basket keeps its expiry until the user who placed the order confirms it.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -2429,8 +2413,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another status
-         * @description What is asked for as `ordered` goes on by itself to `pending` where a truck needs the manager's approval, else to `received`; the basket is purged then.
-         *     Confirming makes the staff's deal; canceling cancels it.
+         * @description A step to `ordered` continues automatically, to `pending` if a truck needs the manager's approval, else to `received`; the basket is emptied. Confirming creates the deal; canceling cancels it.
          */
         post: operations["transitionOrder"];
         delete?: never;
@@ -2506,7 +2489,7 @@ export interface paths {
         };
         /**
          * Return the dashboard of deals: open work and stages
-         * @description A sale manager's are the own deals; cargo managers see those that are confirmed or further. The period narrows nothing here.
+         * @description Sale managers see their own deals; cargo managers see confirmed deals and later statuses. The period does not filter this list.
          */
         get: operations["getDealDashboard"];
         put?: never;
@@ -2566,7 +2549,7 @@ export interface paths {
         };
         /**
          * Return the key figures of deals
-         * @description What is told as it is now has no period; the others have the period before beside them. Margins are there for those who see them.
+         * @description Current figures have no period; the others are compared with the previous period. Margins are included for users who may see them.
          */
         get: operations["getDealFigures"];
         put?: never;
@@ -2586,7 +2569,7 @@ export interface paths {
         };
         /**
          * Return the key figures of supplies
-         * @description What is told as it is now has no period; the others have the period before beside them.
+         * @description Current figures have no period; the others are compared with the previous period.
          */
         get: operations["getSupplyFigures"];
         put?: never;
@@ -2606,7 +2589,7 @@ export interface paths {
         };
         /**
          * Return the key figures of cargo
-         * @description What is told as it is now has no period; the others have the period before beside them.
+         * @description Current figures have no period; the others are compared with the previous period.
          */
         get: operations["getCargoFigures"];
         put?: never;
@@ -2626,7 +2609,7 @@ export interface paths {
         };
         /**
          * Return a chart of deals
-         * @description Each point is what its list finds that is asked the same. Who sees no margins finds no chart of them.
+         * @description Each point equals the result of its list with the same filter. Margin charts are missing for users who may not see margins.
          */
         get: operations["getDealChart"];
         put?: never;
@@ -2686,9 +2669,7 @@ export interface paths {
         };
         /**
          * Search all records by number, name or words
-         * @description Only what this person may open is found: deals, supplies and cargo by all that their lists are searched by, reports by their numbers and by what their supply or
-         *     their container is found by, deals and supplies by the numbers of a container, seal or bill of lading that has their wood too, clients and mills by their names and contacts.
-         *     Of each kind the newest five.
+         * @description Searches records that the user may open. Deals, supplies and cargo match as in their lists; reports match by number and by their supply or container; deals and supplies also match by the number of a container, seal or bill of lading with their wood; clients and mills match by names and contacts. Returns the newest five of each kind.
          */
         get: operations["searchEverything"];
         put?: never;
@@ -2704,7 +2685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -2726,7 +2707,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -2734,8 +2715,7 @@ export interface paths {
         };
         /**
          * List the people who can be mentioned in a comment
-         * @description Those who may read the record and its comments, without the caller, by name; eight at most. A client gets people of the own company and the manager who
-         *     serves it. A comment that contains `@` and a reader's name notifies that person.
+         * @description Users who may read the record and its comments, without the caller, sorted by name, eight at most. Clients get users of their own company and the manager who serves it. A comment that contains `@` and a name notifies that user.
          */
         get: operations["listCommentReaders"];
         put?: never;
@@ -2751,7 +2731,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -2765,8 +2745,7 @@ export interface paths {
         put?: never;
         /**
          * Request an override of a blocked step
-         * @description For those whose step says `can_request_override`. Global managers and admins are notified with a link to the document; they take the step with an
-         *     override, or decline. The answer notifies the person who asked. A document has one open request at most.
+         * @description For users whose step has `can_request_override`. Global managers and admins are notified with a link to the document; they take the step with an override, or decline. The answer notifies the requester. A document has at most one open request.
          */
         post: operations["createOverrideRequest"];
         delete?: never;
@@ -2780,7 +2759,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 request_id: components["schemas"]["Uuid"];
@@ -2802,7 +2781,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -2810,8 +2789,7 @@ export interface paths {
         };
         /**
          * List the history of a record, newest first
-         * @description Changes of what a document costs are left out for those who may not see that. `total` is null for them: what is left out is known
-         *     only where it is read.
+         * @description Cost changes are left out for users who may not see costs; their `total` is null, because the number of entries left out is only known while reading.
          */
         get: operations["listActivity"];
         put?: never;
@@ -2827,7 +2805,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -2855,7 +2833,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
@@ -2884,12 +2862,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A lot is one pack. It is reserved by a basket, sold by an order, blocked by people, and gone when it was counted and not there.
+         * @description Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, and `gone` if it was missing when counted.
          * @enum {string}
          */
         LotStatus: "available" | "reserved" | "sold" | "blocked" | "gone";
         /**
-         * @description What is archived is sold and bought no more; what it was used in keeps it.
+         * @description Status of a product. An archived product can no longer be bought or sold; documents keep it.
          * @enum {string}
          */
         ProductStatus: "active" | "archived";
@@ -2919,37 +2897,37 @@ export interface components {
             code: components["schemas"]["FieldErrorCode"];
             /** @description Parameters of the message of the code. */
             params?: {
-                /** @description With `too_short` and `too_small`. */
+                /** @description Smallest value, with `too_short` and `too_small`. */
                 min?: number;
-                /** @description With `too_long`, `too_many`, `too_large` and, in weeks, `week_too_far`. */
+                /** @description Largest value, with `too_long`, `too_many`, `too_large`, and as a week with `week_too_far`. */
                 max?: number;
-                /** @description With `cannot_convert`: what the specification lacks. */
+                /** @description With `cannot_convert`, the value that the specification does not have. */
                 why?: string;
-                /** @description With `vat_country`: the letters that the country's codes begin with. */
+                /** @description With `vat_country`, the prefix of the country's codes. */
                 prefix?: string;
-                /** @description With `duplicate`, the record that has it; with `same_name` and `same_specification`, the product. */
+                /** @description With `duplicate`, the record with this value; with `same_name` and `same_specification`, the product. */
                 name?: string;
-                /** @description With `not_free`: what else of the supply's line there is, m3; with `over_tolerance`: what else the deal's line may take. */
+                /** @description With `not_free`, the remaining amount of the supply line in m3; with `over_tolerance`, the remaining amount of the deal line. */
                 free?: string;
-                /** @description With `below_loaded`: what cargo has already; with `in_stock`: what stands in the yard; m3. */
+                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; in m3. */
                 least?: string;
-                /** @description With `changed_since`: how much it is by now, m3. */
+                /** @description With `changed_since`, the current amount in m3. */
                 now?: string;
-                /** @description With `over_payload` and `over_gross`: the kg too much; with `over_capacity`: the m3. */
+                /** @description With `over_payload` and `over_gross`, the excess in kg; with `over_capacity`, in m3. */
                 over?: string;
-                /** @description With these: what it may be; with `not_ready`: what else may be loaded, m3. */
+                /** @description With these codes, the largest value; with `not_ready`, the amount in m3 that may still be loaded. */
                 most?: string;
-                /** @description With `check_digit`: the one that the number would have. */
+                /** @description With `check_digit`, the correct digit. */
                 digit?: string;
                 /** @description With `no_cents`: the currency. */
                 currency?: string;
                 /** @description With `too_large`, of an offer's packs: the stock location where `max` packs are free. */
                 location?: string;
-                /** @description With `in_open_cargo`: the cargo that has the container. */
+                /** @description With `in_open_cargo`, the number of the cargo that has the container. */
                 number?: string;
-                /** @description With `overlap`: the days of the one that stands against it. */
+                /** @description With `overlap`, the period of the conflicting price. */
                 other?: string;
-                /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
+                /** @description With `vat_country` and `vat_format`, an example in the country's format. */
                 example?: string;
             };
         };
@@ -2959,7 +2937,7 @@ export interface components {
             /** @description JSON Pointer to the field to fill in, if any. */
             pointer?: string;
             /**
-             * @description There where this person may let it pass, with a reason.
+             * @description Present if the user may override it, with a reason.
              * @constant
              */
             can_override?: true;
@@ -2979,7 +2957,7 @@ export interface components {
             detail?: string;
             code: components["schemas"]["ProblemCode"];
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `needs_missing`, what the step still lacks. */
+            /** @description With `needs_missing`, the missing requirements of the step. */
             missing?: components["schemas"]["Need"][];
             current_version?: components["schemas"]["Version"];
         };
@@ -2987,11 +2965,11 @@ export interface components {
             name: string;
             email: string;
             role: components["schemas"]["Role"];
-            /** @description The demo's own password; a real installation has no demo people. */
+            /** @description Password of the demo person. Real installations have no demo people. */
             password: string;
         };
         /**
-         * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
+         * @description Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
          * @enum {string}
          */
         RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product";
@@ -3002,7 +2980,7 @@ export interface components {
         RecordLinkOrNull: components["schemas"]["RecordLink"] | null;
         Notification: {
             uuid: components["schemas"]["Uuid"];
-            /** @description In the language of the call. */
+            /** @description The message, in the language of the call. */
             message: string;
             /** @description UTC, day/month/year hour:minute:second: dd/mm/yyyy hh:mm:ss. */
             created_at: string;
@@ -3023,7 +3001,7 @@ export interface components {
         };
         CompanyName: string;
         /**
-         * @description ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
+         * @description ISO 3166-1 alpha-2 code. `x-codes` lists all officially assigned codes, from the ISO Online Browsing Platform (https://www.iso.org/obp/ui/#search/code/). Writing any other code is an `unknown_value`. Not an enum, because the address rules are part of the first load and would include it.
          * @example LT
          */
         Country: string;
@@ -3032,7 +3010,7 @@ export interface components {
         NamePart: string;
         Phone: string | null;
         /**
-         * @description Of the application, and of the mails to this person.
+         * @description Language of the application, and of mails to the person.
          * @enum {string}
          */
         Language: "en" | "fr" | "lt" | "es";
@@ -3089,7 +3067,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The company that a client orders for. */
             company: components["schemas"]["CompanyRef"] | null;
-            /** @description Those whose companies a country manager serves. */
+            /** @description Countries whose companies a country manager serves. */
             countries: components["schemas"]["Country"][];
         } & components["schemas"]["OwnProfileFields"];
         OwnProfileWrite: {
@@ -3109,7 +3087,7 @@ export interface components {
             began_at: components["schemas"]["Timestamp"];
             /** @description When it was last refreshed, to a quarter of an hour. */
             seen_at: components["schemas"]["Timestamp"];
-            /** @description By what the browser says of itself; null where it says nothing that is known. */
+            /** @description Name of the browser; null if unknown. */
             browser: string | null;
             system: string | null;
             is_current: boolean;
@@ -3123,7 +3101,7 @@ export interface components {
          */
         SearchText: string;
         /**
-         * @description Whether it may order; `pending` until its data are verified. Of one that is not `verified` nobody gets in.
+         * @description A company can order once it is `verified`; `pending` awaits verification. Users of a company that is not `verified` cannot log in.
          * @enum {string}
          */
         CompanyStatus: "pending" | "verified" | "blocked";
@@ -3179,7 +3157,7 @@ export interface components {
             /** @description The manager who serves it. */
             manager_id: components["schemas"]["UuidOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
-            /** @description How long a basket keeps its wood. */
+            /** @description Hours for which a basket keeps its packs. */
             basket_hours: number;
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
@@ -3189,7 +3167,7 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`). `pay` records and removes payments of a deal.
+         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal.
          * @enum {string}
          */
         RecordAction: "comment" | "attach" | "pay";
@@ -3215,7 +3193,7 @@ export interface components {
             /** @description The manager who serves it. */
             manager_id: components["schemas"]["UuidOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
-            /** @description How long a basket keeps its wood. */
+            /** @description Hours for which a basket keeps its packs. */
             basket_hours: number;
             /** @description Without it an amount above 5 packs is shown as "> 5". */
             sees_full_amounts: boolean;
@@ -3225,10 +3203,10 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         TimestampOrNull: components["schemas"]["Timestamp"] | null;
-        /** @description A block of a company. Its client's deals and its own orders can't be confirmed, and it can't order. */
+        /** @description A block of a company. Its client's deals and its own orders cannot be confirmed, and it cannot order. */
         CompanyBlock: {
             /**
-             * @description Which of the two was blocked.
+             * @description The blocked record, company or client.
              * @enum {string}
              */
             by: "company" | "client";
@@ -3245,7 +3223,7 @@ export interface components {
             has_password: boolean;
             is_active: boolean;
         };
-        /** @description Another status that this person may put it into. */
+        /** @description A status that the user can set for the company. */
         CompanyStep: {
             to: components["schemas"]["CompanyStatus"];
             reason_required: boolean;
@@ -3260,7 +3238,7 @@ export interface components {
             /** @description Missing requirements before its orders can be confirmed. */
             missing_for_orders: ("client" | "sale_manager")[];
             people: components["schemas"]["CompanyPerson"][];
-            /** @description What its client's deals of the last three months sold that were confirmed. */
+            /** @description Volume of its client's confirmed deals of the last three months. */
             sold_3_months_m3: components["schemas"]["Volume"];
             transitions: components["schemas"]["CompanyStep"][];
             /** @description The fields that this person may change. */
@@ -3298,7 +3276,7 @@ export interface components {
             items: components["schemas"]["CompanyClientMatch"][];
             /** @description False if the company is linked already, or if a client has one of its codes. */
             can_create: boolean;
-            /** @description By name. */
+            /** @description Sale managers, sorted by name. */
             sale_managers: components["schemas"]["PersonRef"][];
             /** @description The sale manager with the most clients in the company's country. */
             likely_sale_manager_id: components["schemas"]["UuidOrNull"];
@@ -3343,7 +3321,7 @@ export interface components {
             note: string | null;
         };
         /**
-         * @description Somebody is `invited` until a password is set, and gets in while `active`. Of a company that is not verified nobody gets in.
+         * @description A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in.
          * @enum {string}
          */
         PersonStatus: "invited" | "active" | "deactivated";
@@ -3367,13 +3345,13 @@ export interface components {
         PersonWrite: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
-            /** @description What they log in with, and where their mails go. Nobody else has it. */
+            /** @description Address for login and mails; unique. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
-            /** @description Those whose companies a country manager serves; none in any other role. */
+            /** @description Countries whose companies a country manager serves; empty for other roles. */
             countries: components["schemas"]["Country"][];
             /** @description The company that a client orders for; null in any other role. */
             company_id: components["schemas"]["UuidOrNull"];
@@ -3381,25 +3359,25 @@ export interface components {
         PersonFields: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
-            /** @description What they log in with, and where their mails go. Nobody else has it. */
+            /** @description Address for login and mails; unique. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
-            /** @description Those whose companies a country manager serves; none in any other role. */
+            /** @description Countries whose companies a country manager serves; empty for other roles. */
             countries: components["schemas"]["Country"][];
             /** @description The company that a client orders for; null in any other role. */
             company_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description What somebody is responsible for, one person each.
+         * @description Kind of work that has exactly one responsible person.
          * @enum {string}
          */
         WorkKind: "deal" | "client" | "supply" | "company";
         OpenWork: {
             kind: components["schemas"]["WorkKind"];
-            /** @description How many of them are not over yet. */
+            /** @description Number of records that are not finished. */
             count: number;
             /** @description Open offers to these companies, which change hands with them; 0 for every other kind. */
             offers: number;
@@ -3411,7 +3389,7 @@ export interface components {
             reason_required: boolean;
         };
         /**
-         * @description What else may be done to them than change their fields.
+         * @description An action on a person other than changing fields.
          * @enum {string}
          */
         PersonAct: "send_link" | "end_sessions" | "hand_over";
@@ -3445,7 +3423,7 @@ export interface components {
         };
         HandedWork: {
             kind: components["schemas"]["WorkKind"];
-            /** @description The person who receives all of it. */
+            /** @description The person who takes over all of this work. */
             to_id: components["schemas"]["Uuid"];
         };
         HandedWorkList: components["schemas"]["HandedWork"][];
@@ -3453,7 +3431,7 @@ export interface components {
             /** @enum {string} */
             to: "active" | "deactivated";
             reason?: string | null;
-            /** @description To deactivate somebody, all open work goes to others in the same step. */
+            /** @description Deactivating a person hands all open work to others in the same step. */
             work?: components["schemas"]["HandedWorkList"];
         };
         HandOver: {
@@ -3461,15 +3439,15 @@ export interface components {
         };
         /** @enum {string} */
         ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
-        /** @description A price is told with its product; a rate is what a service or transport costs. */
+        /** @description Kind of entry. A price names its product; a rate is the price of a service or of transport. */
         DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
-        /** @description What somebody did to a record, to prices or to stock; what one sheet of prices did, or was done to several packs at once, is one entry. */
+        /** @description A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry. */
         DoneEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
             kind: components["schemas"]["DoneKind"];
             record: components["schemas"]["RecordLinkOrNull"];
-            /** @description The record's number or name; null where it is gone, or where it is none. */
+            /** @description The record's number or name; null if it was removed, or if the entry is not about a record. */
             called: string | null;
             /** @description Number of changed fields, prices or packs. */
             count: number;
@@ -3493,7 +3471,7 @@ export interface components {
         PositiveAmount: string;
         PositiveAmountOrNull: components["schemas"]["PositiveAmount"] | null;
         /**
-         * @description Money, a decimal string with two places; the currency stands beside it.
+         * @description Money, as a decimal string with two places. The currency is a separate field.
          * @example 9450.00
          */
         Amount: string;
@@ -3539,7 +3517,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept as letters and digits alone, in capitals. It is judged by the client's country: in the EU it begins with that state's letters (Greece EL) and has the shape that VIES knows; Britain, Switzerland and Norway have their own. Elsewhere any is taken. */
+            /** @description Stored as capital letters and digits only. Checked by the client's country: in the EU it starts with the state's prefix (EL for Greece) and has the format used by VIES; Britain, Switzerland and Norway have their own formats. Other countries accept any value. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["Contact"][];
@@ -3559,7 +3537,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept as letters and digits alone, in capitals. It is judged by the client's country: in the EU it begins with that state's letters (Greece EL) and has the shape that VIES knows; Britain, Switzerland and Norway have their own. Elsewhere any is taken. */
+            /** @description Stored as capital letters and digits only. Checked by the client's country: in the EU it starts with the state's prefix (EL for Greece) and has the format used by VIES; Britain, Switzerland and Norway have their own formats. Other countries accept any value. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["Contact"][];
@@ -3578,7 +3556,7 @@ export interface components {
         AmountOrNull: components["schemas"]["Amount"] | null;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
-            /** @description Of deals with a known margin. */
+            /** @description Margin of the deals with a known margin. */
             margin_eur: components["schemas"]["Amount"];
         };
         /** @enum {string} */
@@ -3589,9 +3567,9 @@ export interface components {
             portal_company_id: components["schemas"]["UuidOrNull"];
             /** @description The block of that company, which reaches this client. */
             company_block: components["schemas"]["CompanyBlock"] | null;
-            /** @description Unpaid euro value of the deals that are confirmed or further, completed ones included. */
+            /** @description Unpaid amount in euro of deals from confirmed to completed. */
             exposure_eur: components["schemas"]["AmountOrNull"];
-            /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
+            /** @description Confirmed deals dated within the last twelve months; for sale managers, their own deals only. Null for users who may not see margins. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
             /** @description The fields that this person may change. */
             editable_fields: components["schemas"]["ClientField"][];
@@ -3654,11 +3632,11 @@ export interface components {
             address: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             contacts: components["schemas"]["Contact"][];
-            /** @description The woods that it saws; kept once each, in the order of the contract, as the profiles are. */
+            /** @description Woods that the mill saws, each once, in the order of the contract. Profiles likewise. */
             species: components["schemas"]["Wood"][];
             profiles: components["schemas"]["Profile"][];
             capacity_m3_month: number | null;
-            /** @description From the order to the wood that is ready. */
+            /** @description Weeks from the order until the wood is ready. */
             lead_time_weeks: number | null;
             payment_terms: components["schemas"]["PaymentTerms"];
             certificate: components["schemas"]["MillCertificate"] | null;
@@ -3670,11 +3648,11 @@ export interface components {
             address: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             contacts: components["schemas"]["Contact"][];
-            /** @description The woods that it saws; kept once each, in the order of the contract, as the profiles are. */
+            /** @description Woods that the mill saws, each once, in the order of the contract. Profiles likewise. */
             species: components["schemas"]["Wood"][];
             profiles: components["schemas"]["Profile"][];
             capacity_m3_month: number | null;
-            /** @description From the order to the wood that is ready. */
+            /** @description Weeks from the order until the wood is ready. */
             lead_time_weeks: number | null;
             payment_terms: components["schemas"]["PaymentTerms"];
             certificate: components["schemas"]["MillCertificate"] | null;
@@ -3685,19 +3663,19 @@ export interface components {
          * @example 12.4
          */
         Percent: string;
-        /** @description How the mill keeps its word, from what has happened in the last 12 months; null where nothing has. */
+        /** @description Performance of the mill in the last 12 months; null without data. */
         SawmillFigures: {
-            /** @description Of the supplies that became ready or are overdue, those that were ready in their week or before it. */
+            /** @description Share of supplies that were ready by their week, of those that became ready or are overdue. */
             on_time_percent: components["schemas"]["Percent"] | null;
-            /** @description What was ready of them, against what was ordered; over 100 where a mill gave more. */
+            /** @description Ready amount in percent of the ordered amount; over 100 if the mill delivered more. */
             fill_percent: components["schemas"]["Percent"] | null;
-            /** @description Of the inspections that were approved, those that accepted all. */
+            /** @description Share of approved inspections that accepted everything. */
             inspection_pass_percent: components["schemas"]["Percent"] | null;
-            /** @description As measured in those inspections, weighted by m3. */
+            /** @description Average moisture in those inspections, weighted by m3. */
             average_moisture_percent: components["schemas"]["Percent"] | null;
             /** @description Ordered in that time and not canceled. */
             volume_m3: components["schemas"]["Volume"];
-            /** @description What that costs, by the rates of those supplies. */
+            /** @description Purchase value, by the rates of those supplies. */
             amount_eur: components["schemas"]["Amount"];
             /** @description Supplies that have no rate yet and are not in the amount. */
             without_rate: number;
@@ -3713,7 +3691,7 @@ export interface components {
             editable_fields: components["schemas"]["SawmillField"][];
         };
         /**
-         * @description From `loading` on it follows its cargo.
+         * @description Status of a supply. From `loading` on, it follows its cargo.
          * @enum {string}
          */
         SupplyStatus: "draft" | "ordered" | "confirmed" | "in_production" | "ready" | "loading" | "shipped" | "completed" | "canceled";
@@ -3743,13 +3721,13 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
-            /** @description Null while the exchange rate is open. */
+            /** @description Null until the exchange rate is known. */
             amount_eur: components["schemas"]["AmountOrNull"];
-            /** @description Of the lines of which it is said; null while it is of none. */
+            /** @description Total of the lines with a confirmed quantity; null if there is none. */
             confirmed_m3: components["schemas"]["VolumeOrNull"];
-            /** @description Of the lines of which it is said; null while it is of none. */
+            /** @description Total of the lines with a confirmed quantity; null if there is none. */
             ready_m3: components["schemas"]["VolumeOrNull"];
-            /** @description What no deal has yet of what is ordered, confirmed or ready. Null of a draft, and from loading on. */
+            /** @description Unallocated volume of the ordered, confirmed or ready quantity. Null for a draft, and from loading on. */
             free_m3: components["schemas"]["VolumeOrNull"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
@@ -3775,14 +3753,14 @@ export interface components {
         Packaging: "loose" | "strapped" | "stickered" | "foil";
         /** @enum {string} */
         ProductCategory: "softwood_boards" | "softwood_poles" | "constructions";
-        /** @description What is traded. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper. */
+        /** @description Specification of wood. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper. */
         Specification: {
-            /** @description Null while nobody has said it, as of sizes written with a quantity; a product's is said, and an order confirmation needs it. */
+            /** @description Null if not specified, such as for typed sizes. A product always has it, and an order confirmation requires it. */
             wood: components["schemas"]["Wood"] | null;
             profile: components["schemas"]["Profile"];
             /** @description The grade, as the trade writes it, such as C24, SF or A/B. */
             quality: string;
-            /** @description Null while nobody has said it, which is not `none`. */
+            /** @description Null if not specified, which differs from `none`. */
             treatment: components["schemas"]["Treatment"] | null;
             treatment_color: string | null;
             color: string | null;
@@ -3795,11 +3773,11 @@ export interface components {
             humidity_percent: number | null;
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
-            /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
+            /** @description Volume given by the mill; null to compute it from the dimensions and pieces per pack. */
             m3_per_pack: components["schemas"]["VolumeOrNull"];
-            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            /** @description Width of the pack as it lies, for the load drawing. 1,100 mm if null or absent. */
             pack_width_mm?: number | null;
-            /** @description Null or left out means that it follows from the pack's volume and width. */
+            /** @description Height of the pack. Computed from the pack's volume and width if null or absent. */
             pack_height_mm?: number | null;
             group: string | null;
             category: components["schemas"]["ProductCategory"];
@@ -3820,41 +3798,41 @@ export interface components {
          */
         Unit: "m3" | "lm" | "m2" | "pcs" | "pack";
         /**
-         * @description What one unit costs, a decimal string with two to four places; the currency stands beside it, and so does the unit.
+         * @description Price per unit, as a decimal string with two to four places. Currency and unit are separate fields.
          * @example 310.00
          * @example 0.385
          */
         Price: string;
         PriceOrNull: components["schemas"]["Price"] | null;
         /**
-         * @description As much of a quantity as there is, in its unit, up to three places; zero is none of it.
+         * @description Part of a quantity in the same unit, with up to three places; may be zero.
          * @example 38.5
          * @example 0
          */
         PartQuantity: string;
         PartQuantityOrNull: components["schemas"]["PartQuantity"] | null;
         SupplyLineWrite: {
-            /** @description Of the caller's making for a new line; a line keeps it for life. */
+            /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
             /** @description A product, or null for a free specification. */
             product_id: components["schemas"]["UuidOrNull"];
-            /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
+            /** @description Required without a product. With a product it is taken from the product and may be null. */
             specification: components["schemas"]["SpecificationOrNull"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
+            /** @description Price per `price_unit`, in the supply's currency. A draft may leave it null. */
             price: components["schemas"]["PriceOrNull"];
-            /** @description What the price is for, which need not be the unit that is bought; as in a deal's line. */
+            /** @description Unit of the price, which may differ from the bought unit, as in a deal line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
-            /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
+            /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
+            /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
         };
         SupplyWrite: {
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
+            /** @description Null for euro, or until it is known. Required to confirm the supply, which freezes it. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
@@ -3862,9 +3840,9 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
             deposit: components["schemas"]["PositiveAmountOrNull"];
-            /** @description Whether the wood is loaded only once an inspection report is approved. */
+            /** @description True if the wood can be loaded only with an approved inspection report. */
             inspection_required: boolean;
-            /** @description What the mill's invoice is to claim. */
+            /** @description Claim that the mill's invoice must state. */
             certificate_claim: components["schemas"]["Certification"];
             /**
              * @description Reference number of the due diligence statement (Regulation (EU) 2023/1115), as the mill gives it. One that looks wrong is warned of.
@@ -3876,9 +3854,9 @@ export interface components {
              * @example 5ZCWXEPB
              */
             verification_number: string | null;
-            /** @description Where the trees were felled; kept once each, in the order of their codes. */
+            /** @description Countries where the trees were felled, each once, in the order of their codes. */
             harvest_countries: components["schemas"]["Country"][];
-            /** @description By how much what becomes ready may differ from what is confirmed; 10 is usual. */
+            /** @description Allowed difference of the ready from the confirmed quantity, usually 10 %. */
             tolerance_percent: number;
             notes: string | null;
             sawmill_id: components["schemas"]["Uuid"];
@@ -3888,14 +3866,14 @@ export interface components {
         };
         DocumentHead: components["schemas"]["RecordHead"] & {
             /**
-             * @description What people call it by, its series and year before the number.
+             * @description Number of the document, with series and year.
              * @example D-2026-0001
              */
             number: string;
         };
         SupplyTerms: {
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
+            /** @description Null for euro, or until it is known. Required to confirm the supply, which freezes it. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
@@ -3903,9 +3881,9 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
             deposit: components["schemas"]["PositiveAmountOrNull"];
-            /** @description Whether the wood is loaded only once an inspection report is approved. */
+            /** @description True if the wood can be loaded only with an approved inspection report. */
             inspection_required: boolean;
-            /** @description What the mill's invoice is to claim. */
+            /** @description Claim that the mill's invoice must state. */
             certificate_claim: components["schemas"]["Certification"];
             /**
              * @description Reference number of the due diligence statement (Regulation (EU) 2023/1115), as the mill gives it. One that looks wrong is warned of.
@@ -3917,9 +3895,9 @@ export interface components {
              * @example 5ZCWXEPB
              */
             verification_number: string | null;
-            /** @description Where the trees were felled; kept once each, in the order of their codes. */
+            /** @description Countries where the trees were felled, each once, in the order of their codes. */
             harvest_countries: components["schemas"]["Country"][];
-            /** @description By how much what becomes ready may differ from what is confirmed; 10 is usual. */
+            /** @description Allowed difference of the ready from the confirmed quantity, usually 10 %. */
             tolerance_percent: number;
             notes: string | null;
         };
@@ -3931,21 +3909,21 @@ export interface components {
             certificate_state: components["schemas"]["CertificateState"];
         };
         SupplyLine: {
-            /** @description Of the caller's making for a new line; a line keeps it for life. */
+            /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
             /** @description A product, or null for a free specification. */
             product_id: components["schemas"]["UuidOrNull"];
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
+            /** @description Price per `price_unit`, in the supply's currency. A draft may leave it null. */
             price: components["schemas"]["PriceOrNull"];
-            /** @description What the price is for, which need not be the unit that is bought; as in a deal's line. */
+            /** @description Unit of the price, which may differ from the bought unit, as in a deal line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
-            /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
+            /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
+            /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
             product_name: string | null;
             volume_m3: components["schemas"]["Volume"];
@@ -3954,33 +3932,33 @@ export interface components {
             amount: components["schemas"]["Amount"];
             confirmed_m3: components["schemas"]["VolumeOrNull"];
             ready_m3: components["schemas"]["VolumeOrNull"];
-            /** @description What the last approved inspection report on it accepts of it; null until one says so. */
+            /** @description Volume accepted by the last approved inspection report; null without one. */
             accepted_m3: components["schemas"]["VolumeOrNull"];
-            /** @description What cargo has of it. */
+            /** @description Volume in cargo. */
             loaded_m3: components["schemas"]["Volume"];
         };
         SupplyFigures: {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
-            /** @description Of what is ordered, in the supply's currency. */
+            /** @description Value of the ordered quantities, in the supply's currency. */
             amount: components["schemas"]["Amount"];
-            /** @description Null while the exchange rate is open. */
+            /** @description Null until the exchange rate is known. */
             amount_eur: components["schemas"]["AmountOrNull"];
-            /** @description Of the lines of which it is said; null while it is of none. */
+            /** @description Total of the lines with a confirmed quantity; null if there is none. */
             confirmed_m3: components["schemas"]["VolumeOrNull"];
-            /** @description Of the lines of which it is said; null while it is of none. */
+            /** @description Total of the lines with a confirmed quantity; null if there is none. */
             ready_m3: components["schemas"]["VolumeOrNull"];
         };
-        /** @description A field of the supply; the others are those of the lines that are there, where `lines` are closed. */
+        /** @description A field of the supply. If `lines` is closed, the line fields allow changing existing lines. */
         SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
-        /** @description A step that this person could take from the present status. Each kind of document adds which status it leads to, what it still lacks (`missing`), and what the usual step after it would lack as things stand (`ahead`). */
+        /** @description A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`). */
         Step: {
             /** @description The usual next step, against a step back or a cancellation. */
             forward: boolean;
             reason_required: boolean;
             /** @description This person may take the step in spite of what is missing, with a reason. */
             can_override: boolean;
-            /** @description This person may ask for an override of what is missing. Absent where that is not so. */
+            /** @description Present if the user may request an override of the missing requirements. */
             can_request_override?: boolean;
         };
         SupplyFieldNeed: {
@@ -3991,7 +3969,7 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description We buy at approved mills; at one that is not known yet a global manager or an admin may, and at a suspended one nobody. */
+        /** @description The mill must be approved. Global managers and admins may buy from a new mill, and nobody from a suspended one. */
         SawmillNeed: {
             /** @enum {string} */
             code: "sawmill_not_suspended" | "sawmill_approved";
@@ -4000,7 +3978,7 @@ export interface components {
             /** @constant */
             can_override?: true;
             params: {
-                /** @description Its name. */
+                /** @description The sawmill's name. */
                 sawmill: string;
             };
         };
@@ -4010,7 +3988,7 @@ export interface components {
             least: components["schemas"]["Volume"];
             most: components["schemas"]["Volume"];
         };
-        /** @description More or less than the tolerance lies between what is confirmed of a line and what is ready. */
+        /** @description The ready quantity of a line differs from the confirmed one by more than the tolerance. */
         ReadyNeed: {
             /** @constant */
             code: "ready_within_tolerance";
@@ -4019,7 +3997,7 @@ export interface components {
             can_override?: true;
             params: components["schemas"]["ReadyOff"];
         };
-        /** @description Wood of it is allocated. Whoever cancels it may let go of that with the same step (`release_allocations`). */
+        /** @description Wood of the supply is allocated. Canceling can release it in the same step (`release_allocations`). */
         AllocationsNeed: {
             /** @constant */
             code: "no_allocations";
@@ -4032,7 +4010,7 @@ export interface components {
                 deals: string;
             };
         };
-        /** @description Packs of it stand in the yard; it can't be canceled while they do. */
+        /** @description Packs of the supply are in the yard, so it cannot be canceled. */
         StockNeed: {
             /** @constant */
             code: "no_stock";
@@ -4051,7 +4029,7 @@ export interface components {
             /** @description Does not block the step yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["SupplyNeed"][];
         };
-        /** @description The number has not the shape of those that the register gives. */
+        /** @description The number does not have the format of the EU register. */
         DueDiligenceWarning: {
             /** @enum {string} */
             code: "due_diligence_reference_shape" | "verification_number_shape";
@@ -4062,23 +4040,20 @@ export interface components {
                 example: string;
             };
         };
-        /**
-         * @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. Or
-         *     the mill does not say of itself that it saws this wood, or this profile.
-         */
+        /** @description The mill has no certificate for the bought claim in the ready week (today, if there is no week), or its certificate ends within 90 days. Also if wood or profile is not among those that the mill makes. */
         MillWarning: {
             /** @enum {string} */
             code: "no_certificate" | "certificate_over" | "certificate_ends_soon" | "wood_not_sawn" | "profile_not_made";
             /** @description JSON Pointer to the claim or to the line's specification. */
             pointer: string;
             params: {
-                /** @description Its name. */
+                /** @description The sawmill's name. */
                 sawmill: string;
-                /** @description The certificate's last day, where there is one. */
+                /** @description Last day of the certificate, if there is one. */
                 expires?: components["schemas"]["Day"];
             };
         };
-        /** @description As the need of that step, of wood that is being made or is ready. */
+        /** @description As `ReadyNeed`, for wood in production or ready. */
         ReadyWarning: {
             /** @constant */
             code: "ready_off_confirmed";
@@ -4087,7 +4062,7 @@ export interface components {
         };
         /** @description Wood that a deal loses. */
         WoodCut: {
-            /** @description Its number. */
+            /** @description The deal's number. */
             deal: string;
             m3: components["schemas"]["Volume"];
         };
@@ -4100,7 +4075,7 @@ export interface components {
                 cuts: components["schemas"]["WoodCut"][];
             };
         };
-        /** @description Something of the supply as it stands that is probably wrong, or will be. It holds nothing up. */
+        /** @description A probable mistake or coming problem of the supply. It does not block a step. */
         SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
@@ -4145,7 +4120,7 @@ export interface components {
              */
             override: boolean;
             /**
-             * @description Canceling it, let go of all that is allocated of it.
+             * @description True to release all allocations when canceling.
              * @default false
              */
             release_allocations: boolean;
@@ -4155,16 +4130,16 @@ export interface components {
             place: number;
             product_name: string | null;
             specification: components["schemas"]["Specification"];
-            /** @description Its species and section. Wood of one key can stand for other of the same. */
+            /** @description Species and section. Wood with the same key is interchangeable. */
             wood_key: string;
         };
         /**
-         * @description Packs of the line's own size, up to two places where one is split.
+         * @description Number of packs of the line's own size, with up to two places if a pack is split.
          * @example 6
          * @example 5.14
          */
         Packs: string;
-        /** @description So much wood of a line. */
+        /** @description An amount of a line's wood. */
         CoverAmount: {
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
@@ -4181,18 +4156,18 @@ export interface components {
             delivery_week_to: components["schemas"]["IsoWeekOrNull"];
         };
         /**
-         * @description Where the wood differs from what was sold and may still be taken; wood of another species or section is refused.
+         * @description Accepted difference between allocated and sold wood. Another species or section is refused.
          * @enum {string}
          */
         AllocationWarning: "other_profile" | "other_grade" | "other_length" | "other_treatment" | "other_certificate";
         /** @description Wood of a line of the supply that is allocated to a deal. */
         PartOfSupply: {
             deal_line_id: components["schemas"]["Uuid"];
-            /** @description Null where this person does not see the deal. */
+            /** @description Null if the user cannot see the deal. */
             deal: components["schemas"]["CoverDeal"] | null;
             wood: components["schemas"]["CoverWood"];
             amount: components["schemas"]["CoverAmount"];
-            /** @description What the deal's line lacks in all, drafts counted as if they were bought. */
+            /** @description Shortfall of the whole deal line, with drafts counted as bought. */
             lacks: components["schemas"]["CoverAmount"];
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
@@ -4201,14 +4176,14 @@ export interface components {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
             ordered: components["schemas"]["CoverAmount"];
-            /** @description Null until it is said. */
+            /** @description Null until the mill confirms it. */
             confirmed: components["schemas"]["CoverAmount"] | null;
-            /** @description Null until it is said. */
+            /** @description Null until the mill confirms it. */
             ready: components["schemas"]["CoverAmount"] | null;
-            /** @description What the inspection accepted; null while the line is not inspected. */
+            /** @description Amount accepted by inspection; null until the line is inspected. */
             accepted: components["schemas"]["CoverAmount"] | null;
             allocated: components["schemas"]["CoverAmount"];
-            /** @description What nobody has: the long position. */
+            /** @description Unallocated amount, the long position. */
             free: components["schemas"]["CoverAmount"];
             loaded: components["schemas"]["CoverAmount"];
             parts: components["schemas"]["PartOfSupply"][];
@@ -4219,7 +4194,7 @@ export interface components {
             lines: components["schemas"]["SupplyLineCover"][];
             can_allocate: boolean;
         };
-        /** @description A deal's line that lacks wood which a line of the supply has, and has none from yet. */
+        /** @description A deal line with a shortfall of wood that a supply line has, and without an allocation from it. */
         OpenDealLine: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
@@ -4229,7 +4204,7 @@ export interface components {
             warnings: components["schemas"]["AllocationWarning"][];
         };
         OpenDealLineList: {
-            /** @description The supply's lines for which more deals lack wood than these. */
+            /** @description Supply lines with more matching deals than returned. */
             more_line_ids: components["schemas"]["Uuid"][];
             items: components["schemas"]["OpenDealLine"][];
         };
@@ -4256,9 +4231,9 @@ export interface components {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
             sold: components["schemas"]["CoverAmount"];
-            /** @description From supplies that are drafts yet; it is not bought. */
+            /** @description Amount from draft supplies, which is not bought yet. */
             planned: components["schemas"]["CoverAmount"];
-            /** @description From supplies that are ordered, or further. */
+            /** @description Amount from supplies that are ordered or further. */
             bought: components["schemas"]["CoverAmount"];
             /** @description The bought wood that is ready at its mill, or has left it. */
             ready: components["schemas"]["CoverAmount"];
@@ -4268,12 +4243,12 @@ export interface components {
             short: components["schemas"]["CoverAmount"];
             /** @description Surplus: bought beyond the sold amount. */
             long: components["schemas"]["CoverAmount"];
-            /** @description Whether what is bought lies within the deal's tolerance around what was sold. */
+            /** @description True if the bought amount is within the deal's tolerance of the sold amount. */
             is_within_tolerance: boolean;
             parts: components["schemas"]["PartOfDeal"][];
         };
         PercentOrNull: components["schemas"]["Percent"] | null;
-        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
+        /** @description Revenue less costs, in the deal's currency. If a line has no purchase price, purchase cost and margin are null; if a line has no price, the margin is null. Percentage and margin per m3 are also null if their divisor is zero. */
         Margin: {
             purchase_cost: components["schemas"]["AmountOrNull"];
             freight: components["schemas"]["Amount"];
@@ -4287,25 +4262,25 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
             revenue: components["schemas"]["Amount"];
-            /** @description Null while the exchange rate is open. */
+            /** @description Null until the exchange rate is known. */
             revenue_eur: components["schemas"]["AmountOrNull"];
             /** @description Null for users who cannot see it. */
             margin: components["schemas"]["Margin"] | null;
         };
-        /** @description What a line was planned to cost, what it is expected to cost, and where the difference comes from: they add up. In the deal's currency. */
+        /** @description Planned and expected cost of a line and the parts of their difference, in the deal's currency. The parts add up. */
         LineCost: {
             line_id: components["schemas"]["Uuid"];
-            /** @description Null where it can't be said. */
+            /** @description Null if it cannot be computed. */
             planned_cost: components["schemas"]["AmountOrNull"];
-            /** @description Of the bought wood, at the supply's price and rate. */
+            /** @description Cost of the bought wood, at the supply's price and rate. */
             bought_cost: components["schemas"]["Amount"];
-            /** @description Null where it can't be said. */
+            /** @description Null if it cannot be computed. */
             expected_cost: components["schemas"]["AmountOrNull"];
-            /** @description Null where it can't be said. */
+            /** @description Null if it cannot be computed. */
             by_price: components["schemas"]["AmountOrNull"];
-            /** @description Null where it can't be said. */
+            /** @description Null if it cannot be computed. */
             by_amount: components["schemas"]["AmountOrNull"];
-            /** @description Null where it can't be said. */
+            /** @description Null if it cannot be computed. */
             by_rate: components["schemas"]["AmountOrNull"];
         };
         /** @description The deal as it will come out by what is bought for it; the rest as planned. */
@@ -4317,7 +4292,7 @@ export interface components {
             deal_id: components["schemas"]["Uuid"];
             status: components["schemas"]["DealStatus"];
             lines: components["schemas"]["DealLineCover"][];
-            /** @description Whether this person may change it now. */
+            /** @description True if the user can change the allocations now. */
             can_allocate: boolean;
             /** @description Null for users who cannot see the deal's margin. */
             expected: components["schemas"]["ExpectedCost"] | null;
@@ -4328,13 +4303,13 @@ export interface components {
             supply_line_id: components["schemas"]["Uuid"];
             supply: components["schemas"]["CoverSupply"];
             wood: components["schemas"]["CoverWood"];
-            /** @description What the deal's line has of it already. Beside its cover, where that is shown, only what it has nothing of is offered. */
+            /** @description Amount already allocated to the deal line. Beside its cover, only wood without an allocation is offered. */
             has: components["schemas"]["CoverAmount"];
             free: components["schemas"]["CoverAmount"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
         FreeWoodList: {
-            /** @description Whether more supplies than these have some. */
+            /** @description True if more supplies have matching wood. */
             has_more: boolean;
             items: components["schemas"]["FreeWood"][];
         };
@@ -4346,12 +4321,12 @@ export interface components {
             unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             sold: components["schemas"]["CoverAmount"];
-            /** @description From whatever supply, drafts among them. */
+            /** @description Amount from all supplies, drafts included. */
             covered: components["schemas"]["CoverAmount"];
             lacks: components["schemas"]["CoverAmount"];
             /** @description The most that it may still take by the deal's tolerance. */
             room_m3: components["schemas"]["Volume"];
-            /** @description Whether what covers it is enough as it is. */
+            /** @description True if the covered amount is within the tolerance. */
             is_within_tolerance: boolean;
         };
         /** @description The last price paid to a mill for wood of this species and section. */
@@ -4366,7 +4341,7 @@ export interface components {
         /** @description A line of the deal that a mill can saw. */
         MillOffer: {
             deal_line_id: components["schemas"]["Uuid"];
-            /** @description Null where the mill never sold us any, or by pieces or packs alone that say nothing of this one's. */
+            /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */
             last_paid: components["schemas"]["LastPaid"] | null;
         };
         /** @description An approved mill that makes wood for the deal's shortfall. */
@@ -4376,35 +4351,32 @@ export interface components {
             country: components["schemas"]["Country"];
             certificate_state: components["schemas"]["CertificateState"];
             lead_time_weeks: number | null;
-            /** @description When its wood would be ready, ordered today; null where its lead time is not known. */
+            /** @description Week in which the wood would be ready if ordered today; null if the lead time is unknown. */
             ready_week: components["schemas"]["IsoWeekOrNull"];
-            /** @description As in its figures; null where nothing has become ready and nothing is overdue. */
+            /** @description On-time rate of the mill; null if nothing was due yet. */
             on_time_percent: components["schemas"]["PercentOrNull"];
             offers: components["schemas"]["MillOffer"][];
         };
         PurchasePlan: {
             deal: components["schemas"]["CoverDeal"];
-            /** @description Whether wood can be meant for the deal now: not while it is a draft, nor once it is settled. */
+            /** @description True if wood can be bought for the deal now, that is, if it is neither a draft nor finished. */
             can_buy: boolean;
             lines: components["schemas"]["LackingLine"][];
             free: components["schemas"]["FreeWood"][];
-            /** @description Whether more supplies than these have some. */
+            /** @description True if more supplies have matching wood. */
             more_free: boolean;
             mills: components["schemas"]["MakingMill"][];
-            /** @description How many others make some of it. */
+            /** @description Number of further mills that make some of it. */
             more_mills: number;
         };
         AllocationWrite: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
-            /**
-             * @description How much of the supply's line goes to the deal's line from now on, not how much is added; zero lets go of it. Null is the rest: what the deal's
-             *     line still lacks, as far as the supply's has it, in whole packs where it is bought in packs.
-             */
+            /** @description New total allocated from the supply line to the deal line, not a difference; zero releases it. Null allocates the deal line's shortfall as far as the supply line covers it, in whole packs if it is bought in packs. */
             quantity: components["schemas"]["PartQuantity"] | null;
-            /** @description What the quantity is counted in, with the supply line's dimensions; of the rest it says nothing. */
+            /** @description Unit of the quantity, with the supply line's dimensions; ignored if the quantity is null. */
             unit: components["schemas"]["Unit"];
-            /** @description What the caller saw it to be. If it is something else by now, nothing is changed. Left out where that does not matter. */
+            /** @description Allocated volume that the caller saw. If it has changed since, nothing is changed. Optional. */
             was_m3?: components["schemas"]["VolumeOrNull"];
         };
         PurchaseLineWrite: {
@@ -4417,7 +4389,7 @@ export interface components {
             lines: components["schemas"]["PurchaseLineWrite"][];
         };
         PurchaseWrite: {
-            /** @description Free wood that is taken, as in `setAllocations`; all of it goes to lines of this deal. */
+            /** @description Unallocated wood to take, as in `setAllocations`; only for lines of this deal. */
             allocations: components["schemas"]["AllocationWrite"][];
             /** @description A draft for each mill, a mill once. Either list has something in it. */
             supplies: components["schemas"]["DraftWrite"][];
@@ -4429,15 +4401,15 @@ export interface components {
             sawmill_name: string;
             volume_m3: components["schemas"]["Volume"];
         };
-        /** @description What goes from a supply's line to a deal's line now, and what did before. */
+        /** @description Allocated amount from a supply line to a deal line, now and before the change. */
         Allocation: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
             m3: components["schemas"]["Volume"];
-            /** @description Where it is whole packs; null where one is split, or a pack's size is not known. */
+            /** @description Number of whole packs; null if a pack is split, or if the pack size is unknown. */
             packs: number | null;
             was_m3: components["schemas"]["Volume"];
-            /** @description Where it is whole packs; null where one is split, or a pack's size is not known. */
+            /** @description Number of whole packs; null if a pack is split, or if the pack size is unknown. */
             was_packs: number | null;
             warnings: components["schemas"]["AllocationWarning"][];
         };
@@ -4452,7 +4424,7 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 version: components["schemas"]["Version"];
             }[];
-            /** @description What the free wood that was taken was before. */
+            /** @description Allocations before the purchase. */
             allocations: components["schemas"]["AllocationWrite"][];
             /** @description Why the drafts are canceled, as their histories tell it. */
             reason: string;
@@ -4465,7 +4437,7 @@ export interface components {
             items: components["schemas"]["Allocation"][];
         };
         /**
-         * @description How far it has come. Steps from `loading` on take its deals and supplies along.
+         * @description Progress of a cargo. From `loading` on, its deals and supplies follow each step.
          * @enum {string}
          */
         CargoStatus: "planned" | "booked" | "loading" | "sealed" | "in_transit" | "arrived" | "delivered" | "closed" | "canceled";
@@ -4518,12 +4490,12 @@ export interface components {
             deals: components["schemas"]["NamedRecord"][];
             m3: components["schemas"]["Volume"];
             gross_kg: number;
-            /** @description Of what binds; null while its size is not known. */
+            /** @description Fill level of the binding limit; null if the size is unknown. */
             fill_percent: components["schemas"]["PercentOrNull"];
-            /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
+            /** @description The limit that is reached first and determines the remaining capacity. Null if no limit is known or nothing is loaded. */
             binding: components["schemas"]["CargoBinding"] | null;
             freight_eur: components["schemas"]["AmountOrNull"];
-            /** @description How many are needed and not at hand; null before it is sealed, and once it is closed or canceled. */
+            /** @description Number of required documents that are missing. Null before the cargo is sealed, and once it is closed or canceled. */
             missing_documents: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -4533,7 +4505,7 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
-         * @description How the verified gross mass was found (SOLAS VI/2). method_1 the packed container was weighed; method_2 its contents were, and the tare added.
+         * @description Method of the verified gross mass (SOLAS VI/2). method_1 weighs the packed container; method_2 weighs the contents and adds the tare.
          * @enum {string}
          */
         VgmMethod: "method_1" | "method_2";
@@ -4542,7 +4514,7 @@ export interface components {
          * @enum {string}
          */
         CargoDocument: "packing_list" | "commercial_invoice" | "bill_of_lading" | "cmr" | "vgm_declaration" | "export_declaration" | "import_declaration" | "certificate_of_origin" | "phytosanitary_certificate" | "due_diligence_statement" | "insurance_certificate" | "claim_invoice";
-        /** @description Where a pack stands inside; from the front wall, the left wall and the floor. The order of the packs is that of loading. */
+        /** @description Position of a pack inside, in mm from the front wall, the left wall and the floor. The packs are listed in loading order. */
         StowedPack: {
             load_id: components["schemas"]["Uuid"];
             x_mm: number;
@@ -4551,7 +4523,7 @@ export interface components {
             length_mm: number;
             width_mm: number;
             height_mm: number;
-            /** @description Whether it lies across. */
+            /** @description True if the pack lies crosswise. */
             is_turned: boolean;
         };
         /**
@@ -4559,33 +4531,33 @@ export interface components {
          * @enum {string}
          */
         LoadUnit: "pack" | "pcs" | "m3";
-        /** @description Wood of a supply's line that was allocated to a deal's line, or packs from the yard that an order has reserved of it. */
+        /** @description Wood of a supply line allocated to a deal line, or yard packs reserved by an order of the deal. */
         CargoLoadWrite: {
-            /** @description Of the caller's making for a new load; a load keeps it for life. */
+            /** @description Created by the client for a new load, and permanent. */
             id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["LoadUnit"];
-            /** @description The packs from the yard that it is, as many as the quantity says; none of wood that lies at a mill. */
+            /** @description The load's yard packs, as many as `quantity`; empty for wood at a mill. */
             lot_ids: components["schemas"]["Uuid"][];
-            /** @description As it was weighed; null while the wood's density tells it. */
+            /** @description Weighed net weight; null if it is computed from the wood's density. */
             net_kg: number | null;
-            /** @description With straps, bearers and foil, as it was weighed; null while it is the net weight. */
+            /** @description Weighed weight including straps, bearers and foil; null if it equals the net weight. */
             gross_kg: number | null;
             /** @description The stop where the load is unloaded, counted from the first stop. */
             drop: number;
         };
         CargoWrite: {
             kind: components["schemas"]["CargoKind"];
-            /** @description Null for a truck, and while unknown. */
+            /** @description Null for a truck, or if unknown. */
             container_type: components["schemas"]["ContainerType"] | null;
             /** @description ISO 6346, with a right check digit. Null for a truck. */
             container_number: string | null;
             seal_number: string | null;
-            /** @description As the container's plate has it, or the truck's papers; null where that of the type counts. */
+            /** @description Tare from the container's plate or the truck's papers; null to use that of the type. */
             tare_kg: number | null;
-            /** @description The most that the plate lets it weigh with what is in it. With the tare it says what it carries, in place of the type. */
+            /** @description Maximum gross weight on the plate. With the tare, it determines the payload in place of the type. */
             max_gross_kg: number | null;
             truck_plate: string | null;
             trailer_plate: string | null;
@@ -4604,26 +4576,26 @@ export interface components {
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description The day of departure; where it is open, the day of that step. */
+            /** @description Day of departure. If empty, the departure step sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description The day of arrival; where it is open, the day of that step. */
+            /** @description Day of arrival. If empty, the arrival step sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
             /** @description When it was found. */
             vgm_date: components["schemas"]["DayOrNull"];
-            /** @description Of the freight. */
+            /** @description Currency of the freight. */
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
+            /** @description Null for euro, or until it is known. Required for booking, which freezes it with the freight. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
-            /** @description As it was booked. */
+            /** @description Booked freight. */
             freight: components["schemas"]["PositiveAmountOrNull"];
-            /** @description As it was charged; counts in place of the booked one. */
+            /** @description Charged freight; replaces the booked one in all figures. */
             actual_freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description Days at the port that cost nothing. */
             free_days: number | null;
-            /** @description Those that are at hand; kept once each, in the order of the contract. */
+            /** @description Documents at hand, each once, in the order of the contract. */
             documents: components["schemas"]["CargoDocument"][];
             stowage: components["schemas"]["StowedPack"][];
             notes: string | null;
@@ -4632,14 +4604,14 @@ export interface components {
         };
         CargoTerms: {
             kind: components["schemas"]["CargoKind"];
-            /** @description Null for a truck, and while unknown. */
+            /** @description Null for a truck, or if unknown. */
             container_type: components["schemas"]["ContainerType"] | null;
             /** @description ISO 6346, with a right check digit. Null for a truck. */
             container_number: string | null;
             seal_number: string | null;
-            /** @description As the container's plate has it, or the truck's papers; null where that of the type counts. */
+            /** @description Tare from the container's plate or the truck's papers; null to use that of the type. */
             tare_kg: number | null;
-            /** @description The most that the plate lets it weigh with what is in it. With the tare it says what it carries, in place of the type. */
+            /** @description Maximum gross weight on the plate. With the tare, it determines the payload in place of the type. */
             max_gross_kg: number | null;
             truck_plate: string | null;
             trailer_plate: string | null;
@@ -4658,26 +4630,26 @@ export interface components {
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description The day of departure; where it is open, the day of that step. */
+            /** @description Day of departure. If empty, the departure step sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description The day of arrival; where it is open, the day of that step. */
+            /** @description Day of arrival. If empty, the arrival step sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
             /** @description When it was found. */
             vgm_date: components["schemas"]["DayOrNull"];
-            /** @description Of the freight. */
+            /** @description Currency of the freight. */
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
+            /** @description Null for euro, or until it is known. Required for booking, which freezes it with the freight. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
-            /** @description As it was booked. */
+            /** @description Booked freight. */
             freight: components["schemas"]["PositiveAmountOrNull"];
-            /** @description As it was charged; counts in place of the booked one. */
+            /** @description Charged freight; replaces the booked one in all figures. */
             actual_freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description Days at the port that cost nothing. */
             free_days: number | null;
-            /** @description Those that are at hand; kept once each, in the order of the contract. */
+            /** @description Documents at hand, each once, in the order of the contract. */
             documents: components["schemas"]["CargoDocument"][];
             stowage: components["schemas"]["StowedPack"][];
             notes: string | null;
@@ -4695,25 +4667,25 @@ export interface components {
             deal_line_id: components["schemas"]["Uuid"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["LoadUnit"];
-            /** @description The packs from the yard that it is, as many as the quantity says; none of wood that lies at a mill. */
+            /** @description The load's yard packs, as many as `quantity`; empty for wood at a mill. */
             lot_ids: components["schemas"]["Uuid"][];
-            /** @description As it was weighed; null while the wood's density tells it. */
+            /** @description Weighed net weight; null if it is computed from the wood's density. */
             net_kg: number | null;
-            /** @description As it was weighed; null while the wood's density tells it. */
+            /** @description Weighed net weight; null if it is computed from the wood's density. */
             gross_kg: number | null;
             drop: number;
             supply: components["schemas"]["CoverSupply"];
             deal: components["schemas"]["CoverDeal"];
-            /** @description As the supply's line has it. */
+            /** @description The wood of the supply line. */
             wood: components["schemas"]["CoverWood"];
-            /** @description Packs in the yard that it may be, as other loads have none of them; none where the wood lies at a mill. */
+            /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
-            /** @description Pieces, rounded; null where nobody knows what a piece measures. */
+            /** @description Pieces, rounded; null if the size of a piece is unknown. */
             pcs: number | null;
-            /** @description As it was weighed, or by the density. */
+            /** @description Weighed net weight, or the weight computed from the density. */
             counted_net_kg: number;
             counted_gross_kg: number;
             /** @description The most that this load may be, beside what other cargo has of the wood. */
@@ -4725,15 +4697,15 @@ export interface components {
             packs: components["schemas"]["Packs"] | null;
             net_kg: number;
             gross_kg: number;
-            /** @description What it carries, by its plate or its type; null while neither is known. */
+            /** @description Payload by plate or type; null if neither is known. */
             payload_kg: number | null;
             capacity_m3: components["schemas"]["VolumeOrNull"];
             weight_percent: components["schemas"]["PercentOrNull"];
             space_percent: components["schemas"]["PercentOrNull"];
-            /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
+            /** @description The limit that is reached first and determines the remaining capacity. Null if no limit is known or nothing is loaded. */
             binding: components["schemas"]["CargoBinding"] | null;
             remaining_kg: number | null;
-            /** @description What else fits of wood as heavy as what is loaded; of an empty one all its space. */
+            /** @description Remaining volume for wood of the density loaded; the whole space of an empty cargo. */
             remaining_m3: components["schemas"]["VolumeOrNull"];
             /** @description The actual freight, else the booked one; null while it or its rate is open. */
             freight_eur: components["schemas"]["AmountOrNull"];
@@ -4742,14 +4714,14 @@ export interface components {
         /** @description A row of the checklist of documents. */
         CargoPaper: {
             document: components["schemas"]["CargoDocument"];
-            /** @description By the kind of cargo, the Incoterms rule of its deals, the claims and the countries that it leaves and goes to. */
+            /** @description True if the paper is required by the kind of cargo, the Incoterms of its deals, its claims, and the countries of origin and destination. */
             is_needed: boolean;
             is_there: boolean;
         };
-        /** @description What of a cargo is for a deal, and what of the freight it carries, by the m3. */
+        /** @description A deal's share of a cargo, and of its freight by volume. */
         CargoShare: {
             deal: components["schemas"]["CoverDeal"];
-            /** @description Where the deal's client is, as papers that go with the wood have to say. */
+            /** @description Address of the deal's client, as printed on papers that travel with the wood. */
             consignee: {
                 country: components["schemas"]["Country"];
                 address: string | null;
@@ -4785,7 +4757,7 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description More is in it than is ready at the mill, or accepted there, by now. */
+        /** @description The cargo holds more of this wood than is ready at the mill, or more than its inspection accepted. */
         LoadNeed: {
             /** @constant */
             code: "load_ready";
@@ -4798,7 +4770,7 @@ export interface components {
                 supply: string;
             };
         };
-        /** @description A deal or a supply of it is not one that is loaded for, or from; the deal is not confirmed, or was canceled. */
+        /** @description A deal or supply of the cargo is not in a status for loading, such as a deal that is unconfirmed or canceled. */
         LoadOpenNeed: {
             /** @constant */
             code: "load_open";
@@ -4809,7 +4781,7 @@ export interface components {
                 number: string;
             };
         };
-        /** @description The supply asks for an inspection, and no report of one is approved. A global manager or an admin may let it pass. */
+        /** @description The supply requires an inspection and has no approved report. A global manager or admin can override this. */
         InspectionNeed: {
             /** @constant */
             code: "supply_inspected";
@@ -4817,7 +4789,7 @@ export interface components {
             /** @constant */
             can_override?: true;
             params: {
-                /** @description Its number. */
+                /** @description The supply's number. */
                 supply: string;
             };
         };
@@ -4838,7 +4810,7 @@ export interface components {
             /** @constant */
             can_override?: true;
             params: {
-                /** @description As the report has it. */
+                /** @description The seal number in the report. */
                 seal: string;
             };
         };
@@ -4915,15 +4887,15 @@ export interface components {
             warnings: components["schemas"]["CargoWarning"][];
             transitions: components["schemas"]["CargoTransition"][];
         };
-        /** @description What other cargo has in these fields, each once. */
+        /** @description Values of these fields in other cargo, each once. */
         CargoChoices: {
             carriers: string[];
             forwarders: string[];
             ports: components["schemas"]["UnLocode"][];
-            /** @description Those with wood in any cargo. */
+            /** @description Clients with wood in any cargo. */
             clients: components["schemas"]["NamedRecord"][];
         };
-        /** @description Allocated wood that lies ready, or packs in the yard that an order has reserved, in no cargo yet. */
+        /** @description Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet. */
         LoadableWood: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
@@ -4931,12 +4903,12 @@ export interface components {
             deal: components["schemas"]["CoverDeal"];
             wood: components["schemas"]["CoverWood"];
             loading_place: string | null;
-            /** @description Packs in the yard that it may be, as other loads have none of them; none where the wood lies at a mill. */
+            /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
-            /** @description What of it may be loaded. */
+            /** @description Largest amount that may be loaded. */
             most: components["schemas"]["CoverAmount"];
             net_kg: number;
-            /** @description Its supply asks for an inspection, and no report of one is approved. */
+            /** @description True if the supply requires an inspection and has no approved report. */
             awaits_inspection: boolean;
         };
         LoadableList: {
@@ -4954,12 +4926,12 @@ export interface components {
             override: boolean;
         };
         /**
-         * @description Of an inspection report. Approved is final; a correction of it is a report of its own, which takes its place once it is approved.
+         * @description Status of an inspection report. An approved report is final; an approved correction replaces it.
          * @enum {string}
          */
         ReportStatus: "draft" | "submitted" | "returned" | "approved" | "canceled";
         /**
-         * @description What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
+         * @description Verdict. The last approved report on a line is valid. With `fail`, none of its lines can be loaded.
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";
@@ -4995,7 +4967,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Of the caller's making, so that what is sent again after a lost answer is one report. The same again from the same person gets that report as it is by now; with anything else in it, or of a report of somebody else's, it is a `duplicate`. Left out, the server makes one.
+         * @description Created by the client, so that a repeated call creates one report. The same contents from the same user return the current report; other contents, or another user's report, are a `duplicate`. Assigned if absent.
          */
         ReportId: string;
         /**
@@ -5005,12 +4977,12 @@ export interface components {
          */
         Size: string;
         /**
-         * @description As a meter shows it, with up to one place.
+         * @description Moisture in percent as shown by a meter, with up to one place.
          * @example 18.5
          */
         MoisturePercent: string;
         /**
-         * @description What is seen at a piece; that it is not the right size is measured.
+         * @description Visible defect of a piece. A wrong size follows from the measurements.
          * @enum {string}
          */
         FoundDefect: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "treatment";
@@ -5025,9 +4997,9 @@ export interface components {
             defects: components["schemas"]["FoundDefect"][];
         };
         SupplyReportLineWrite: {
-            /** @description Of the supply's line that lies there. */
+            /** @description Id of the supply line. */
             id: components["schemas"]["Uuid"];
-            /** @description Pieces that lie there of it. */
+            /** @description Number of pieces in the lot. */
             lot_pcs: number | null;
             /** @description Packs that pieces were taken from. */
             sampled_packs: number | null;
@@ -5041,9 +5013,9 @@ export interface components {
         CheckState: "ok" | "defect" | "not_applicable";
         /** @description A point of a checklist. */
         Check: {
-            /** @description Null until it was looked at. */
+            /** @description Null until it is checked. */
             state: components["schemas"]["CheckState"] | null;
-            /** @description What is wrong; a defect needs it before the report is submitted. */
+            /** @description Description of a defect, required before the report is submitted. */
             remark: string | null;
         };
         SupplyReportChecks: {
@@ -5057,9 +5029,9 @@ export interface components {
          */
         PhotoKind: "empty" | "csc_plate" | "floor" | "moisture" | "pack_marks" | "half_loaded" | "doors_open" | "seal" | "defect" | "other";
         ReportPhoto: {
-            /** @description Of the caller's making; a photo keeps it from the moment it was taken. */
+            /** @description Created by the client when the photo is taken, and permanent. */
             id: components["schemas"]["Uuid"];
-            /** @description The report's file that has it. Null while it waits on the device on which it was taken; the report is not submitted without it. */
+            /** @description Attachment with the photo. Null while the photo is only on the device; the report cannot be submitted until then. */
             attachment_id: components["schemas"]["UuidOrNull"];
             kind: components["schemas"]["PhotoKind"];
             caption: string | null;
@@ -5082,15 +5054,15 @@ export interface components {
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
-            /** @description The line's place, counted from one; null for the document's own fields. */
+            /** @description Position of the line, counted from one; null for the document's own fields. */
             line: number | null;
             from: string | null;
             to: string | null;
         };
-        /** @description How far a report has come, and through whose hands. */
+        /** @description Progress of a report, and the people involved. */
         ReportWay: {
             status: components["schemas"]["ReportStatus"];
-            /** @description Who began it. Only this person writes in it, and this person never approves it. */
+            /** @description The person who started the report. Only the inspector edits it, and never approves it. */
             inspector: components["schemas"]["PersonRef"];
             submitted_at: components["schemas"]["TimestampOrNull"];
             approved_at: components["schemas"]["TimestampOrNull"];
@@ -5102,9 +5074,9 @@ export interface components {
             corrects: components["schemas"]["ReportRef"] | null;
             /** @description The approved report that took its place. */
             corrected_by: components["schemas"]["ReportRef"] | null;
-            /** @description What this one says otherwise than the one that it corrects. */
+            /** @description Differences from the corrected report. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description Whether this person may begin a correction of it now. */
+            /** @description True if the user can start a correction now. */
             can_correct: boolean;
         };
         /** @description A line of a supply, without what it costs. */
@@ -5112,9 +5084,9 @@ export interface components {
             id: components["schemas"]["Uuid"];
             product_name: string | null;
             specification: components["schemas"]["Specification"];
-            /** @description Pieces that are to lie there, by what is ready, confirmed or ordered, whichever is known last; null where its sizes do not tell. */
+            /** @description Expected pieces by the latest known quantity, which is ready, confirmed or ordered; null if the size does not allow computing it. */
             expected_pcs: number | null;
-            /** @description The same in m3. */
+            /** @description Expected volume in m3. */
             volume_m3: components["schemas"]["Volume"];
         };
         /** @description A report of the same supply or container that still counts. */
@@ -5138,7 +5110,7 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             inspection_required: boolean;
             lines: components["schemas"]["InspectableLine"][];
-            /** @description Those that still count. Absent where there is none. */
+            /** @description Other valid reports of the supply. Absent if there is none. */
             reports?: components["schemas"]["EarlierReport"][];
         };
         /** @description Single sampling by attributes, ISO 2859-1, general inspection level II, acceptance quality limit 4.0, normal inspection. */
@@ -5151,23 +5123,23 @@ export interface components {
         DefectCount: {
             kind: components["schemas"]["DefectKind"];
             pcs: number;
-            /** @description Of the pieces in the sample. */
+            /** @description Percentage of the pieces in the sample. */
             percent: components["schemas"]["Percent"];
         };
-        /** @description What a line's sample came to. */
+        /** @description Results of a line's sample. */
         InspectedFigures: {
-            /** @description Null until it is said how many pieces lie there. */
+            /** @description Null until the number of pieces in the lot is known. */
             plan: components["schemas"]["SamplingPlan"] | null;
             sampled_pcs: number;
             /** @description Pieces that are not the right size or have a defect. */
             failed_pcs: number;
-            /** @description Whether the lot passes by the plan; null while that is open. */
+            /** @description True if the lot passes the sampling plan; null until decided. */
             passes: boolean | null;
-            /** @description What was found, the most frequent first. A piece with two defects counts in both. */
+            /** @description Defects, the most frequent first. A piece with two defects counts for both. */
             defects: components["schemas"]["DefectCount"][];
             /** @description The average of the measurements. */
             moisture_percent: components["schemas"]["PercentOrNull"];
-            /** @description Null until it is said how many pieces lie there and how many of them are not taken. Nothing of a report that fails. */
+            /** @description Null until the number of pieces in the lot and of rejected pieces is known. Zero for a failed report. */
             accepted_m3: components["schemas"]["VolumeOrNull"];
             rejected_m3: components["schemas"]["VolumeOrNull"];
         };
@@ -5194,7 +5166,7 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description The plan asks for more pieces; or, with `piece_size`, some of those looked at have no size. */
+        /** @description The sampling plan requires more pieces, or, with `piece_size`, some sampled pieces have no size. */
         SampleNeed: {
             /** @enum {string} */
             code: "sample" | "piece_size";
@@ -5255,10 +5227,10 @@ export interface components {
         };
         ReportTransitionRequest: {
             to: components["schemas"]["ReportStatus"];
-            /** @description Of a cancellation; of a return, what is to be mended. */
+            /** @description Reason for canceling, or the requested correction when returning. */
             reason?: string;
             /**
-             * @description Nothing that a report lacks may be passed over.
+             * @description Always false, because missing requirements of a report cannot be overridden.
              * @default false
              */
             override: boolean;
@@ -5272,7 +5244,7 @@ export interface components {
             cargo: components["schemas"]["ReportRef"];
             /** @description The cargo's. */
             container_number: string | null;
-            /** @description As the report reads it. */
+            /** @description The seal number as the report has it. */
             seal_number: string | null;
             differs: boolean;
         };
@@ -5282,7 +5254,7 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
-         * @description While it was loaded; wood that was loaded in the rain is looked for mould.
+         * @description Weather during loading. Wood loaded in the rain is checked for mould.
          * @enum {string}
          */
         Weather: "dry" | "damp" | "rain" | "snow";
@@ -5302,11 +5274,11 @@ export interface components {
             markings: components["schemas"]["Check"];
         };
         CargoReportLineWrite: {
-            /** @description Of the cargo's load. */
+            /** @description Id of the cargo's load. */
             id: components["schemas"]["Uuid"];
-            /** @description As they were counted at the doors; null until they were. */
+            /** @description Packs counted at the doors; null until they are counted. */
             counted_packs: number | null;
-            /** @description Pieces, where somebody counted those; a load of which nobody knows the packs needs them. */
+            /** @description Pieces, if counted; required for a load without a known number of packs. */
             counted_pcs: number | null;
         };
         /** @description One press of the meter, on a pack that went in. */
@@ -5346,15 +5318,15 @@ export interface components {
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
             bracing: components["schemas"]["Bracing"] | null;
-            /** @description As it stands on the seal that was put on the door. */
+            /** @description Number on the seal that was put on the door. */
             seal_number: string | null;
-            /** @description The same, read a second time from the seal and not from the field above. */
+            /** @description Second reading of the number, from the seal and not from the field above. */
             seal_again: string | null;
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
         };
-        /** @description A load of a cargo as it is planned, without what it costs. */
+        /** @description A planned load of a cargo, without costs. */
         InspectableLoad: {
             id: components["schemas"]["Uuid"];
             supply: components["schemas"]["ReportRef"];
@@ -5362,9 +5334,9 @@ export interface components {
             sawmill_name: string;
             product_name: string | null;
             specification: components["schemas"]["Specification"];
-            /** @description Null where nobody knows how much a pack holds. A pack that was broken counts as one. */
+            /** @description Null if the size of a pack is unknown. An opened pack counts as one. */
             packs: number | null;
-            /** @description Rounded; null where nobody knows what a piece measures. */
+            /** @description Pieces, rounded; null if the size of a piece is unknown. */
             pcs: number | null;
             m3: components["schemas"]["Volume"];
             drop: number;
@@ -5379,7 +5351,7 @@ export interface components {
             seal_number: string | null;
             tare_kg: number | null;
             max_gross_kg: number | null;
-            /** @description Verified gross mass, where it is said already. */
+            /** @description Verified gross mass; null until it is entered. */
             vgm_kg: number | null;
             booking_number: string | null;
             carrier: string | null;
@@ -5388,13 +5360,13 @@ export interface components {
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             cut_off: components["schemas"]["DayOrNull"];
             etd: components["schemas"]["DayOrNull"];
-            /** @description Those of its supplies, each once. */
+            /** @description Sawmills of the cargo's supplies, each once. */
             loading_places: string[];
             lines: components["schemas"]["InspectableLoad"][];
-            /** @description Those that still count. Absent where there is none. */
+            /** @description Other valid reports of the cargo. Absent if there is none. */
             reports?: components["schemas"]["EarlierReport"][];
         };
-        /** @description Counted less planned; null where it was not counted, or the plan doesn't say. */
+        /** @description Counted less planned quantity. Null until counted, or if the planned quantity is unknown. */
         CountDifference: {
             packs: number | null;
             pcs: number | null;
@@ -5406,9 +5378,9 @@ export interface components {
             sawmill_name: string;
             product_name: string | null;
             specification: components["schemas"]["Specification"];
-            /** @description Null where nobody knows how much a pack holds. A pack that was broken counts as one. */
+            /** @description Null if the size of a pack is unknown. An opened pack counts as one. */
             packs: number | null;
-            /** @description Rounded; null where nobody knows what a piece measures. */
+            /** @description Pieces, rounded; null if the size of a piece is unknown. */
             pcs: number | null;
             m3: components["schemas"]["Volume"];
             drop: number;
@@ -5418,7 +5390,7 @@ export interface components {
         };
         /** @enum {string} */
         CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
-        /** @description Of a container that fails, only what was seen of it: its place and times, its checklist, a photo of the defect and words. `load` says that the cargo has no loads to count, `seal_differs` that the two readings do, `verdict_too_good` that it passes in spite of a defect or of a count that is not the plan's. */
+        /** @description Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect or a count that differs from the plan. */
         CargoReportFieldNeed: {
             /** @enum {string} */
             code: "started_at" | "ended_at" | "place" | "weather" | "check" | "check_remark" | "load" | "count" | "moisture" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "seal_differs" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
@@ -5451,9 +5423,9 @@ export interface components {
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
             bracing: components["schemas"]["Bracing"] | null;
-            /** @description As it stands on the seal that was put on the door. */
+            /** @description Number on the seal that was put on the door. */
             seal_number: string | null;
-            /** @description As it stands on the seal that was put on the door. */
+            /** @description Number on the seal that was put on the door. */
             seal_again: string | null;
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
@@ -5478,9 +5450,9 @@ export interface components {
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
             bracing: components["schemas"]["Bracing"] | null;
-            /** @description As it stands on the seal that was put on the door. */
+            /** @description Number on the seal that was put on the door. */
             seal_number: string | null;
-            /** @description The same, read a second time from the seal and not from the field above. */
+            /** @description Second reading of the number, from the seal and not from the field above. */
             seal_again: string | null;
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
@@ -5523,11 +5495,11 @@ export interface components {
             humidity_percent: number | null;
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
-            /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
+            /** @description Volume given by the mill; null to compute it from the dimensions and pieces per pack. */
             m3_per_pack: components["schemas"]["VolumeOrNull"];
-            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            /** @description Width of the pack as it lies, for the load drawing. 1,100 mm if null or absent. */
             pack_width_mm: number | null;
-            /** @description Null or left out means that it follows from the pack's volume and width. */
+            /** @description Height of the pack. Computed from the pack's volume and width if null or absent. */
             pack_height_mm: number | null;
             group: string | null;
             category: components["schemas"]["ProductCategory"];
@@ -5535,7 +5507,7 @@ export interface components {
             hs_code: string | null;
             density_kg_m3: number;
         };
-        /** @description A product's name and status, and its specification, whose wood and treatment are always said. */
+        /** @description A product's name, status and specification. Wood and treatment are required. */
         ProductFields: {
             name: string;
             status: components["schemas"]["ProductStatus"];
@@ -5555,11 +5527,11 @@ export interface components {
             humidity_percent: number | null;
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
-            /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
+            /** @description Volume given by the mill; null to compute it from the dimensions and pieces per pack. */
             m3_per_pack: components["schemas"]["VolumeOrNull"];
-            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            /** @description Width of the pack as it lies, for the load drawing. 1,100 mm if null or absent. */
             pack_width_mm: number | null;
-            /** @description Null or left out means that it follows from the pack's volume and width. */
+            /** @description Height of the pack. Computed from the pack's volume and width if null or absent. */
             pack_height_mm: number | null;
             group: string | null;
             category: components["schemas"]["ProductCategory"];
@@ -5567,16 +5539,13 @@ export interface components {
             hs_code: string | null;
             density_kg_m3: number;
         };
-        /**
-         * @description Where a product is in use now. As long as it is anywhere, what tells it from other products stays as it is; with anything but prices it can't be
-         *     archived.
-         */
+        /** @description Current uses of a product. While there is any, its distinguishing fields are locked; with any but prices, it cannot be archived. */
         ProductUses: {
-            /** @description In the yard and not sold. */
+            /** @description Packs in the yard that are not sold. */
             packs: number;
             /** @description Lines of open baskets. */
             baskets: number;
-            /** @description Open ones. */
+            /** @description Open offers. */
             offers: number;
             /** @description Lines of orders of the portal that are neither completed nor canceled. */
             orders: number;
@@ -5584,7 +5553,7 @@ export interface components {
             deals: number;
             /** @description Lines of supplies that are neither completed nor canceled. */
             supplies: number;
-            /** @description That are on, and hold now or later. */
+            /** @description Active prices that are valid now or later. */
             prices: number;
         };
         /** @enum {string} */
@@ -5594,7 +5563,7 @@ export interface components {
             /** @description The fields that the user can change now. */
             editable_fields: components["schemas"]["ProductField"][];
         };
-        /** @description Which products; as the list is narrowed, but that none of a status is left out where none is named. */
+        /** @description Selects products, with the filters of the list. Without a status, products of every status are selected. */
         ProductFilter: {
             q?: components["schemas"]["SearchText"];
             status?: components["schemas"]["ProductStatus"][];
@@ -5611,7 +5580,7 @@ export interface components {
             length_mm?: string[];
             diameter_mm?: string[];
         };
-        /** @description What becomes of each of many products; null empties a field. At least one field is said. */
+        /** @description A change of many products; null clears a field. At least one field is required. */
         ProductChange: {
             status?: components["schemas"]["ProductStatus"];
             treatment_color?: string | null;
@@ -5637,15 +5606,15 @@ export interface components {
         ProductChangesPreview: {
             /** @description The products of the filter. */
             total: number;
-            /** @description Those that would be changed. */
+            /** @description Number of products that would change. */
             changed: number;
-            /** @description Those that are so already. */
+            /** @description Number of products that already have these values. */
             same: number;
-            /** @description Those that would stay as they are, because they may not be changed so. */
+            /** @description Products that cannot be changed this way and stay as they are. */
             refused: number;
             /** @description The first of them by name, with why. */
             refusals: components["schemas"]["ProductRefusal"][];
-            /** @description Stands for these products as they are now; the change is refused when it is another by then. */
+            /** @description Identifies the current state of the products. The change is refused if it differs by then. */
             stamp: string;
         };
         ProductChangesWrite: {
@@ -5660,7 +5629,7 @@ export interface components {
             refused: number;
         };
         /**
-         * @description What is in stock is sold by the list stock, what is made to order by the list sale.
+         * @description Price list. `stock` is for wood in stock, `sale` for wood made to order.
          * @enum {string}
          */
         PriceListName: "sale" | "stock";
@@ -5670,7 +5639,7 @@ export interface components {
          */
         PriceScope: "company" | "country" | "general";
         /**
-         * @description Whether it holds today; `off` is switched off, whenever it would hold.
+         * @description State today. `off` is switched off, whatever its period.
          * @enum {string}
          */
         PriceState: "valid" | "coming" | "ended" | "off";
@@ -5704,7 +5673,7 @@ export interface components {
             country: components["schemas"]["CountryOrNull"];
             company: components["schemas"]["CompanyRef"] | null;
             state: components["schemas"]["PriceState"];
-            /** @description Whether this person may change it. */
+            /** @description True if the user can change it. */
             may_edit: boolean;
             updated_at: components["schemas"]["Timestamp"];
             updated_by: components["schemas"]["PersonRefOrNull"];
@@ -5717,7 +5686,7 @@ export interface components {
         PriceWrite: {
             product_id: components["schemas"]["Uuid"];
             list: components["schemas"]["PriceListName"];
-            /** @description Null of a price for everybody and of a company's. */
+            /** @description Null for a general price and for a company's price. */
             country: components["schemas"]["CountryOrNull"];
             company_id: components["schemas"]["UuidOrNull"];
             /** @description Euro per unit. Null of a row that hides the product alone. */
@@ -5754,17 +5723,17 @@ export interface components {
              */
             why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
         };
-        /** @description Which price decided, and which ones before it did not. */
+        /** @description The price that applies, and the prices tried before it. */
         PriceReason: {
-            /** @description Null where no scope has a price that holds. */
+            /** @description Null if no scope has a valid price. */
             scope: components["schemas"]["PriceScope"] | null;
-            /** @description It is the price for companies of that size. */
+            /** @description True if the price is for companies of that size. */
             is_by_size: boolean;
             start_date: components["schemas"]["Day"] | null;
             end_date: components["schemas"]["Day"] | null;
             passed: components["schemas"]["PassedScope"][];
         };
-        /** @description What a company pays for a product on a day. */
+        /** @description A company's price of a product on a day. */
         PaidPrice: {
             product: components["schemas"]["ProductRef"];
             fca: components["schemas"]["FcaPrice"] | null;
@@ -5780,28 +5749,28 @@ export interface components {
         };
         /** @enum {string} */
         PriceChangeKind: "added" | "changed" | "switched_on" | "switched_off" | "ended" | "removed";
-        /** @description Who did what to a price. */
+        /** @description A change of a price, with its author. */
         PriceChangeEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
             price_id: components["schemas"]["Uuid"];
             by: components["schemas"]["PersonRefOrNull"];
-            /** @description Whether it came by a sheet. */
+            /** @description True if a sheet made the change. */
             by_sheet: boolean;
             kind: components["schemas"]["PriceChangeKind"];
             scope: components["schemas"]["PriceScope"];
             country: components["schemas"]["CountryOrNull"];
             company: components["schemas"]["CompanyRef"] | null;
-            /** @description Null of a price that was added. */
+            /** @description Null for a new price. */
             before: components["schemas"]["PriceTerms"] | null;
-            /** @description Null of a price that was removed. */
+            /** @description Null for a removed price. */
             after: components["schemas"]["PriceTerms"] | null;
         };
         PriceChangeList: {
             items: components["schemas"]["PriceChangeEntry"][];
         };
         /**
-         * @description What is done to wood before it leaves, by the m3.
+         * @description Service on wood before departure, priced per m3.
          * @enum {string}
          */
         Service: "cutting" | "planing" | "impregnation";
@@ -5815,18 +5784,18 @@ export interface components {
             country: components["schemas"]["Country"];
             zip_prefix: string;
         };
-        /** @description Who set what a service or a truck costs, and to what. */
+        /** @description A change of a service's or a transport's price, with its author. */
         RateChange: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
             by: components["schemas"]["PersonRefOrNull"];
-            /** @description Null of a way. */
+            /** @description Null for transport. */
             service: components["schemas"]["Service"] | null;
-            /** @description Null of a service. */
+            /** @description Null for a service. */
             way: components["schemas"]["TariffWay"] | null;
-            /** @description Null of a way that was added. */
+            /** @description Null for a new transport rate. */
             before: components["schemas"]["PriceOrNull"];
-            /** @description Null of one that was removed. */
+            /** @description Null for a removed transport rate. */
             after: components["schemas"]["PriceOrNull"];
         };
         RateChangeList: {
@@ -5837,9 +5806,9 @@ export interface components {
             list: components["schemas"]["PriceListName"];
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRefOrNull"];
-            /** @description How many prices it added, changed or ended. */
+            /** @description Number of added, changed or ended prices. */
             rows: number;
-            /** @description How many of them were not taken back. */
+            /** @description Number of prices that were not restored. */
             left: number;
             /** @description False until the last part is applied. */
             is_finished: boolean;
@@ -5850,7 +5819,7 @@ export interface components {
             items: components["schemas"]["PriceImport"][];
             next_cursor: components["schemas"]["Cursor"];
         };
-        /** @description A row of a sheet, as it is written there; the names are looked up. No country and no company is a price for everybody. */
+        /** @description A row of a price sheet as typed. Names are looked up. Without country and company it is a general price. */
         ImportedPrice: {
             row: number;
             product: string;
@@ -5870,13 +5839,13 @@ export interface components {
             /** @description Removes the product for whom the price is for. */
             hidden: boolean;
             is_on: boolean;
-            /** @description Of the price that the row changes or ends, as the preview said it; null of none. A row that meets another by now is refused. A preview takes no notice of it. */
+            /** @description Version in the preview of the price that the row changes or ends; null for none. A row whose price has changed since is refused. Ignored by previews. */
             version: number | null;
-            /** @description True if the caller confirms the row's alert. A row with an alert that is not confirmed is refused. A preview takes no notice of it. Left out, it is false. */
+            /** @description True if the caller confirms the row's alert. A row with an unconfirmed alert is refused. Ignored by previews; false by default. */
             confirmed?: boolean;
         };
         PriceImportWrite: {
-            /** @description Of the caller's making, the same for all parts of one sheet, which are undone together. */
+            /** @description Created by the client, and the same for all parts of a sheet, which are undone together. */
             import_id: components["schemas"]["Uuid"];
             /** @description True for the part that completes the sheet. Until it is applied, the sheet is listed as not finished. */
             is_last: boolean;
@@ -5898,12 +5867,12 @@ export interface components {
             product: string;
             country: string | null;
             company: string | null;
-            /** @description Of both prices. */
+            /** @description Unit of both prices. */
             unit: components["schemas"]["Unit"];
             /** @description The price before, converted to the row's unit; of a new row that of the one that it ends. */
             before: components["schemas"]["PriceOrNull"];
             after: components["schemas"]["PriceOrNull"];
-            /** @description By how much it changes. */
+            /** @description Change in percent. */
             percent: components["schemas"]["PercentOrNull"];
             /** @description The last day of the row that it ends. */
             ends: components["schemas"]["DayOrNull"];
@@ -5911,10 +5880,10 @@ export interface components {
             moved: string | null;
             /** @description A reason to confirm the row before it is applied. */
             alert: components["schemas"]["ImportAlert"] | null;
-            /** @description Of the price that it changes or ends; null of none. */
+            /** @description Version of the price that the row changes or ends; null for none. */
             version: number | null;
             refusal: components["schemas"]["ImportRefusal"] | null;
-            /** @description With `overlap`, the days of the other. */
+            /** @description With `overlap`, the period of the other price. */
             other: string | null;
         };
         ImportedRows: {
@@ -5924,7 +5893,7 @@ export interface components {
             list: components["schemas"]["PriceListName"];
             rows: components["schemas"]["ImportedPrice"][];
         };
-        /** @description What a company would have paid more, or less where it is below zero, for what it bought in the last three months. */
+        /** @description Difference that the prices would have made to a company's purchases of the last three months; negative if it had paid less. */
         PriceEffect: {
             company: components["schemas"]["CompanyRef"];
             volume_m3: components["schemas"]["Volume"];
@@ -5933,7 +5902,7 @@ export interface components {
         };
         PriceImportPreview: {
             rows: components["schemas"]["ImportedRow"][];
-            /** @description By company in sight, for what they bought of the products in these rows. */
+            /** @description Effects per company in the user's scope, for products in these rows. */
             effects: components["schemas"]["PriceEffect"][];
         };
         KeptPrice: {
@@ -5943,14 +5912,14 @@ export interface components {
             company: string | null;
             start_date: components["schemas"]["Day"];
             /**
-             * @description With `later_sheet`, another sheet changed it later and has to be taken back first.
+             * @description Reason. With `later_sheet`, a later sheet changed the price and has to be undone first.
              * @enum {string}
              */
             why: "changed_since" | "removed_since" | "later_sheet" | "not_yours" | "overlap";
             /** @description The person who changed it last, with `changed_since`, `removed_since` and `later_sheet`. */
             by: components["schemas"]["PersonRefOrNull"];
             at: components["schemas"]["TimestampOrNull"];
-            /** @description With `overlap`, the days of the other. */
+            /** @description With `overlap`, the period of the other price. */
             other: string | null;
         };
         UndoneImport: {
@@ -6006,7 +5975,7 @@ export interface components {
         TariffWrite: {
             location: components["schemas"]["StockLocation"];
             country: components["schemas"]["Country"];
-            /** @description How the zip codes begin that it is for, without blanks; empty for the whole country. */
+            /** @description Prefix of the postal codes, without blanks; empty for the whole country. */
             zip_prefix: string;
             /** @description Euro a truck. */
             amount: components["schemas"]["PositiveAmount"];
@@ -6017,32 +5986,32 @@ export interface components {
             reserved: number;
             blocked: number;
         };
-        /** @description Who reserved packs. */
+        /** @description The basket or order that reserved packs. */
         StockHolder: {
-            /** @description Null of one that this person does not serve. */
+            /** @description Null for a company outside the user's scope. */
             company: components["schemas"]["CompanyRef"] | null;
             /** @description When the basket gives them back; null of an order. */
             until: components["schemas"]["TimestampOrNull"];
-            /** @description Null of a basket, and of a company that this person does not serve. */
+            /** @description Null for a basket, and for a company outside the user's scope. */
             order: {
                 id: components["schemas"]["Uuid"];
                 number: string;
             } | null;
             packs: number;
         };
-        /** @description Packs of one product with so many pieces at one place; a product of which nothing stands anywhere is a row with no place. */
+        /** @description Packs of one product with the same number of pieces at one place. A product out of stock is a row without a place. */
         StockRow: {
-            /** @description Of the product, the pieces and the place. */
+            /** @description Identifies product, pieces and place. */
             id: string;
             product: components["schemas"]["ProductRef"];
             location: components["schemas"]["StockLocation"] | null;
             /** @description Pieces in each of the packs. */
             pcs: number | null;
             packs: components["schemas"]["StockPacks"];
-            /** @description Of all these packs. */
+            /** @description Total volume of the packs. */
             volume_m3: components["schemas"]["Volume"];
             reserved_by: components["schemas"]["StockHolder"][];
-            /** @description Open ones of the product and of packs of this row, to companies that this person serves. */
+            /** @description Open offers of the product and of packs in this row, to companies in the user's scope. */
             offers: number;
         };
         StockRowList: {
@@ -6068,12 +6037,12 @@ export interface components {
             items: components["schemas"]["ReceivableLine"][];
         };
         StockReason: string;
-        /** @description A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces, place and the supply that it came by. */
+        /** @description A row of a stock sheet as typed. Empty cells leave a pack unchanged; a new pack requires product, pieces, place and supply. */
         StockSheetRow: {
             row: number;
-            /** @description Null of a new pack that gets a number of ours. */
+            /** @description Null for a new pack whose barcode is assigned. */
             barcode: string | null;
-            /** @description Its name or its id. */
+            /** @description The product's name or id. */
             product: string | null;
             pcs: number | null;
             /** @description UN/LOCODE. */
@@ -6083,9 +6052,9 @@ export interface components {
             blocked: boolean | null;
             /** @description Why it is blocked. */
             note: string | null;
-            /** @description Of the pack that the preview showed; null of a new one, and where nothing was shown yet. */
+            /** @description Version of the pack in the preview; null for a new pack, and in a preview. */
             version: number | null;
-            /** @description True if the caller confirms the row's alert. A row with an alert that is not confirmed is refused. A preview takes no notice of it. Left out, it is false. */
+            /** @description True if the caller confirms the row's alert. A row with an unconfirmed alert is refused. Ignored by previews; false by default. */
             confirmed?: boolean;
         };
         StockSheetWrite: {
@@ -6104,11 +6073,11 @@ export interface components {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
             barcode: string | null;
-            /** @description Its name; as it is written where there is none of that name. */
+            /** @description The product's name, or the typed text if there is no such product. */
             product: string | null;
-            /** @description Of the pack as it is now; null of a new one. */
+            /** @description Current version of the pack; null for a new one. */
             version: number | null;
-            /** @description The pack as it is; null of one that is not there yet. */
+            /** @description The pack before the change; null for a new one. */
             before: components["schemas"]["PackState"] | null;
             /** @description The pack as it would be; null of what is refused. */
             after: components["schemas"]["PackState"] | null;
@@ -6118,13 +6087,13 @@ export interface components {
              */
             alert: "taken_out" | null;
             refusal: components["schemas"]["StockSheetRefusal"] | null;
-            /** @description With `reserved`, who has it. */
+            /** @description With `reserved`, the basket or order. */
             reserved_by: components["schemas"]["StockHolder"] | null;
         };
         JudgedStockSheet: {
-            /** @description Whether the rows were taken in; where one of them is refused, none is. */
+            /** @description True if the sheet was applied. If any row is refused, no row is applied. */
             taken: boolean;
-            /** @description By which it can be taken back; null while nothing is taken in. */
+            /** @description Id for undoing the sheet; null if nothing was applied. */
             sheet_id: components["schemas"]["UuidOrNull"];
             rows: components["schemas"]["JudgedStockRow"][];
         };
@@ -6137,9 +6106,9 @@ export interface components {
             reason: components["schemas"]["StockReason"];
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRefOrNull"];
-            /** @description How many it added or changed. */
+            /** @description Number of added or changed packs. */
             packs: number;
-            /** @description How many of them were not taken back. */
+            /** @description Number of packs that were not restored. */
             left: number;
             /** @description When all of them were taken back. */
             undone_at: components["schemas"]["TimestampOrNull"];
@@ -6150,17 +6119,17 @@ export interface components {
         };
         KeptPack: {
             barcode: string;
-            /** @description Its name. */
+            /** @description The product's name. */
             product: string;
             refusal: components["schemas"]["StockSheetRefusal"];
             /** @description The person who changed it last, with `changed_since` and `later_sheet`. */
             by: components["schemas"]["PersonRefOrNull"];
             at: components["schemas"]["TimestampOrNull"];
-            /** @description With `reserved`, who has it. */
+            /** @description With `reserved`, the basket or order. */
             reserved_by: components["schemas"]["StockHolder"] | null;
         };
         UndoneStockSheet: {
-            /** @description How many packs are what they were. */
+            /** @description Number of restored packs. */
             undone: number;
             /** @description Packs that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPack"][];
@@ -6169,7 +6138,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             product: components["schemas"]["ProductRef"];
-            /** @description Of the product. */
+            /** @description The product's specification. */
             specification: components["schemas"]["Specification"];
             barcode: string;
             location: components["schemas"]["StockLocation"];
@@ -6179,13 +6148,13 @@ export interface components {
             /** @description Why it is blocked. */
             note: string | null;
             received_at: components["schemas"]["Timestamp"];
-            /** @description The purchase that it came from; null where nobody knows any more. */
+            /** @description The supply of the pack; null if unknown. */
             supply: {
                 id: components["schemas"]["Uuid"];
                 number: string;
             } | null;
             reserved_by: components["schemas"]["StockHolder"] | null;
-            /** @description Open ones of this pack to companies that this person serves. */
+            /** @description Open offers of this pack to companies in the user's scope. */
             offers: number;
         };
         LotList: {
@@ -6198,7 +6167,7 @@ export interface components {
             supply_line_id: components["schemas"]["Uuid"];
             location: components["schemas"]["StockLocation"];
             packs: {
-                /** @description What is on the pack already; null gives it a number of ours. */
+                /** @description Barcode already on the pack; null to assign one. */
                 barcode: components["schemas"]["Barcode"] | null;
                 pcs: number;
             }[];
@@ -6211,12 +6180,12 @@ export interface components {
         LotsChange: {
             lot_ids: components["schemas"]["Uuid"][];
             action: components["schemas"]["LotAction"];
-            /** @description Where they are moved to; null otherwise. */
+            /** @description New place of the packs; null if they are not moved. */
             location: components["schemas"]["StockLocation"] | null;
             reason: components["schemas"]["StockReason"];
         };
         LotCorrection: {
-            /** @description How many were counted; none takes the pack out of stock. */
+            /** @description Counted pieces; zero takes the pack out of stock. */
             pcs: number;
             reason: components["schemas"]["StockReason"];
         };
@@ -6236,11 +6205,7 @@ export interface components {
         LotChangeList: {
             items: components["schemas"]["LotChange"][];
         };
-        /**
-         * @description How much there is, as this person may know it. Of a product with more than five packs in all, a company that may not see full amounts is told no number:
-         *     there are more than five of it (`more_than`), and at each place more than five or no more than that (`at_most`), so that nobody can add up what is
-         *     hidden. The other amounts are left out then.
-         */
+        /** @description Amount that the user may see. For a product with more than five packs in all, a company that may not see full amounts gets no number but `more_than`, and at each place `more_than` or `at_most` five, so that the hidden total cannot be added up. The other amounts are absent then. */
         ShownAmount: {
             packs: number;
             /** @enum {string} */
@@ -6267,11 +6232,11 @@ export interface components {
             specification: components["schemas"]["Specification"];
             list: components["schemas"]["PriceListName"];
             amount: components["schemas"]["ShownAmount"];
-            /** @description Where it stands, most of it first; empty of what is not in stock. */
+            /** @description Places, the largest amount first; empty if out of stock. */
             stock: components["schemas"]["StockAtLocation"][];
             fca: components["schemas"]["FcaPrice"] | null;
             reason: components["schemas"]["PriceReason"];
-            /** @description What the price delivered reckons with, which is what is in the truck, or a truck full of this wood. */
+            /** @description Volume by which the delivered price is computed, of the wood in the truck or of a truck full of this wood. */
             truck_m3: components["schemas"]["Volume"];
         };
         StockProductList: {
@@ -6282,7 +6247,7 @@ export interface components {
         /** @description Values to filter products by. */
         StockFacets: {
             location: components["schemas"]["StockLocation"][];
-            /** @description How many pieces the packs in the yard have. */
+            /** @description Pieces per pack in the yard. */
             pcs: number[];
             quality: string[];
             product_group: string[];
@@ -6304,12 +6269,12 @@ export interface components {
         };
         StockProductPacks: {
             product: components["schemas"]["StockProduct"];
-            /** @description Those that can be had, first in first; of a company that may not see full amounts the first five. */
+            /** @description Available packs, oldest first. A company that may not see full amounts gets the first five. */
             packs: components["schemas"]["StockPack"][];
             is_more: boolean;
         };
         /**
-         * @description Which margin of a deal it is: `planned` with the deal's planned prices, `expected` with bought wood at its supply's price and rate, `actual` of what was loaded.
+         * @description Kind of a margin. `planned` uses the deal's planned prices, `expected` the supply's price and rate for bought wood, `actual` the loaded wood.
          * @enum {string}
          */
         MarginKind: "planned" | "expected" | "actual";
@@ -6331,9 +6296,9 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
             revenue_eur: components["schemas"]["AmountOrNull"];
-            /** @description Of the best known margin. Null too for those who may not see it. */
+            /** @description Percentage of the best known margin. Also null for users who may not see margins. */
             margin_percent: components["schemas"]["PercentOrNull"];
-            /** @description Which margin is known best, and shown in lists and dashboards: the actual one once everything is loaded, else the expected one once wood is bought, else the planned one. Null for those who may not see margin. */
+            /** @description Best known margin, shown in lists and dashboards. The actual margin once everything is loaded, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
             best_margin: components["schemas"]["MarginKind"] | null;
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
@@ -6346,7 +6311,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @description How it travels; the count may still be open. */
+        /** @description Transport by container or truck. The count is optional. */
         Transport: {
             /** @enum {string} */
             kind: "container" | "truck";
@@ -6363,19 +6328,19 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
         };
         DealLineWrite: {
-            /** @description Of the caller's making for a new line; a line keeps it for life. */
+            /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
             /** @description A product, or null for a free specification. */
             product_id: components["schemas"]["UuidOrNull"];
-            /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
+            /** @description Required without a product. With a product it is taken from the product and may be null. */
             specification: components["schemas"]["SpecificationOrNull"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Per `price_unit`, in the deal's currency; a draft may still lack it. */
+            /** @description Price per `price_unit`, in the deal's currency. A draft may leave it null. */
             price: components["schemas"]["PriceOrNull"];
             /** @description Per `price_unit`, in the deal's currency. */
             planned_purchase_price: components["schemas"]["PriceOrNull"];
-            /** @description What both prices are for, which need not be the unit that is sold: packs are sold per m3. The quantity is converted to it exactly; where the specification lacks what that takes, it is a `cannot_convert`. */
+            /** @description Unit of both prices, which may differ from the sold unit, such as packs sold per m3. The quantity is converted exactly; if the specification does not allow it, the error is `cannot_convert`. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
         };
@@ -6391,10 +6356,10 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
-            /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
+            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, only reopening the deal makes it editable again. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
-            /** @description In the deal's currency. */
+            /** @description Planned freight, in the deal's currency. */
             planned_freight: components["schemas"]["PositiveAmountOrNull"];
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
@@ -6418,10 +6383,10 @@ export interface components {
         };
         /** @description Internal fields, not shown to the client. */
         DealCosts: {
-            /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
+            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, only reopening the deal makes it editable again. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
-            /** @description In the deal's currency. */
+            /** @description Planned freight, in the deal's currency. */
             planned_freight: components["schemas"]["PositiveAmountOrNull"];
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
@@ -6457,7 +6422,7 @@ export interface components {
             weight_kg: number;
             /** @description The quantity in the price's unit, unrounded, times the price; rounded once, half up. Without the service. */
             amount: components["schemas"]["Amount"];
-            /** @description Absent where none was ordered. The revenue of the deal includes its amount. */
+            /** @description Absent if no service was ordered. The deal's revenue includes its amount. */
             service?: components["schemas"]["LineServiceCharge"];
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
@@ -6470,7 +6435,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
         };
-        /** @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed. */
+        /** @description A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
         /** @description A missing requirement of a step of the deal. */
         DealNeed: {
@@ -6479,23 +6444,23 @@ export interface components {
             pointer?: string;
             /** @constant */
             can_override?: true;
-            /** @description With `within_credit_limit`, in euro; `over` is what the client would owe beyond the limit. */
+            /** @description Details, such as the exposure in euro for `within_credit_limit`; `over` is the amount above the limit. */
             params?: {
                 limit?: components["schemas"]["Amount"];
                 exposure?: components["schemas"]["Amount"];
                 amount?: components["schemas"]["Amount"];
                 over?: components["schemas"]["Amount"];
-                /** @description There where the deal's own rate is so far above the last one used for its currency that its amount is counted at that. */
+                /** @description Last used rate of the currency. Present if the deal's own rate is so much higher that its amount is valued at this one. */
                 last_rate?: components["schemas"]["ExchangeRate"];
             };
         };
         DealTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["DealStatus"];
             missing: components["schemas"]["DealNeed"][];
-            /** @description Such as room within the client's credit limit. It holds nothing up yet. Absent where there is nothing to know. */
+            /** @description Missing requirements of the step after this one, such as room within the credit limit. They do not block this step. Absent if there are none. */
             ahead?: components["schemas"]["DealNeed"][];
         };
-        /** @description How far a value lies above the one that it is compared to, or, less than zero, below it, in whole per cent towards zero; 1000 where it is that or more. */
+        /** @description Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more. */
         PercentOff: number;
         /** @description The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. */
         RateWarning: {
@@ -6506,13 +6471,13 @@ export interface components {
             params: {
                 rate: components["schemas"]["ExchangeRate"];
                 currency: components["schemas"]["Currency"];
-                /** @description Of the deal that used it. */
+                /** @description Number of the deal that used the rate. */
                 number: string;
                 date: components["schemas"]["Day"];
                 percent: components["schemas"]["PercentOff"];
             };
         };
-        /** @description A line's price is three tenths or more off the last one of its product, in another deal that a client has an order confirmation of. That one is converted to this line's unit and this deal's currency, each deal's rate counting; where it can't be, or this deal's rate is itself warned of, nothing is said. */
+        /** @description A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself. */
         PriceWarning: {
             /** @constant */
             code: "price_off_last";
@@ -6523,7 +6488,7 @@ export interface components {
                 price: components["schemas"]["Price"];
                 currency: components["schemas"]["Currency"];
                 price_unit: components["schemas"]["Unit"];
-                /** @description Of the deal that had it. */
+                /** @description Number of the deal with that price. */
                 number: string;
                 date: components["schemas"]["Day"];
                 percent: components["schemas"]["PercentOff"];
@@ -6536,7 +6501,7 @@ export interface components {
             /** @description JSON Pointer to the field. */
             pointer: string;
             params: {
-                /** @description What it is sold for. */
+                /** @description The sale price. */
                 price: components["schemas"]["Price"];
                 currency: components["schemas"]["Currency"];
                 price_unit: components["schemas"]["Unit"];
@@ -6569,7 +6534,7 @@ export interface components {
             /** @description JSON Pointer to the field. */
             pointer: string;
             params: {
-                /** @description Of the newest such deal. */
+                /** @description Number of the newest deal with the reference. */
                 number: string;
             };
         };
@@ -6585,29 +6550,29 @@ export interface components {
             planned: components["schemas"]["DealFigures"];
             /** @description Bought wood at its supply's price and rate, the rest as planned; null before wood is bought, and for those who may not see margin. */
             expected: components["schemas"]["DealFigures"] | null;
-            /** @description Which margin is known best, and shown in lists and dashboards: the actual one once everything is loaded, else the expected one once wood is bought, else the planned one. Null for those who may not see margin. */
+            /** @description Best known margin, shown in lists and dashboards. The actual margin once everything is loaded, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
             best_margin: components["schemas"]["MarginKind"] | null;
-            /** @description From what was bought and loaded; null until something was loaded. Freight that isn't known yet, other costs and a commission that is an amount count as they are planned, in the share of the volume that is loaded. */
+            /** @description Margin of the loaded wood; null until something is loaded. Unknown freight, other costs and a fixed commission count as planned, in proportion to the loaded volume. */
             actual: components["schemas"]["DealFigures"] | null;
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
             late_days: components["schemas"]["LateDays"];
-            /** @description Of the order confirmation last issued; null before the first. */
+            /** @description Revision of the last issued order confirmation; null before the first. */
             order_confirmation_revision: number | null;
             cancel_reason: string | null;
             /** @description Recorded payments, oldest first. */
             payments: components["schemas"]["DealPayment"][];
             /** @description Sum of the payments, in the deal's currency. */
             paid: components["schemas"]["Amount"];
-            /** @description What the client still owes, in the deal's currency: the agreed revenue, or once all cargo has left the revenue of what was loaded, less `paid`. Zero if more was paid, and of a canceled deal. */
+            /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed, less `paid`. Zero if overpaid, and for a canceled deal. */
             unpaid: components["schemas"]["Amount"];
-            /** @description What the client has paid above what it owes, in the deal's currency: its credit, such as after less was loaded than sold. Zero of a canceled deal, where `paid` is what was received. */
+            /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
-            /** @description Of what was written with this call, where it differs from what was saved before. Only there where the deal is written, so that each is said once; absent where there is nothing to say. */
+            /** @description Warnings about values changed by this call. Returned only by calls that write the deal, so that each is shown once; absent if there are none. */
             warnings?: components["schemas"]["DealWarning"][];
         };
         DealTotals: {
@@ -6625,7 +6590,7 @@ export interface components {
         DealPreview: {
             planned: components["schemas"]["DealFigures"];
             transitions: components["schemas"]["DealTransition"][];
-            /** @description Of what differs from the saved deal. */
+            /** @description Warnings about values that differ from the saved deal. */
             warnings: components["schemas"]["DealWarning"][];
         };
         DealTransitionRequest: {
@@ -6640,7 +6605,7 @@ export interface components {
         DealPaymentWrite: {
             /** @description The day on which the money came; today or earlier. */
             date: components["schemas"]["Day"];
-            /** @description In the deal's currency, above zero. */
+            /** @description Amount above zero, in the deal's currency. */
             amount: components["schemas"]["PositiveAmount"];
         };
         ConfirmationClient: {
@@ -6701,7 +6666,7 @@ export interface components {
         BasketLine: {
             id: components["schemas"]["Uuid"];
             product: components["schemas"]["PortalProduct"];
-            /** @description The one pack that was asked for; null where any of the product would do. */
+            /** @description The requested pack; null if any pack of the product will do. */
             lot: components["schemas"]["LotRef"] | null;
             packs: number;
             pcs: number;
@@ -6716,11 +6681,11 @@ export interface components {
             /** @description In euro, of wood and service. */
             amount: components["schemas"]["Amount"];
             offer_id: components["schemas"]["UuidOrNull"];
-            /** @description Whether there is more of it at the same place. */
+            /** @description True if more packs are available at the same place. */
             is_more: boolean;
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description How full one truck is with the basket. A truck takes 24,000 kg and 90 m3. */
+        /** @description Load of one truck with the basket. A truck takes 24,000 kg and 90 m3. */
         TruckFill: {
             weight_kg: number;
             m3: components["schemas"]["Volume"];
@@ -6728,9 +6693,9 @@ export interface components {
             most_m3: components["schemas"]["Volume"];
             weight_percent: components["schemas"]["Percent"];
             space_percent: components["schemas"]["Percent"];
-            /** @description Which of the two is nearer to full; null of an empty one. */
+            /** @description The limit that is reached first; null for an empty basket. */
             binding: components["schemas"]["CargoBinding"] | null;
-            /** @description Below zero where it is too heavy. */
+            /** @description Remaining weight; negative if the basket is too heavy. */
             left_kg: number;
             left_m3: components["schemas"]["Volume"];
             is_over: boolean;
@@ -6742,17 +6707,17 @@ export interface components {
             tariff: components["schemas"]["AmountOrNull"];
             /** @description The tariff by what is in the truck. DAP is FCA and this. */
             per_m3: components["schemas"]["AmountOrNull"];
-            /** @description The same with the truck filled with such wood. */
+            /** @description The tariff per m3 of a truck full of this wood. */
             per_m3_full: components["schemas"]["AmountOrNull"];
             /** @description Wood, services and transport. */
             total: components["schemas"]["AmountOrNull"];
             /**
-             * @description The reason why there is no DAP price; null if there is one.
+             * @description Reason for a missing DAP price; null if there is one.
              * @enum {string|null}
              */
             why: "no_address" | "no_tariff" | "nothing_in_it" | null;
         };
-        /** @description The last basket that was released, for 30 days or until something is put back. */
+        /** @description The last released basket. Kept for 30 days, or until any of it is put back. */
         PastBasket: {
             expired_at: components["schemas"]["Timestamp"];
             /** @description True if a block of the company released it before its time. */
@@ -6761,7 +6726,7 @@ export interface components {
                 product: components["schemas"]["PortalProduct"];
                 lot: components["schemas"]["LotRef"] | null;
                 packs: number;
-                /** @description What of it is still there, no more than there was. Where not all of it is, a company that may not see full amounts reads 6 for more than 5. */
+                /** @description Packs that are still available, at most those that were released. A company that may not see full amounts gets 6 for more than 5, unless all are available. */
                 free_packs: number;
             }[];
         };
@@ -6771,11 +6736,11 @@ export interface components {
             is_blocked: boolean;
             /** @description The location of all lines; null while the basket is empty. */
             location: components["schemas"]["UnLocode"] | null;
-            /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
+            /** @description Time of release, unchanged by reading and adding. Null while the basket is empty. */
             expires_at: components["schemas"]["TimestampOrNull"];
             /** @description Until then, from now on: the clock of a device may be wrong. */
             seconds_left: number | null;
-            /** @description How long this company keeps what it adds. */
+            /** @description Hours for which the company's basket keeps its packs. */
             hours: number;
             lines: components["schemas"]["BasketLine"][];
             pcs: number;
@@ -6785,7 +6750,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             truck: components["schemas"]["TruckFill"];
             transport: components["schemas"]["BasketTransport"];
-            /** @description To which it can go, the company's first one first. */
+            /** @description Delivery addresses, the company's default first. */
             addresses: {
                 id: components["schemas"]["Uuid"];
                 name: string;
@@ -6796,7 +6761,7 @@ export interface components {
             }[];
             past: components["schemas"]["PastBasket"] | null;
         };
-        /** @description One of product, lot and code says what is wanted; how many pieces a pack has, and how its barcode begins, narrow it down. */
+        /** @description Exactly one of product, lot and code selects the wood. Pieces per pack and the start of the barcode narrow it down. */
         BasketWish: {
             product_id: components["schemas"]["UuidOrNull"];
             lot_id: components["schemas"]["UuidOrNull"];
@@ -6815,9 +6780,7 @@ export interface components {
             lines: components["schemas"]["BasketWish"][];
         };
         /**
-         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was
-         *     quicker or nothing is there (`taken`), it lies at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of
-         *     ours (`unknown`), or is more than one (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
+         * @description Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), or the line has no quantity (`nothing_asked`).
          * @enum {string}
          */
         BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";
@@ -6827,14 +6790,14 @@ export interface components {
             asked: string | null;
             /** @description The product that it was. */
             name: string | null;
-            /** @description Reserved of it now. */
+            /** @description Packs reserved by this call. */
             packs: number;
             pcs: number;
             m3: components["schemas"]["Volume"];
             /** @description The stock location of the basket, the only one that packs are reserved at; null if there is no basket yet. */
             location: components["schemas"]["UnLocode"] | null;
             line_id: components["schemas"]["UuidOrNull"];
-            /** @description With `ambiguous`, the first of the products that it may be. */
+            /** @description With `ambiguous`, the first matching products. */
             matches: string[];
             /** @description The earlier price of a restored or reordered line. */
             price_was: components["schemas"]["PriceOrNull"];
@@ -6848,24 +6811,24 @@ export interface components {
             packs: number;
             service: components["schemas"]["LineService"];
         };
-        /** @description A product of past orders that is there, has a price, and has room in the truck. */
+        /** @description A product of past orders that is in stock, has a price and fits into the truck. */
         BasketSuggestion: {
             product: components["schemas"]["PortalProduct"];
-            /** @description As many as there are and still fit; of more than five that a company may not see, as many as fit. */
+            /** @description Packs that are available and still fit. For a company that may not see full amounts, more than five available packs count as all that fit. */
             packs: number;
             m3: components["schemas"]["Volume"];
             weight_kg: number;
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
             last_ordered_on: components["schemas"]["Day"];
-            /** @description Whether so many leave no room for another pack of it. */
+            /** @description True if the truck then has no room for another pack. */
             fills: boolean;
         };
         BasketSuggestions: {
             items: components["schemas"]["BasketSuggestion"][];
         };
         /**
-         * @description It reserves nothing until it is accepted.
+         * @description Status of an offer. An offer reserves nothing until it is accepted.
          * @enum {string}
          */
         OfferStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn";
@@ -6885,9 +6848,9 @@ export interface components {
             list_price_unit: components["schemas"]["Unit"] | null;
             valid_until: components["schemas"]["Day"];
             note: string | null;
-            /** @description With which it was declined or withdrawn. */
+            /** @description Reason for declining or withdrawing. */
             word: string | null;
-            /** @description What there is of it now. A company that may not see full amounts reads 6 where there are more than 5. */
+            /** @description Packs available now. A company that may not see full amounts gets 6 for more than 5. */
             free_packs: number;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
@@ -6911,7 +6874,7 @@ export interface components {
             packs: number;
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
-            /** @description Its last day. */
+            /** @description Last day of the offer. */
             valid_until: components["schemas"]["Day"];
             note: string | null;
         };
@@ -6927,7 +6890,7 @@ export interface components {
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
         };
-        /** @description What the offer leaves over what was paid for the packs that it would take. */
+        /** @description Margin of the offer over the purchase price of the packs that it would take. */
         OfferMargin: {
             cost: components["schemas"]["Amount"];
             amount: components["schemas"]["Amount"];
@@ -6940,14 +6903,14 @@ export interface components {
             list_price: components["schemas"]["PriceOrNull"];
             list_price_unit: components["schemas"]["Unit"] | null;
             list_amount: components["schemas"]["AmountOrNull"];
-            /** @description What that would leave; null for those who don't see margins. */
+            /** @description Margin at the list price; null for users who may not see margins. */
             list_margin_percent: components["schemas"]["PercentOrNull"];
         };
         OfferPreview: {
             m3: components["schemas"]["VolumeOrNull"];
             amount: components["schemas"]["AmountOrNull"];
             free_packs: number;
-            /** @description Null for those who don't see margins, and where nobody knows what was paid. */
+            /** @description Null for users who may not see margins, and if the purchase price is unknown. */
             margin: components["schemas"]["OfferMargin"] | null;
             companies: components["schemas"]["OfferedTo"][];
         };
@@ -6961,12 +6924,11 @@ export interface components {
         };
         OfferAnswer: {
             offer: components["schemas"]["Offer"];
-            /** @description What an accepted one put into the basket. */
+            /** @description Results of an accepted offer's lines in the basket. */
             results: components["schemas"]["BasketResult"][];
         };
         /**
-         * @description The owner's notes call them Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled. From `in_progress` on it follows the
-         *     deal that was made of it.
+         * @description Called Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled on screen. From `in_progress` on, the status follows the order's deal.
          * @enum {string}
          */
         OrderStatus: "initial" | "ordered" | "pending" | "received" | "confirmed" | "in_progress" | "completed" | "canceled";
@@ -7009,7 +6971,7 @@ export interface components {
             trucks: number;
             customer_reference: string | null;
             additional_information: string | null;
-            /** @description Its number, put there by the house; its file is attached. */
+            /** @description Invoice number, entered by staff; the file is an attachment. */
             invoice: string | null;
         };
         /** @description The address as it was when the order was made. */
@@ -7034,7 +6996,7 @@ export interface components {
             /** @description FCA, in euro. */
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
-            /** @description The same with its share of the truck, per `price_unit`; null under FCA, and for a unit that has no m3. */
+            /** @description Price including the share of the transport, per `price_unit`. Null for FCA, and for a unit that cannot be converted to m3. */
             price_dap: components["schemas"]["PriceOrNull"];
             service_price: components["schemas"]["PriceOrNull"];
             /** @description Wood and service, FCA. */
@@ -7060,11 +7022,7 @@ export interface components {
         };
         /** @enum {string} */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
-        /**
-         * @description Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
-         *     its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
-         *     (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
-         */
+        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), available wood (`wood_there`, with its names), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). An order that has departed cannot be canceled (`nothing_departed`). */
         OrderNeed: {
             /** @enum {string} */
             code: "address" | "delivery_week" | "one_truck" | "within_truck" | "wood_there" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
@@ -7080,7 +7038,7 @@ export interface components {
         OrderTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["OrderStatus"];
             missing: components["schemas"]["OrderNeed"][];
-            /** @description It holds nothing up yet. */
+            /** @description Missing requirements of the step after this one. They do not block this step. */
             ahead?: components["schemas"]["OrderNeed"][];
         };
         Order: components["schemas"]["DocumentHead"] & {
@@ -7092,7 +7050,7 @@ export interface components {
             trucks: number;
             customer_reference: string | null;
             additional_information: string | null;
-            /** @description Its number, put there by the house; its file is attached. */
+            /** @description Invoice number, entered by staff; the file is an attachment. */
             invoice: string | null;
             status: components["schemas"]["OrderStatus"];
             company: components["schemas"]["PortalCompany"];
@@ -7136,22 +7094,22 @@ export interface components {
             eta: components["schemas"]["DayOrNull"];
             atd: components["schemas"]["DayOrNull"];
             ata: components["schemas"]["DayOrNull"];
-            /** @description Of this order. */
+            /** @description Volume of this order in the cargo. */
             m3: components["schemas"]["Volume"];
-            /** @description Of its loading, from approved reports alone; `downloadOrderPhoto` gives them. */
+            /** @description Photos of the loading, from approved reports only; see `downloadOrderPhoto`. */
             photos: {
                 id: components["schemas"]["Uuid"];
                 name: string;
             }[];
         };
-        /** @description How far the wood has come, as far as the company may know. */
+        /** @description Progress of the order's wood, as far as the company may see it. */
         OrderThread: {
             steps: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Timestamp"];
             }[];
             deal: components["schemas"]["OrderDeal"] | null;
-            /** @description Where the packs came from. */
+            /** @description Supplies of the packs. */
             supplies: {
                 number: string;
                 received_on: components["schemas"]["Day"];
@@ -7162,9 +7120,9 @@ export interface components {
         StageFigures: {
             count: number;
             volume_m3: components["schemas"]["Volume"];
-            /** @description What deals are sold for, supplies bought for and cargo is shipped for, by the frozen rates. */
+            /** @description Sales value of deals, purchase value of supplies, or freight of cargo, in euro at the frozen rates. */
             amount_eur: components["schemas"]["Amount"];
-            /** @description How many are not in `amount_eur`, as they have no exchange rate or amount yet. */
+            /** @description Number of records not included in `amount_eur` because they have no exchange rate or amount. */
             without_rate: number;
         };
         /** @description Query of `listDeals`. */
@@ -7293,7 +7251,7 @@ export interface components {
             kind: "offers";
             search: components["schemas"]["OffersSearch"];
         };
-        /** @description A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one. */
+        /** @description A list with the filter that finds exactly the counted records. Reports have no list of their own and are shown above the form of a new one. */
         DashboardList: components["schemas"]["DealsAsked"] | components["schemas"]["SuppliesAsked"] | components["schemas"]["CargosAsked"] | components["schemas"]["SawmillsAsked"] | components["schemas"]["ReportsAsked"] | components["schemas"]["OrdersAsked"] | components["schemas"]["OffersAsked"];
         StageListed: components["schemas"]["StageFigures"] & {
             list: components["schemas"]["DashboardList"];
@@ -7303,7 +7261,7 @@ export interface components {
          * @enum {string}
          */
         BoardFilter: "client_id" | "sawmill_id" | "sale_manager_id" | "purchase_manager_id" | "country" | "wood";
-        /** @description The record that waits longest, or weighs most. What does not say how bad it is, is null. */
+        /** @description The most urgent record: waiting longest, or largest. Unknown measures are null. */
         WorstCase: {
             id: components["schemas"]["Uuid"];
             /** @description A mill has its name, an offer that of its product. */
@@ -7340,10 +7298,7 @@ export interface components {
                 status: components["schemas"]["DealStatus"];
             })[];
         };
-        /**
-         * @description Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. Supply reports that this
-         *     person may approve, for those who approve; mills that we buy from whose certificate expires or has expired.
-         */
+        /** @description Supplies that are overdue, due this week, ready and not loaded, ready with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired. */
         SupplyWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
             code: "late" | "due" | "ready" | "free" | "unconfirmed" | "approval" | "certificates";
@@ -7358,10 +7313,7 @@ export interface components {
                 status: components["schemas"]["SupplyStatus"];
             })[];
         };
-        /**
-         * @description Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week;
-         *     or that has arrived and is not delivered. Container reports that this person may approve, for those who approve.
-         */
+        /** @description Cargo that is due at the carrier this week, departs this week unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval. */
         CargoWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
             code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived" | "approval";
@@ -7381,15 +7333,15 @@ export interface components {
             from: components["schemas"]["IsoWeek"];
             to: components["schemas"]["IsoWeek"];
         };
-        /** @description A decimal number. Null where there is nothing to reckon it from. */
+        /** @description A decimal number; null if there is no data to compute it from. */
         ChartValue: string | null;
         FigureSide: {
             value: components["schemas"]["ChartValue"];
-            /** @description What the list finds. */
+            /** @description Number of records in the list. */
             count: number;
-            /** @description How many of these are not in the value, for want of a rate, a price or a day. */
+            /** @description Number of records not included in the value because they have no rate, price or day. */
             without: number;
-            /** @description With a margin, how many of the deals in the value count with which margin. */
+            /** @description For a margin, the number of included deals per kind of margin. */
             margin_kinds?: {
                 planned: number;
                 expected: number;
@@ -7401,31 +7353,31 @@ export interface components {
         FigureUnit: "count" | "m3" | "eur" | "percent" | "eur_m3" | "days";
         BoardFigures: {
             period: components["schemas"]["Period"];
-            /** @description As many weeks that come before. */
+            /** @description The preceding period of the same length. */
             before: components["schemas"]["Period"];
             figures: (components["schemas"]["FigureSide"] & {
                 /** @enum {string} */
                 code: "sold_m3" | "sold_eur" | "margin_percent" | "margin_m3" | "uncovered" | "late" | "open_m3" | "open_eur" | "on_order" | "ready" | "ready_age" | "late_supplies" | "free_m3" | "bought_m3" | "bought_eur" | "price_m3" | "on_time" | "in_transit" | "sealing" | "documents" | "shipped_m3" | "fill" | "freight_m3" | "delay";
                 unit: components["schemas"]["FigureUnit"];
-                /** @description The same of the period before; null of what is told as it is now. */
+                /** @description Value of the preceding period; null for current figures. */
                 before: components["schemas"]["FigureSide"] | null;
             })[];
         };
         /** @enum {string} */
         DealChartCode: "weeks" | "margin" | "clients";
         ChartPoint: {
-            /** @description What is measured, or of what: `sold`, a wood, the id of a product. */
+            /** @description Series of the value, such as `sold`, a wood or the id of a product. */
             series: string;
             /** @description A week, an id, a lane, a status, the lower bound of a class. */
             key: string;
-            /** @description What a key or a series that is an id is called. */
+            /** @description Name of a key or series that is an id. */
             label: string | null;
             value: components["schemas"]["ChartValue"];
             from: components["schemas"]["Day"] | null;
             to: components["schemas"]["Day"] | null;
-            /** @description What the list finds. */
+            /** @description Number of records in the list. */
             count: number;
-            /** @description Null where the point is one document, whose id is the key. */
+            /** @description Null if the point is a single document; its id is the key. */
             list: components["schemas"]["DashboardList"] | null;
         };
         Chart: {
@@ -7434,9 +7386,9 @@ export interface components {
             period: components["schemas"]["Period"];
             unit: components["schemas"]["FigureUnit"];
             points: components["schemas"]["ChartPoint"][];
-            /** @description How many clients, mills, products, lanes, carriers or cargos there are beside, which weigh less. */
+            /** @description Number of further clients, mills, products, routes, carriers or cargos with smaller values. */
             left_out: number;
-            /** @description How many documents are not in it, for want of a rate, a week or a day. */
+            /** @description Number of documents not included because they have no rate, week or day. */
             without: number;
         };
         /** @enum {string} */
@@ -7450,9 +7402,9 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The number, or what a company is called. */
             name: string;
-            /** @description The client or the mill; of cargo its container or truck; of a report what it is of; of a company its country. */
+            /** @description Subject of the record. The client or mill, the container or truck of cargo, the subject of a report, the country of a company. */
             about: string | null;
-            /** @description Where it stands, of its own kind. */
+            /** @description Status, of the record's own kind. */
             status: string;
         };
         SearchHits: {
@@ -7511,7 +7463,7 @@ export interface components {
         ActivityEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
-            /** @description Null when the system did it. */
+            /** @description Null for an automatic change. */
             by: components["schemas"]["PersonRefOrNull"];
             kind: components["schemas"]["ActivityKind"];
             changes: components["schemas"]["FieldChange"][];
@@ -7528,7 +7480,7 @@ export interface components {
             media_type: string;
             /** @description Bytes. */
             size: number;
-            /** @description Of its bytes, in hex, so that a sender knows that all of it has come. Null for a file of before this was kept. */
+            /** @description SHA-256 of the file in hex, so that the sender can check the upload. Null for older files. */
             sha256: string | null;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
@@ -7537,7 +7489,7 @@ export interface components {
         AttachmentUpload: {
             /**
              * Format: uuid
-             * @description Of the caller's making, so that a photo that is sent again, even days later, is kept once: the same file of the same record gets the first answer again, anything else under it is a `duplicate`. Left out, the server makes one.
+             * @description Created by the client, so that a photo that is sent again is stored once. The same file for the same record returns the first response; other contents with this id are a `duplicate`. Assigned if absent.
              */
             id?: string;
             /**
@@ -7599,7 +7551,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Fields that need another look; `errors` says which and why. */
+        /** @description Invalid fields, with a reason for each in `errors`. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -7622,7 +7574,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait as long as `Retry-After` says. */
+        /** @description Too many attempts. `Retry-After` is the waiting time in seconds. */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -7774,9 +7726,9 @@ export interface components {
         Countries: components["schemas"]["Country"][];
         CursorParam: string;
         Limit: number;
-        /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+        /** @description A key that the client creates per action, so that a repeated call takes effect once. */
         IdempotencyKey: string;
-        /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+        /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
         RecordKind: components["schemas"]["RecordKind"];
     };
     requestBodies: never;
@@ -7955,7 +7907,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The last one of the page before this; without it the newest are given, and none where it is not mine. */
+                /** @description Id of the previous page's last notification. Without it, the newest are returned; an unknown id returns none. */
                 before?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -8022,7 +7974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are read. */
+            /** @description The notifications are read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8044,7 +7996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read; so it is when it already was. */
+            /** @description The notification is read, also if it was read before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8074,7 +8026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If somebody has that address, a mail is under way. */
+            /** @description If an account has this address, a mail is sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8158,7 +8110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its data are being looked at. */
+            /** @description The registration awaits verification. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8338,7 +8290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have ended. */
+            /** @description All other sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8360,7 +8312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +8368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8726,7 +8678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have to log in again. */
+            /** @description All sessions of the company's users have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,7 +8724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8887,7 +8839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed. */
+            /** @description The address is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +8894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8988,7 +8940,7 @@ export interface operations {
     listStaff: {
         parameters: {
             query?: {
-                /** @description Only these roles. */
+                /** @description Only people with any of these roles. */
                 role?: components["schemas"]["Role"][];
                 /** @description Only these people, including former staff, because documents name them. */
                 id?: components["schemas"]["Uuid"][];
@@ -9219,7 +9171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have to log in again. */
+            /** @description All sessions of the person have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9242,7 +9194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The mail is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,10 +9255,7 @@ export interface operations {
                 status?: components["schemas"]["ClientStatus"][];
                 country?: components["parameters"]["Countries"];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                /**
-                 * @description By `credit_used`, the share of the credit limit, clients without a limit come last either way. With a limit of 0, whoever owes something is
-                 *     over by more than any other, and whoever owes nothing uses nothing.
-                 */
+                /** @description Sorting by `credit_used`, the used share of the credit limit, puts clients without a limit last in both directions. With a limit of 0, a client that owes anything ranks as the most overdrawn, and a client that owes nothing as unused. */
                 sort?: "name" | "-name" | "country" | "-country" | "exposure_eur" | "-exposure_eur" | "credit_used" | "-credit_used" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -9342,7 +9291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9552,7 +9501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9753,7 +9702,7 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description Only ordered supplies that are not ready although their week has passed. */
+                /** @description Only ordered supplies that are not ready although their ready week has passed. */
                 late?: "only";
                 /** @description Only supplies with unallocated wood (`free_m3` above zero). */
                 free?: "only";
@@ -9793,7 +9742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9891,7 +9840,7 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                /** @description Only ordered supplies that are not ready although their week has passed. */
+                /** @description Only ordered supplies that are not ready although their ready week has passed. */
                 late?: "only";
                 /** @description Only supplies with unallocated wood (`free_m3` above zero). */
                 free?: "only";
@@ -10119,7 +10068,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10304,7 +10253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10365,7 +10314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10391,7 +10340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is taken back. */
+            /** @description The purchase is undone. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10411,7 +10360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10478,9 +10427,9 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["CargoStatus"][];
                 kind?: components["schemas"]["CargoKind"][];
-                /** @description With wood for any of these. */
+                /** @description Only cargo with wood for any of these clients. */
                 client_id?: components["schemas"]["Uuid"][];
-                /** @description With wood from any of these. */
+                /** @description Only cargo with wood from any of these sawmills. */
                 sawmill_id?: components["schemas"]["Uuid"][];
                 /** @description Exact names of carriers. */
                 carrier?: string[];
@@ -10488,9 +10437,9 @@ export interface operations {
                 port?: components["schemas"]["UnLocode"][];
                 port_of_loading?: components["schemas"]["UnLocode"][];
                 port_of_discharge?: components["schemas"]["UnLocode"][];
-                /** @description With wood for a client there. */
+                /** @description Only cargo with wood for a client in any of these countries. */
                 country?: components["schemas"]["Country"][];
-                /** @description With any of these. */
+                /** @description Only cargo with wood of any of these woods. */
                 wood?: components["schemas"]["Wood"][];
                 /** @description Filled to so many per cent or more. */
                 fill_from?: string;
@@ -10498,11 +10447,11 @@ export interface operations {
                 fill_to?: string;
                 /** @description Only cargo with an ETD in this week or later. */
                 etd_from?: components["schemas"]["IsoWeek"];
-                /** @description That are to leave in this week or earlier. Before `etd_from` it is refused, with `week_order`. */
+                /** @description Only cargo with an ETD in this week or earlier. A week before `etd_from` is refused with `week_order`. */
                 etd_to?: components["schemas"]["IsoWeek"];
                 /** @description Only cargo with an ETA in this week or later. */
                 eta_from?: components["schemas"]["IsoWeek"];
-                /** @description That are to arrive in this week or earlier. Before `eta_from` it is refused, with `week_order`. */
+                /** @description Only cargo with an ETA in this week or earlier. A week before `eta_from` is refused with `week_order`. */
                 eta_to?: components["schemas"]["IsoWeek"];
                 /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";
@@ -10544,7 +10493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10745,13 +10694,13 @@ export interface operations {
     listLoadable: {
         parameters: {
             query?: {
-                /** @description A saved cargo, whose own loads count as if they were in none. */
+                /** @description A saved cargo, whose own loads count as unloaded. */
                 cargo_id?: components["schemas"]["Uuid"];
                 /** @description Words in the numbers of deal and supply and the names of client, sawmill and product. */
                 q?: components["schemas"]["SearchText"];
-                /** @description For these deals alone. */
+                /** @description Only wood for these deals. */
                 deal_id?: components["schemas"]["Uuid"][];
-                /** @description From these sawmills alone. */
+                /** @description Only wood from these sawmills. */
                 sawmill_id?: components["schemas"]["Uuid"][];
             };
             header?: never;
@@ -10907,7 +10856,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10990,7 +10939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11189,7 +11138,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11233,7 +11182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11339,7 +11288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11608,7 +11557,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11652,7 +11601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11773,7 +11722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11886,7 +11835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12033,7 +11982,7 @@ export interface operations {
     listPrices: {
         parameters: {
             query?: {
-                /** @description As products are searched. */
+                /** @description Search text, matched as in the product list. */
                 q?: components["schemas"]["SearchText"];
                 /** @description Left out, it is the list stock. */
                 list?: components["schemas"]["PriceListName"];
@@ -12077,7 +12026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12307,7 +12256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12478,7 +12427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12635,7 +12584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12785,7 +12734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12920,7 +12869,7 @@ export interface operations {
     listStock: {
         parameters: {
             query?: {
-                /** @description As products are searched. */
+                /** @description Search text, matched as in the product list. */
                 q?: components["schemas"]["SearchText"];
                 /** @description Hides products without stock. */
                 empty?: "hide";
@@ -13028,7 +12977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13228,7 +13177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13314,7 +13263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13412,7 +13361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13625,13 +13574,13 @@ export interface operations {
     listStockProducts: {
         parameters: {
             query?: {
-                /** @description The company whose prices are returned. A client always gets its own prices; another company is `not_found`. */
+                /** @description The company whose prices are returned. Clients always get their own prices; another company is `not_found`. */
                 company_id?: components["schemas"]["Uuid"];
                 /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
                 /** @description The volume in the truck, m3. Default: a truck filled with each product. */
                 truck_m3?: string;
-                /** @description As products are searched. */
+                /** @description Search text, matched as in the product list. */
                 q?: components["schemas"]["SearchText"];
                 /** @description Includes products that are not in stock. */
                 unavailable?: "show";
@@ -13754,7 +13703,7 @@ export interface operations {
     getStockProduct: {
         parameters: {
             query?: {
-                /** @description The company whose prices are returned. A client always gets its own prices; another company is `not_found`. */
+                /** @description The company whose prices are returned. Clients always get their own prices; another company is `not_found`. */
                 company_id?: components["schemas"]["Uuid"];
                 /** @description The delivery address. Default: the company's first address. */
                 address_id?: components["schemas"]["Uuid"];
@@ -13891,9 +13840,9 @@ export interface operations {
                 country?: components["schemas"]["Country"][];
                 /** @description Deals with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
-                /** @description Whose last week of delivery is this one or later. */
+                /** @description Only deals whose last delivery week is this week or later. */
                 due_from?: components["schemas"]["IsoWeek"];
-                /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
+                /** @description Only deals whose last delivery week is this week or earlier. A week before `due_from` is refused with `week_order`. */
                 due_to?: components["schemas"]["IsoWeek"];
                 /** @description Only late deals, which have `late_days`. */
                 late?: "only";
@@ -13935,7 +13884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13987,9 +13936,9 @@ export interface operations {
                 country?: components["schemas"]["Country"][];
                 /** @description Deals with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
-                /** @description Whose last week of delivery is this one or later. */
+                /** @description Only deals whose last delivery week is this week or later. */
                 due_from?: components["schemas"]["IsoWeek"];
-                /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
+                /** @description Only deals whose last delivery week is this week or earlier. A week before `due_from` is refused with `week_order`. */
                 due_to?: components["schemas"]["IsoWeek"];
                 /** @description Only late deals, which have `late_days`. */
                 late?: "only";
@@ -14163,7 +14112,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14207,7 +14156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14358,7 +14307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14476,7 +14425,7 @@ export interface operations {
                 company_id?: components["schemas"]["Uuid"];
             };
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14576,7 +14525,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14724,7 +14673,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14805,7 +14754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14937,7 +14886,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14981,7 +14930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15297,7 +15246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its points. */
+            /** @description The chart's points. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15334,7 +15283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its points. */
+            /** @description The chart's points. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15371,7 +15320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its points. */
+            /** @description The chart's points. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15439,7 +15388,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15466,11 +15415,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15513,7 +15462,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15550,7 +15499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15594,11 +15543,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15655,7 +15604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 request_id: components["schemas"]["Uuid"];
@@ -15715,7 +15664,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15743,7 +15692,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15769,11 +15718,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
@@ -15809,7 +15758,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
@@ -15837,7 +15786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
                 kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
@@ -15846,7 +15795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The file is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 /**
- * A lot is one pack. It is reserved by a basket, sold by an order, blocked by people, and gone when it was counted and not there.
+ * Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, and `gone` if it was missing when counted.
  */
 export const vLotStatus = v.picklist([
     'available',
@@ -14,7 +14,7 @@ export const vLotStatus = v.picklist([
 ]);
 
 /**
- * What is archived is sold and bought no more; what it was used in keeps it.
+ * Status of a product. An archived product can no longer be bought or sold; documents keep it.
  */
 export const vProductStatus = v.picklist(['active', 'archived']);
 
@@ -199,7 +199,7 @@ export const vDemoPerson = v.object({
 });
 
 /**
- * What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
+ * Kind of record. Every kind has comments, files and a history; documents also have a number and steps.
  */
 export const vRecordKind = v.picklist([
     'client',
@@ -247,7 +247,7 @@ export const vPasswordByLink = v.strictObject({
 export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
 
 /**
- * ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
+ * ISO 3166-1 alpha-2 code. `x-codes` lists all officially assigned codes, from the ISO Online Browsing Platform (https://www.iso.org/obp/ui/#search/code/). Writing any other code is an `unknown_value`. Not an enum, because the address rules are part of the first load and would include it.
  */
 export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
@@ -261,7 +261,7 @@ export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
 
 /**
- * Of the application, and of the mails to this person.
+ * Language of the application, and of mails to the person.
  */
 export const vLanguage = v.picklist([
     'en',
@@ -365,7 +365,7 @@ export const vOwnSessionList = v.object({
 export const vSearchText = v.pipe(v.string(), v.maxLength(100));
 
 /**
- * Whether it may order; `pending` until its data are verified. Of one that is not `verified` nobody gets in.
+ * A company can order once it is `verified`; `pending` awaits verification. Users of a company that is not `verified` cannot log in.
  */
 export const vCompanyStatus = v.picklist([
     'pending',
@@ -450,7 +450,7 @@ export const vCompanyWrite = v.strictObject({
 });
 
 /**
- * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`). `pay` records and removes payments of a deal.
+ * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal.
  */
 export const vRecordAction = v.picklist([
     'comment',
@@ -486,7 +486,7 @@ export const vCompanyFields = v.object({
 export const vTimestampOrNull = v.nullable(vTimestamp);
 
 /**
- * A block of a company. Its client's deals and its own orders can't be confirmed, and it can't order.
+ * A block of a company. Its client's deals and its own orders cannot be confirmed, and it cannot order.
  */
 export const vCompanyBlock = v.object({
     by: v.picklist(['company', 'client']),
@@ -507,7 +507,7 @@ export const vCompanyPerson = v.object({
 });
 
 /**
- * Another status that this person may put it into.
+ * A status that the user can set for the company.
  */
 export const vCompanyStep = v.object({
     to: vCompanyStatus,
@@ -623,7 +623,7 @@ export const vAddressWrite = v.strictObject({
 });
 
 /**
- * Somebody is `invited` until a password is set, and gets in while `active`. Of a company that is not verified nobody gets in.
+ * A person is `invited` until a password is set, and can log in while `active`. Users of a company that is not verified cannot log in.
  */
 export const vPersonStatus = v.picklist([
     'invited',
@@ -675,7 +675,7 @@ export const vPersonFields = v.object({
 });
 
 /**
- * What somebody is responsible for, one person each.
+ * Kind of work that has exactly one responsible person.
  */
 export const vWorkKind = v.picklist([
     'deal',
@@ -697,7 +697,7 @@ export const vPersonStep = v.object({
 });
 
 /**
- * What else may be done to them than change their fields.
+ * An action on a person other than changing fields.
  */
 export const vPersonAct = v.picklist([
     'send_link',
@@ -778,7 +778,7 @@ export const vActivityKind = v.picklist([
 ]);
 
 /**
- * A price is told with its product; a rate is what a service or transport costs.
+ * Kind of entry. A price names its product; a rate is the price of a service or of transport.
  */
 export const vDoneKind = v.union([vActivityKind, v.picklist([
         'price',
@@ -788,7 +788,7 @@ export const vDoneKind = v.union([vActivityKind, v.picklist([
     ])]);
 
 /**
- * What somebody did to a record, to prices or to stock; what one sheet of prices did, or was done to several packs at once, is one entry.
+ * A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry.
  */
 export const vDoneEntry = v.object({
     id: vUuid,
@@ -835,7 +835,7 @@ export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
 export const vPositiveAmountOrNull = v.nullable(vPositiveAmount);
 
 /**
- * Money, a decimal string with two places; the currency stands beside it.
+ * Money, as a decimal string with two places. The currency is a separate field.
  */
 export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
 
@@ -1098,7 +1098,7 @@ export const vSawmillFields = v.object({
 export const vPercent = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,2})?$/));
 
 /**
- * How the mill keeps its word, from what has happened in the last 12 months; null where nothing has.
+ * Performance of the mill in the last 12 months; null without data.
  */
 export const vSawmillFigures = v.object({
     on_time_percent: v.nullable(vPercent),
@@ -1137,7 +1137,7 @@ export const vSawmill = v.intersect([
 ]);
 
 /**
- * From `loading` on it follows its cargo.
+ * Status of a supply. From `loading` on, it follows its cargo.
  */
 export const vSupplyStatus = v.picklist([
     'draft',
@@ -1238,8 +1238,7 @@ export const vProductCategory = v.picklist([
 ]);
 
 /**
- * What is traded. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper.
- *
+ * Specification of wood. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper.
  */
 export const vSpecification = v.strictObject({
     wood: v.nullable(vWood),
@@ -1285,14 +1284,14 @@ export const vUnit = v.picklist([
 ]);
 
 /**
- * What one unit costs, a decimal string with two to four places; the currency stands beside it, and so does the unit.
+ * Price per unit, as a decimal string with two to four places. Currency and unit are separate fields.
  */
 export const vPrice = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2,4}$/));
 
 export const vPriceOrNull = v.nullable(vPrice);
 
 /**
- * As much of a quantity as there is, in its unit, up to three places; zero is none of it.
+ * Part of a quantity in the same unit, with up to three places; may be zero.
  */
 export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/));
 
@@ -1391,7 +1390,7 @@ export const vSupplyFigures = v.object({
 });
 
 /**
- * A field of the supply; the others are those of the lines that are there, where `lines` are closed.
+ * A field of the supply. If `lines` is closed, the line fields allow changing existing lines.
  */
 export const vSupplyField = v.union([v.picklist([
         'sawmill_id',
@@ -1418,7 +1417,7 @@ export const vSupplyField = v.union([v.picklist([
     ])]);
 
 /**
- * A step that this person could take from the present status. Each kind of document adds which status it leads to, what it still lacks (`missing`), and what the usual step after it would lack as things stand (`ahead`).
+ * A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`).
  */
 export const vStep = v.object({
     forward: v.boolean(),
@@ -1443,7 +1442,7 @@ export const vSupplyFieldNeed = v.object({
 });
 
 /**
- * We buy at approved mills; at one that is not known yet a global manager or an admin may, and at a suspended one nobody.
+ * The mill must be approved. Global managers and admins may buy from a new mill, and nobody from a suspended one.
  */
 export const vSawmillNeed = v.object({
     code: v.picklist(['sawmill_not_suspended', 'sawmill_approved']),
@@ -1464,7 +1463,7 @@ export const vReadyOff = v.object({
 });
 
 /**
- * More or less than the tolerance lies between what is confirmed of a line and what is ready.
+ * The ready quantity of a line differs from the confirmed one by more than the tolerance.
  */
 export const vReadyNeed = v.object({
     code: v.literal('ready_within_tolerance'),
@@ -1474,7 +1473,7 @@ export const vReadyNeed = v.object({
 });
 
 /**
- * Wood of it is allocated. Whoever cancels it may let go of that with the same step (`release_allocations`).
+ * Wood of the supply is allocated. Canceling can release it in the same step (`release_allocations`).
  */
 export const vAllocationsNeed = v.object({
     code: v.literal('no_allocations'),
@@ -1487,7 +1486,7 @@ export const vAllocationsNeed = v.object({
 });
 
 /**
- * Packs of it stand in the yard; it can't be canceled while they do.
+ * Packs of the supply are in the yard, so it cannot be canceled.
  */
 export const vStockNeed = v.object({
     code: v.literal('no_stock'),
@@ -1516,7 +1515,7 @@ export const vSupplyTransition = v.intersect([vStep, v.object({
     })]);
 
 /**
- * The number has not the shape of those that the register gives.
+ * The number does not have the format of the EU register.
  */
 export const vDueDiligenceWarning = v.object({
     code: v.picklist(['due_diligence_reference_shape', 'verification_number_shape']),
@@ -1527,9 +1526,7 @@ export const vDueDiligenceWarning = v.object({
 });
 
 /**
- * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. Or
- * the mill does not say of itself that it saws this wood, or this profile.
- *
+ * The mill has no certificate for the bought claim in the ready week (today, if there is no week), or its certificate ends within 90 days. Also if wood or profile is not among those that the mill makes.
  */
 export const vMillWarning = v.object({
     code: v.picklist([
@@ -1547,7 +1544,7 @@ export const vMillWarning = v.object({
 });
 
 /**
- * As the need of that step, of wood that is being made or is ready.
+ * As `ReadyNeed`, for wood in production or ready.
  */
 export const vReadyWarning = v.object({
     code: v.literal('ready_off_confirmed'),
@@ -1575,7 +1572,7 @@ export const vCutWarning = v.object({
 });
 
 /**
- * Something of the supply as it stands that is probably wrong, or will be. It holds nothing up.
+ * A probable mistake or coming problem of the supply. It does not block a step.
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
@@ -1636,12 +1633,12 @@ export const vCoverWood = v.object({
 });
 
 /**
- * Packs of the line's own size, up to two places where one is split.
+ * Number of packs of the line's own size, with up to two places if a pack is split.
  */
 export const vPacks = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
 
 /**
- * So much wood of a line.
+ * An amount of a line's wood.
  */
 export const vCoverAmount = v.object({
     m3: vVolume,
@@ -1669,7 +1666,7 @@ export const vCoverDeal = v.object({
 });
 
 /**
- * Where the wood differs from what was sold and may still be taken; wood of another species or section is refused.
+ * Accepted difference between allocated and sold wood. Another species or section is refused.
  */
 export const vAllocationWarning = v.picklist([
     'other_profile',
@@ -1713,7 +1710,7 @@ export const vSupplyCover = v.object({
 });
 
 /**
- * A deal's line that lacks wood which a line of the supply has, and has none from yet.
+ * A deal line with a shortfall of wood that a supply line has, and without an allocation from it.
  */
 export const vOpenDealLine = v.object({
     supply_line_id: vUuid,
@@ -1769,7 +1766,7 @@ export const vDealLineCover = v.object({
 export const vPercentOrNull = v.nullable(vPercent);
 
 /**
- * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by.
+ * Revenue less costs, in the deal's currency. If a line has no purchase price, purchase cost and margin are null; if a line has no price, the margin is null. Percentage and margin per m3 are also null if their divisor is zero.
  */
 export const vMargin = v.object({
     purchase_cost: vAmountOrNull,
@@ -1790,8 +1787,7 @@ export const vDealFigures = v.object({
 });
 
 /**
- * What a line was planned to cost, what it is expected to cost, and where the difference comes from: they add up. In the deal's currency.
- *
+ * Planned and expected cost of a line and the parts of their difference, in the deal's currency. The parts add up.
  */
 export const vLineCost = v.object({
     line_id: vUuid,
@@ -1928,7 +1924,7 @@ export const vDraftedSupply = v.object({
 });
 
 /**
- * What goes from a supply's line to a deal's line now, and what did before.
+ * Allocated amount from a supply line to a deal line, now and before the change.
  */
 export const vAllocation = v.object({
     supply_line_id: vUuid,
@@ -1963,7 +1959,7 @@ export const vAllocationList = v.object({
 });
 
 /**
- * How far it has come. Steps from `loading` on take its deals and supplies along.
+ * Progress of a cargo. From `loading` on, its deals and supplies follow each step.
  */
 export const vCargoStatus = v.picklist([
     'planned',
@@ -2039,7 +2035,7 @@ export const vCargoList = v.object({
 });
 
 /**
- * How the verified gross mass was found (SOLAS VI/2). method_1 the packed container was weighed; method_2 its contents were, and the tare added.
+ * Method of the verified gross mass (SOLAS VI/2). method_1 weighs the packed container; method_2 weighs the contents and adds the tare.
  */
 export const vVgmMethod = v.picklist(['method_1', 'method_2']);
 
@@ -2062,7 +2058,7 @@ export const vCargoDocument = v.picklist([
 ]);
 
 /**
- * Where a pack stands inside; from the front wall, the left wall and the floor. The order of the packs is that of loading.
+ * Position of a pack inside, in mm from the front wall, the left wall and the floor. The packs are listed in loading order.
  */
 export const vStowedPack = v.strictObject({
     load_id: vUuid,
@@ -2085,7 +2081,7 @@ export const vLoadUnit = v.picklist([
 ]);
 
 /**
- * Wood of a supply's line that was allocated to a deal's line, or packs from the yard that an order has reserved of it.
+ * Wood of a supply line allocated to a deal line, or yard packs reserved by an order of the deal.
  */
 export const vCargoLoadWrite = v.strictObject({
     id: vUuid,
@@ -2230,7 +2226,7 @@ export const vCargoPaper = v.object({
 });
 
 /**
- * What of a cargo is for a deal, and what of the freight it carries, by the m3.
+ * A deal's share of a cargo, and of its freight by volume.
  */
 export const vCargoShare = v.object({
     deal: vCoverDeal,
@@ -2318,7 +2314,7 @@ export const vCargoFieldNeed = v.object({
 });
 
 /**
- * More is in it than is ready at the mill, or accepted there, by now.
+ * The cargo holds more of this wood than is ready at the mill, or more than its inspection accepted.
  */
 export const vLoadNeed = v.object({
     code: v.literal('load_ready'),
@@ -2331,7 +2327,7 @@ export const vLoadNeed = v.object({
 });
 
 /**
- * A deal or a supply of it is not one that is loaded for, or from; the deal is not confirmed, or was canceled.
+ * A deal or supply of the cargo is not in a status for loading, such as a deal that is unconfirmed or canceled.
  */
 export const vLoadOpenNeed = v.object({
     code: v.literal('load_open'),
@@ -2343,7 +2339,7 @@ export const vLoadOpenNeed = v.object({
 });
 
 /**
- * The supply asks for an inspection, and no report of one is approved. A global manager or an admin may let it pass.
+ * The supply requires an inspection and has no approved report. A global manager or admin can override this.
  */
 export const vInspectionNeed = v.object({
     code: v.literal('supply_inspected'),
@@ -2464,7 +2460,7 @@ export const vCargoPreview = v.object({
 });
 
 /**
- * What other cargo has in these fields, each once.
+ * Values of these fields in other cargo, each once.
  */
 export const vCargoChoices = v.object({
     carriers: v.array(v.string()),
@@ -2474,7 +2470,7 @@ export const vCargoChoices = v.object({
 });
 
 /**
- * Allocated wood that lies ready, or packs in the yard that an order has reserved, in no cargo yet.
+ * Allocated wood that is ready, or yard packs reserved by an order, in no cargo yet.
  */
 export const vLoadableWood = v.object({
     supply_line_id: vUuid,
@@ -2501,7 +2497,7 @@ export const vCargoTransitionRequest = v.strictObject({
 });
 
 /**
- * Of an inspection report. Approved is final; a correction of it is a report of its own, which takes its place once it is approved.
+ * Status of an inspection report. An approved report is final; an approved correction replaces it.
  */
 export const vReportStatus = v.picklist([
     'draft',
@@ -2512,7 +2508,7 @@ export const vReportStatus = v.picklist([
 ]);
 
 /**
- * What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
+ * Verdict. The last approved report on a line is valid. With `fail`, none of its lines can be loaded.
  */
 export const vReportVerdict = v.picklist([
     'pass',
@@ -2554,7 +2550,7 @@ export const vSupplyReportList = v.object({
 });
 
 /**
- * Of the caller's making, so that what is sent again after a lost answer is one report. The same again from the same person gets that report as it is by now; with anything else in it, or of a report of somebody else's, it is a `duplicate`. Left out, the server makes one.
+ * Created by the client, so that a repeated call creates one report. The same contents from the same user return the current report; other contents, or another user's report, are a `duplicate`. Assigned if absent.
  */
 export const vReportId = v.pipe(v.string(), v.uuid());
 
@@ -2564,12 +2560,12 @@ export const vReportId = v.pipe(v.string(), v.uuid());
 export const vSize = v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/));
 
 /**
- * As a meter shows it, with up to one place.
+ * Moisture in percent as shown by a meter, with up to one place.
  */
 export const vMoisturePercent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d)?$/));
 
 /**
- * What is seen at a piece; that it is not the right size is measured.
+ * Visible defect of a piece. A wrong size follows from the measurements.
  */
 export const vFoundDefect = v.picklist([
     'knots',
@@ -2670,7 +2666,7 @@ export const vFieldChange = v.object({
 });
 
 /**
- * How far a report has come, and through whose hands.
+ * Progress of a report, and the people involved.
  */
 export const vReportWay = v.object({
     status: vReportStatus,
@@ -2741,7 +2737,7 @@ export const vDefectCount = v.object({
 });
 
 /**
- * What a line's sample came to.
+ * Results of a line's sample.
  */
 export const vInspectedFigures = v.object({
     plan: v.nullable(vSamplingPlan),
@@ -2801,7 +2797,7 @@ export const vSupplyReportFieldNeed = v.object({
 });
 
 /**
- * The plan asks for more pieces; or, with `piece_size`, some of those looked at have no size.
+ * The sampling plan requires more pieces, or, with `piece_size`, some sampled pieces have no size.
  */
 export const vSampleNeed = v.object({
     code: v.picklist(['sample', 'piece_size']),
@@ -2897,7 +2893,7 @@ export const vCargoReportList = v.object({
 });
 
 /**
- * While it was loaded; wood that was loaded in the rain is looked for mould.
+ * Weather during loading. Wood loaded in the rain is checked for mould.
  */
 export const vWeather = v.picklist([
     'dry',
@@ -2990,7 +2986,7 @@ export const vCargoReportCreate = v.strictObject({
 });
 
 /**
- * A load of a cargo as it is planned, without what it costs.
+ * A planned load of a cargo, without costs.
  */
 export const vInspectableLoad = v.object({
     id: vUuid,
@@ -3031,7 +3027,7 @@ export const vInspectableCargo = v.object({
 });
 
 /**
- * Counted less planned; null where it was not counted, or the plan doesn't say.
+ * Counted less planned quantity. Null until counted, or if the planned quantity is unknown.
  */
 export const vCountDifference = v.object({
     packs: v.nullable(v.pipe(v.number(), v.integer())),
@@ -3075,7 +3071,7 @@ export const vCargoReportField = v.picklist([
 ]);
 
 /**
- * Of a container that fails, only what was seen of it: its place and times, its checklist, a photo of the defect and words. `load` says that the cargo has no loads to count, `seal_differs` that the two readings do, `verdict_too_good` that it passes in spite of a defect or of a count that is not the plan's.
+ * Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect or a count that differs from the plan.
  */
 export const vCargoReportFieldNeed = v.object({
     code: v.picklist([
@@ -3210,7 +3206,7 @@ export const vProductWrite = v.strictObject({
 });
 
 /**
- * A product's name and status, and its specification, whose wood and treatment are always said.
+ * A product's name, status and specification. Wood and treatment are required.
  */
 export const vProductFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
@@ -3240,9 +3236,7 @@ export const vProductFields = v.object({
 });
 
 /**
- * Where a product is in use now. As long as it is anywhere, what tells it from other products stays as it is; with anything but prices it can't be
- * archived.
- *
+ * Current uses of a product. While there is any, its distinguishing fields are locked; with any but prices, it cannot be archived.
  */
 export const vProductUses = v.object({
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -3291,7 +3285,7 @@ export const vProductRecord = v.intersect([
 ]);
 
 /**
- * Which products; as the list is narrowed, but that none of a status is left out where none is named.
+ * Selects products, with the filters of the list. Without a status, products of every status are selected.
  */
 export const vProductFilter = v.strictObject({
     q: v.optional(vSearchText),
@@ -3311,7 +3305,7 @@ export const vProductFilter = v.strictObject({
 });
 
 /**
- * What becomes of each of many products; null empties a field. At least one field is said.
+ * A change of many products; null clears a field. At least one field is required.
  */
 export const vProductChange = v.strictObject({
     status: v.optional(vProductStatus),
@@ -3360,7 +3354,7 @@ export const vProductChangesResult = v.object({
 });
 
 /**
- * What is in stock is sold by the list stock, what is made to order by the list sale.
+ * Price list. `stock` is for wood in stock, `sale` for wood made to order.
  */
 export const vPriceListName = v.picklist(['sale', 'stock']);
 
@@ -3374,7 +3368,7 @@ export const vPriceScope = v.picklist([
 ]);
 
 /**
- * Whether it holds today; `off` is switched off, whenever it would hold.
+ * State today. `off` is switched off, whatever its period.
  */
 export const vPriceState = v.picklist([
     'valid',
@@ -3462,7 +3456,7 @@ export const vPassedScope = v.object({
 });
 
 /**
- * Which price decided, and which ones before it did not.
+ * The price that applies, and the prices tried before it.
  */
 export const vPriceReason = v.object({
     scope: v.nullable(vPriceScope),
@@ -3473,7 +3467,7 @@ export const vPriceReason = v.object({
 });
 
 /**
- * What a company pays for a product on a day.
+ * A company's price of a product on a day.
  */
 export const vPaidPrice = v.object({
     product: vProductRef,
@@ -3499,7 +3493,7 @@ export const vPriceChangeKind = v.picklist([
 ]);
 
 /**
- * Who did what to a price.
+ * A change of a price, with its author.
  */
 export const vPriceChangeEntry = v.object({
     id: vUuid,
@@ -3520,7 +3514,7 @@ export const vPriceChangeList = v.object({
 });
 
 /**
- * What is done to wood before it leaves, by the m3.
+ * Service on wood before departure, priced per m3.
  */
 export const vService = v.picklist([
     'cutting',
@@ -3540,7 +3534,7 @@ export const vTariffWay = v.object({
 });
 
 /**
- * Who set what a service or a truck costs, and to what.
+ * A change of a service's or a transport's price, with its author.
  */
 export const vRateChange = v.object({
     id: vUuid,
@@ -3573,7 +3567,7 @@ export const vPriceImportList = v.object({
 });
 
 /**
- * A row of a sheet, as it is written there; the names are looked up. No country and no company is a price for everybody.
+ * A row of a price sheet as typed. Names are looked up. Without country and company it is a general price.
  */
 export const vImportedPrice = v.strictObject({
     row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
@@ -3658,7 +3652,7 @@ export const vPriceImportRows = v.strictObject({
 });
 
 /**
- * What a company would have paid more, or less where it is below zero, for what it bought in the last three months.
+ * Difference that the prices would have made to a company's purchases of the last three months; negative if it had paid less.
  */
 export const vPriceEffect = v.object({
     company: vCompanyRef,
@@ -3757,7 +3751,7 @@ export const vStockPacks = v.object({
 });
 
 /**
- * Who reserved packs.
+ * The basket or order that reserved packs.
  */
 export const vStockHolder = v.object({
     company: v.nullable(vCompanyRef),
@@ -3770,7 +3764,7 @@ export const vStockHolder = v.object({
 });
 
 /**
- * Packs of one product with so many pieces at one place; a product of which nothing stands anywhere is a row with no place.
+ * Packs of one product with the same number of pieces at one place. A product out of stock is a row without a place.
  */
 export const vStockRow = v.object({
     id: v.string(),
@@ -3812,7 +3806,7 @@ export const vReceivableLineList = v.object({
 export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
 
 /**
- * A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces, place and the supply that it came by.
+ * A row of a stock sheet as typed. Empty cells leave a pack unchanged; a new pack requires product, pieces, place and supply.
  */
 export const vStockSheetRow = v.strictObject({
     row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
@@ -4003,10 +3997,7 @@ export const vLotChangeList = v.object({
 });
 
 /**
- * How much there is, as this person may know it. Of a product with more than five packs in all, a company that may not see full amounts is told no number:
- * there are more than five of it (`more_than`), and at each place more than five or no more than that (`at_most`), so that nobody can add up what is
- * hidden. The other amounts are left out then.
- *
+ * Amount that the user may see. For a product with more than five packs in all, a company that may not see full amounts gets no number but `more_than`, and at each place `more_than` or `at_most` five, so that the hidden total cannot be added up. The other amounts are absent then.
  */
 export const vShownAmount = v.object({
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4083,7 +4074,7 @@ export const vStockProductPacks = v.object({
 });
 
 /**
- * Which margin of a deal it is: `planned` with the deal's planned prices, `expected` with bought wood at its supply's price and rate, `actual` of what was loaded.
+ * Kind of a margin. `planned` uses the deal's planned prices, `expected` the supply's price and rate for bought wood, `actual` the loaded wood.
  */
 export const vMarginKind = v.picklist([
     'planned',
@@ -4128,7 +4119,7 @@ export const vDealList = v.object({
 });
 
 /**
- * How it travels; the count may still be open.
+ * Transport by container or truck. The count is optional.
  */
 export const vTransport = v.strictObject({
     kind: v.picklist(['container', 'truck']),
@@ -4256,7 +4247,7 @@ export const vDealPayment = v.object({
 });
 
 /**
- * A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
+ * A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines.
  */
 export const vDealField = v.union([v.picklist([
         'client_id',
@@ -4316,7 +4307,7 @@ export const vDealTransition = v.intersect([vStep, v.object({
     })]);
 
 /**
- * How far a value lies above the one that it is compared to, or, less than zero, below it, in whole per cent towards zero; 1000 where it is that or more.
+ * Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more.
  */
 export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
 
@@ -4336,7 +4327,7 @@ export const vRateWarning = v.object({
 });
 
 /**
- * A line's price is three tenths or more off the last one of its product, in another deal that a client has an order confirmation of. That one is converted to this line's unit and this deal's currency, each deal's rate counting; where it can't be, or this deal's rate is itself warned of, nothing is said.
+ * A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself.
  */
 export const vPriceWarning = v.object({
     code: v.literal('price_off_last'),
@@ -4558,7 +4549,7 @@ export const vBasketLine = v.object({
 });
 
 /**
- * How full one truck is with the basket. A truck takes 24,000 kg and 90 m3.
+ * Load of one truck with the basket. A truck takes 24,000 kg and 90 m3.
  */
 export const vTruckFill = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -4590,7 +4581,7 @@ export const vBasketTransport = v.object({
 });
 
 /**
- * The last basket that was released, for 30 days or until something is put back.
+ * The last released basket. Kept for 30 days, or until any of it is put back.
  */
 export const vPastBasket = v.object({
     expired_at: vTimestamp,
@@ -4629,7 +4620,7 @@ export const vBasket = v.object({
 });
 
 /**
- * One of product, lot and code says what is wanted; how many pieces a pack has, and how its barcode begins, narrow it down.
+ * Exactly one of product, lot and code selects the wood. Pieces per pack and the start of the barcode narrow it down.
  */
 export const vBasketWish = v.strictObject({
     product_id: vUuidOrNull,
@@ -4648,10 +4639,7 @@ export const vBasketAdd = v.strictObject({
 });
 
 /**
- * What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was
- * quicker or nothing is there (`taken`), it lies at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of
- * ours (`unknown`), or is more than one (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
- *
+ * Result of a line. All requested packs are reserved, a part of them, or none, because the pack is already in this basket (`in_basket`), is no longer available (`taken`), is at another place than the other packs (`other_location`), has no price for this company (`no_price`), is unknown (`unknown`), matches several products (`ambiguous`), cannot be converted to packs (`cannot_convert`), or the line has no quantity (`nothing_asked`).
  */
 export const vBasketOutcome = v.picklist([
     'reserved',
@@ -4691,7 +4679,7 @@ export const vBasketLineWrite = v.strictObject({
 });
 
 /**
- * A product of past orders that is there, has a price, and has room in the truck.
+ * A product of past orders that is in stock, has a price and fits into the truck.
  */
 export const vBasketSuggestion = v.object({
     product: vPortalProduct,
@@ -4709,7 +4697,7 @@ export const vBasketSuggestions = v.object({
 });
 
 /**
- * It reserves nothing until it is accepted.
+ * Status of an offer. An offer reserves nothing until it is accepted.
  */
 export const vOfferStatus = v.picklist([
     'open',
@@ -4777,7 +4765,7 @@ export const vOfferTerms = v.strictObject({
 });
 
 /**
- * What the offer leaves over what was paid for the packs that it would take.
+ * Margin of the offer over the purchase price of the packs that it would take.
  */
 export const vOfferMargin = v.object({
     cost: vAmount,
@@ -4818,9 +4806,7 @@ export const vOfferAnswer = v.object({
 });
 
 /**
- * The owner's notes call them Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled. From `in_progress` on it follows the
- * deal that was made of it.
- *
+ * Called Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled on screen. From `in_progress` on, the status follows the order's deal.
  */
 export const vOrderStatus = v.picklist([
     'initial',
@@ -4937,10 +4923,7 @@ export const vOrderField = v.picklist([
 ]);
 
 /**
- * Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
- * its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
- * (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
- *
+ * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), available wood (`wood_there`, with its names), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). An order that has departed cannot be canceled (`nothing_departed`).
  */
 export const vOrderNeed = v.object({
     code: v.picklist([
@@ -5019,7 +5002,7 @@ export const vOrderCargo = v.object({
 });
 
 /**
- * How far the wood has come, as far as the company may know.
+ * Progress of the order's wood, as far as the company may see it.
  */
 export const vOrderThread = v.object({
     steps: v.array(v.object({
@@ -5187,7 +5170,7 @@ export const vOffersAsked = v.object({
 });
 
 /**
- * A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one.
+ * A list with the filter that finds exactly the counted records. Reports have no list of their own and are shown above the form of a new one.
  */
 export const vDashboardList = v.union([
     vDealsAsked,
@@ -5216,7 +5199,7 @@ export const vBoardFilter = v.picklist([
 ]);
 
 /**
- * The record that waits longest, or weighs most. What does not say how bad it is, is null.
+ * The most urgent record: waiting longest, or largest. Unknown measures are null.
  */
 export const vWorstCase = v.object({
     id: vUuid,
@@ -5261,9 +5244,7 @@ export const vDealDashboard = v.object({
 });
 
 /**
- * Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. Supply reports that this
- * person may approve, for those who approve; mills that we buy from whose certificate expires or has expired.
- *
+ * Supplies that are overdue, due this week, ready and not loaded, ready with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired.
  */
 export const vSupplyWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
@@ -5287,9 +5268,7 @@ export const vSupplyDashboard = v.object({
 });
 
 /**
- * Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week;
- * or that has arrived and is not delivered. Container reports that this person may approve, for those who approve.
- *
+ * Cargo that is due at the carrier this week, departs this week unsealed, has missing documents, should have arrived before this week, or has arrived and is not delivered. For approvers also container reports that await approval.
  */
 export const vCargoWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
@@ -5320,7 +5299,7 @@ export const vPeriod = v.object({
 });
 
 /**
- * A decimal number. Null where there is nothing to reckon it from.
+ * A decimal number; null if there is no data to compute it from.
  */
 export const vChartValue = v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/)));
 
@@ -5511,12 +5490,12 @@ export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
 export const vLimit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50);
 
 /**
- * One of the caller's own making per intended act, so that a repeated call acts once.
+ * A key that the client creates per action, so that a repeated call takes effect once.
  */
 export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
 /**
- * Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say.
+ * Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files.
  */
 export const vRecordKind2 = vRecordKind;
 
@@ -5567,7 +5546,7 @@ export const vListNotificationsResponse = v.array(vNotification);
 export const vNewNotificationExistsResponse = v.boolean();
 
 /**
- * They are read.
+ * The notifications are read.
  */
 export const vMarkAllNotificationsAsReadResponse = v.void();
 
@@ -5576,14 +5555,14 @@ export const vMarkNotificationAsReadPath = v.object({
 });
 
 /**
- * It is read; so it is when it already was.
+ * The notification is read, also if it was read before.
  */
 export const vMarkNotificationAsReadResponse = v.void();
 
 export const vSendPasswordBody = vEmailOnly;
 
 /**
- * If somebody has that address, a mail is under way.
+ * If an account has this address, a mail is sent to it.
  */
 export const vSendPasswordResponse = v.void();
 
@@ -5597,7 +5576,7 @@ export const vSetPasswordResponse = vMe;
 export const vSignUpBody = vSignUp;
 
 /**
- * Its data are being looked at.
+ * The registration awaits verification.
  */
 export const vSignUpResponse = v.void();
 
@@ -5630,7 +5609,7 @@ export const vChangePasswordBody = vPasswordChange;
 export const vChangePasswordResponse = v.void();
 
 /**
- * They have ended.
+ * All other sessions have ended.
  */
 export const vEndOtherSessionsResponse = v.void();
 
@@ -5644,7 +5623,7 @@ export const vEndOwnSessionPath = v.object({
 });
 
 /**
- * It has ended.
+ * The session has ended.
  */
 export const vEndOwnSessionResponse = v.void();
 
@@ -5757,7 +5736,7 @@ export const vClearCompanySessionsPath = v.object({
 });
 
 /**
- * They have to log in again.
+ * All sessions of the company's users have ended.
  */
 export const vClearCompanySessionsResponse = v.void();
 
@@ -5791,7 +5770,7 @@ export const vRemoveAddressPath = v.object({
 });
 
 /**
- * It is removed.
+ * The address is removed.
  */
 export const vRemoveAddressResponse = v.void();
 
@@ -5912,7 +5891,7 @@ export const vClearPersonSessionsPath = v.object({
 });
 
 /**
- * They have to log in again.
+ * All sessions of the person have ended.
  */
 export const vClearPersonSessionsResponse = v.void();
 
@@ -5921,7 +5900,7 @@ export const vSendPersonLinkPath = v.object({
 });
 
 /**
- * It is on its way.
+ * The mail is on its way.
  */
 export const vSendPersonLinkResponse = v.void();
 
@@ -6261,7 +6240,7 @@ export const vUndoPurchasePath = v.object({
 });
 
 /**
- * It is taken back.
+ * The purchase is undone.
  */
 export const vUndoPurchaseResponse = v.void();
 
@@ -7587,7 +7566,7 @@ export const vGetDealChartQuery = v.object({
 });
 
 /**
- * Its points.
+ * The chart's points.
  */
 export const vGetDealChartResponse = vChart;
 
@@ -7607,7 +7586,7 @@ export const vGetSupplyChartQuery = v.object({
 });
 
 /**
- * Its points.
+ * The chart's points.
  */
 export const vGetSupplyChartResponse = vChart;
 
@@ -7627,7 +7606,7 @@ export const vGetCargoChartQuery = v.object({
 });
 
 /**
- * Its points.
+ * The chart's points.
  */
 export const vGetCargoChartResponse = vChart;
 
@@ -7772,7 +7751,7 @@ export const vRemoveAttachmentPath = v.object({
 });
 
 /**
- * It is gone.
+ * The file is removed.
  */
 export const vRemoveAttachmentResponse = v.void();
 
