@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite'
 import viteConfig from '../vite.config.ts'
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../{src,mocks}/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
 
 // Timeout in milliseconds for slow machines. A passing test does not wait.
-configure({ asyncUtilTimeout: 90_000 })
+// React runs effects twice, as in development, so that a missing clean-up fails.
+configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })

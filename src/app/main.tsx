@@ -1,5 +1,6 @@
 import './random-uuid'
 import { createHashHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiBase } from '@/shared/config'
 import { startI18n } from '@/shared/i18n'
@@ -34,7 +35,11 @@ async function start(root: HTMLElement) {
 
   // Keep the skeleton from index.html until the first page is complete, so that nothing shifts.
   await Promise.all([startI18n(textSource), router.load()])
-  createRoot(root).render(<App queryClient={queryClient} router={router} />)
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
   showPanel?.()
   await preloadScreens(router, queryClient)
   await (await import('./offline')).startOffline(queryClient)
