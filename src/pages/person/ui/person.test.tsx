@@ -80,7 +80,16 @@ describe('a person', () => {
         field,
         await within(field).findByRole('option', { name: 'Pierre Lambert' }),
       )
+    const person = app.world.db.updateTable('people').where('id', '=', getDemoId('sale_manager'))
+    await person
+      .set((eb) => ({ phone: '+370 600 11111', version: eb('version', '+', 1) }))
+      .execute()
     await user.click(deactivateButton)
+    const stale = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    expect(stale.getByText(/\S+ → \+370 600 11111$/)).toBeTruthy()
+    await user.click(stale.getByRole('button', { name: 'Reload' }))
+    // The chosen successors are kept.
+    await user.click(await dialog.findByRole('button', { name: 'Deactivate' }))
     await screen.findByText('They are deactivated and logged out everywhere.')
     const remainingWork = await app.world.db
       .selectFrom('deals')
