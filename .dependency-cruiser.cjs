@@ -1,11 +1,17 @@
+const { existsSync, readdirSync } = require('node:fs')
+
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
 /** Parts of the application that the backend uses too. */
 const shared = '^src/shared/config/privacy-policy\\.ts$'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
-/** Kinds of record that know no other: what two of them do to each other lies between them. */
-const kinds = 'clients|deals|sawmills|supplies|supply-reports'
+/** Kinds that combine others, such as an order its deal, or that others use, such as people. */
+const sharedKinds = ['cargos', 'cargo-reports', 'companies', 'orders', 'people', 'products']
+/** Other kinds: folders with a `kind.ts`. Code that joins two of them is in a third folder. */
+const kinds = readdirSync('backend')
+  .filter((folder) => existsSync(`backend/${folder}/kind.ts`) && !sharedKinds.includes(folder))
+  .join('|')
 
 module.exports = {
   forbidden: [

@@ -1,78 +1,73 @@
 import { addressHandlers } from './addresses/handlers'
-import type { Handlers } from './call'
 import { basketHandlers } from './baskets/handlers'
-import { cargoReportPolicy } from './cargo-reports/policy'
-import { cargoReportHandlers } from './cargo-reports/handlers'
-import { cargoPolicy } from './cargos/policy'
-import { cargoHandlers } from './cargos/handlers'
-import { clientPolicy, clientHandlers } from './clients/handlers'
-import { companyPolicy } from './companies/policy'
-import { companyHandlers } from './companies/handlers'
+import type { Handlers, Schemas } from './call'
+import { cargoReportKind } from './cargo-reports/kind'
+import { cargoKind } from './cargos/kind'
+import { clientKind } from './clients/kind'
+import { companyKind } from './companies/kind'
 import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
-import { dealPolicy } from './deals/deal-policy'
-import { dealHandlers } from './deals/handlers'
+import { dealKind } from './deals/kind'
 import { createRecordExtrasHandlers } from './documents/record-extras-handlers'
+import type { RecordKindDefinition } from './documents/record-kind'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
-import { orderHandlers } from './orders/handlers'
-import { orderPolicy } from './orders/schema'
+import { orderKind } from './orders/kind'
 import { createOverrideHandlers } from './overrides/handlers'
-import { peopleHandlers } from './people/handlers'
-import { personPolicy } from './people/person-policy'
+import { personKind } from './people/kind'
+import { createListDone } from './people/list-person-activity'
 import { priceHandlers } from './prices/handlers'
-import { productHandlers } from './products/handlers'
-import { productPolicy } from './products/schema'
+import { productKind } from './products/kind'
 import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
-import { sawmillHandlers, sawmillPolicy } from './sawmills/handlers'
-import { searchEverything } from './search/search-everything'
+import { sawmillKind } from './sawmills/kind'
+import { createSearchHandler } from './search/search-everything'
 import { sessionHandlers } from './session/handlers'
 import { stockHandlers } from './stock/handlers'
-import { supplyHandlers } from './supplies/handlers'
-import { supplyPolicy } from './supplies/policy'
-import { supplyReportHandlers } from './supply-reports/handlers'
-import { supplyReportPolicy } from './supply-reports/policy'
+import { supplyKind } from './supplies/kind'
+import { supplyReportKind } from './supply-reports/kind'
 
-const recordPolicies = {
-  client: clientPolicy,
-  deal: dealPolicy,
-  sawmill: sawmillPolicy,
-  supply: supplyPolicy,
-  cargo: cargoPolicy,
-  supply_report: supplyReportPolicy,
-  cargo_report: cargoReportPolicy,
-  order: orderPolicy,
-  company: companyPolicy,
-  person: personPolicy,
-  product: productPolicy,
-}
+/** Every record kind of the contract; a missing one is a type error. */
+const recordKinds = {
+  client: clientKind,
+  deal: dealKind,
+  sawmill: sawmillKind,
+  supply: supplyKind,
+  cargo: cargoKind,
+  supply_report: supplyReportKind,
+  cargo_report: cargoReportKind,
+  order: orderKind,
+  company: companyKind,
+  person: personKind,
+  product: productKind,
+} satisfies Record<Schemas['RecordKind'], RecordKindDefinition>
 
 /** A handler for every operation of the contract; a missing one is a type error. */
 export const handlers = {
   ...sessionHandlers,
   ...notificationHandlers,
-  ...peopleHandlers,
-  ...productHandlers,
+  ...recordKinds.person.handlers,
+  ...recordKinds.product.handlers,
   ...priceHandlers,
   ...stockHandlers,
   ...profileHandlers,
-  ...companyHandlers,
+  ...recordKinds.company.handlers,
   ...addressHandlers,
-  ...clientHandlers,
-  ...sawmillHandlers,
-  ...dealHandlers,
-  ...supplyHandlers,
+  ...recordKinds.client.handlers,
+  ...recordKinds.sawmill.handlers,
+  ...recordKinds.deal.handlers,
+  ...recordKinds.supply.handlers,
   ...coverHandlers,
-  ...cargoHandlers,
+  ...recordKinds.cargo.handlers,
   ...purchaseHandlers,
   ...dashboardHandlers,
-  searchEverything,
-  ...createRecordExtrasHandlers(recordPolicies),
-  ...createOverrideHandlers(recordPolicies),
-  ...supplyReportHandlers,
-  ...cargoReportHandlers,
+  searchEverything: createSearchHandler(recordKinds),
+  listDone: createListDone(recordKinds),
+  ...createRecordExtrasHandlers(recordKinds),
+  ...createOverrideHandlers(recordKinds),
+  ...recordKinds.supply_report.handlers,
+  ...recordKinds.cargo_report.handlers,
   ...basketHandlers,
   ...offerHandlers,
-  ...orderHandlers,
+  ...recordKinds.order.handlers,
 } satisfies Handlers

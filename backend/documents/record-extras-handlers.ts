@@ -11,7 +11,8 @@ import { addComment, findCommenters, listComments } from '../comments/handlers'
 import { listReaders, findMentionedReaderIds } from '../comments/mentions'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
-import type { Changes, RecordPolicy } from './record-policy'
+import type { RecordKindDefinition } from './record-kind'
+import type { Changes } from './record-policy'
 
 type Entry = Schemas['ActivityEntry']
 
@@ -20,13 +21,13 @@ type Entry = Schemas['ActivityEntry']
  * status, because invoices and questions come late.
  */
 export function createRecordExtrasHandlers(
-  kinds: Record<Schemas['RecordKind'], RecordPolicy<unknown>>,
+  kinds: Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'policy' | 'findTitles'>>,
 ) {
   /** @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record */
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
-    const rules = kinds[path.kind]
+    const { policy: rules, findTitles } = kinds[path.kind]
     if (!rules.readerRoles.includes(person.role)) throw new Problem('forbidden')
-    return { rules, subject: await rules.find(db, person, path.id) }
+    return { rules, findTitles, subject: await rules.find(db, person, path.id) }
   }
 
   return {
@@ -37,7 +38,7 @@ export function createRecordExtrasHandlers(
 
     async createComment(call) {
       const { db, person, path, body } = call
-      const { rules, subject } = await open(call)
+      const { rules, findTitles, subject } = await open(call)
       const comment = await addComment(call, path, body.text)
       const { people, key, params } = await rules.commentRecipients(
         call,
@@ -51,18 +52,11 @@ export function createRecordExtrasHandlers(
         params,
         record: path,
       })
-      const about =
-        params.number ??
-        params.client ??
-        params.sawmill ??
-        params.company ??
-        params.product ??
-        params.about ??
-        ''
+      const [record] = mentioned.length === 0 ? [] : await findTitles(db, [path.id])
       await notify(call, {
         people: mentioned,
         key: 'mentioned',
-        params: { person: person.name, about, text: toExcerpt(body.text) },
+        params: { person: person.name, about: record?.title ?? '', text: toExcerpt(body.text) },
         record: path,
       })
       return comment

@@ -64,7 +64,7 @@ export function getRecordActions<Subject>(
  * @param kind also selects the message of a comment
  */
 export const createGlobalRecordPolicy = <Subject extends { name: string }>(
-  kind: 'client' | 'sawmill',
+  kind: Schemas['RecordKind'],
   find: (db: Db, id: string) => Promise<Subject>,
 ): RecordPolicy<Subject> => ({
   readerRoles: ['global_manager', 'admin'],

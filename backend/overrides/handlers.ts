@@ -14,7 +14,7 @@ import { Problem } from '../problems/problem'
 import { getSupply } from '../supplies/present-supply'
 
 type OverridePolicies = Readonly<
-  Record<RecordRef['kind'], Pick<RecordPolicy<never>, 'readerRoles'>>
+  Record<RecordRef['kind'], { policy: Pick<RecordPolicy<never>, 'readerRoles'> }>
 >
 type BlockedDocument = {
   number: string
@@ -25,16 +25,16 @@ type BlockedDocument = {
  * Requests to override missing needs of a document. Global managers and admins decide, by an
  * override or by declining.
  */
-export const createOverrideHandlers = (rules: OverridePolicies) =>
+export const createOverrideHandlers = (kinds: OverridePolicies) =>
   ({
     async listOverrideRequests(call) {
-      await findDocument(rules, call)
+      await findDocument(kinds, call)
       return presentRequests(call.db, call.path.id)
     },
 
     async createOverrideRequest(call) {
       const { db, person, path, body, clock, random } = call
-      const { number, transitions } = await findDocument(rules, call)
+      const { number, transitions } = await findDocument(kinds, call)
       const step = transitions.find(({ to }) => to === body.to)
       if (!step?.can_request_override) throw new Problem('not_allowed_now')
       if (await findOpenRequest(db, path.id)) throw new Problem('not_allowed_now')
@@ -67,7 +67,7 @@ export const createOverrideHandlers = (rules: OverridePolicies) =>
 
     async declineOverrideRequest(call) {
       const { db, person, path, body, clock } = call
-      await findDocument(rules, call)
+      await findDocument(kinds, call)
       if (!hasGlobalRole(person)) throw new Problem('forbidden')
       const request = await db
         .selectFrom('override_requests')
@@ -103,10 +103,11 @@ export const createOverrideHandlers = (rules: OverridePolicies) =>
  * overrides
  */
 async function findDocument(
-  rules: OverridePolicies,
+  kinds: OverridePolicies,
   call: Omit<Call<'listOverrideRequests'>, 'body'>,
 ): Promise<BlockedDocument> {
-  if (!rules[call.path.kind].readerRoles.includes(call.person.role)) throw new Problem('forbidden')
+  if (!kinds[call.path.kind].policy.readerRoles.includes(call.person.role))
+    throw new Problem('forbidden')
   const shown = { ...call, path: { id: call.path.id }, query: null, body: null, version: null }
   switch (call.path.kind) {
     case 'deal':

@@ -25,7 +25,6 @@ import { expressionBuilder } from 'kysely'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { paginateTable } from '../db/paginate-table'
-import { listDone } from './list-person-activity'
 import { listPeople } from './list-people'
 import {
   clearPersonSessions,
@@ -233,5 +232,4 @@ export const peopleHandlers = {
   handWorkOver,
   clearPersonSessions,
   sendPersonLink,
-  listDone,
 } satisfies Partial<Handlers>

@@ -2,53 +2,23 @@ import type { Handler, Schemas } from '../call'
 import { encodeCursor, type Page, readKeysetPage } from '../db/keyset-page'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
+import type { RecordKindDefinition } from '../documents/record-kind'
 import { findPerson } from './find-person'
 
-type Kind = Schemas['RecordKind']
+type TitledKinds = Readonly<Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'findTitles'>>>
 
 /** Returns numbers and names of records of any kind, by id. */
 async function findRecordTitles(
+  kinds: TitledKinds,
   db: Db,
   records: readonly Schemas['RecordLink'][],
 ): Promise<Map<string, string>> {
-  const called = new Map<string, string>()
+  const titles = new Map<string, string>()
   for (const kind of new Set(records.map((record) => record.kind))) {
     const ids = records.filter((record) => record.kind === kind).map(({ id }) => id)
-    for (const { id, title } of await titleReaders[kind](db, ids)) called.set(id, title)
+    for (const { id, title } of await kinds[kind].findTitles(db, ids)) titles.set(id, title)
   }
-  return called
-}
-
-type TitleReader = (db: Db, ids: readonly string[]) => Promise<{ id: string; title: string }[]>
-
-const readReportTitles: TitleReader = (db, ids) =>
-  db
-    .selectFrom('inspection_reports')
-    .select(['id', 'number as title'])
-    .where('id', 'in', ids)
-    .execute()
-
-const titleReaders: Record<Kind, TitleReader> = {
-  client: (db, ids) =>
-    db.selectFrom('clients').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  sawmill: (db, ids) =>
-    db.selectFrom('sawmills').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  company: (db, ids) =>
-    db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  person: (db, ids) =>
-    db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  product: (db, ids) =>
-    db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  deal: (db, ids) =>
-    db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  supply: (db, ids) =>
-    db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  cargo: (db, ids) =>
-    db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  order: (db, ids) =>
-    db.selectFrom('orders').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  supply_report: readReportTitles,
-  cargo_report: readReportTitles,
+  return titles
 }
 
 type PersonActivity = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'reason' | 'count'> & {
@@ -63,41 +33,44 @@ const SORT = '-at'
 const toPageSort = (column: string, idColumn: string) =>
   ({ sort: SORT, column, type: 'string', idColumn }) as const
 
-/** Returns a person's actions on records, prices, stock and rates, newest first. */
-export const listDone: Handler<'listDone'> = async ({ db, path, query }) => {
-  const { id: personId } = await findPerson(db, path.id)
-  const stretch = { personId, cursor: query.cursor, limit: query.limit }
-  const pages = await Promise.all(
-    [
-      readRecordActivity,
-      readPriceActivity,
-      readSheetActivity,
-      readPackActivity,
-      readRateActivity,
-    ].map((read) => read(db, stretch)),
-  )
-  const rows = pages
-    .flatMap((page) => page.rows)
-    .toSorted(
-      (a, b) => compareDescending(a.sort_value, b.sort_value) || compareDescending(a.id, b.id),
+/** Creates the list of a person's actions on records, prices, stock and rates, newest first. */
+export const createListDone =
+  (kinds: TitledKinds): Handler<'listDone'> =>
+  async ({ db, path, query }) => {
+    const { id: personId } = await findPerson(db, path.id)
+    const stretch = { personId, cursor: query.cursor, limit: query.limit }
+    const pages = await Promise.all(
+      [
+        readRecordActivity,
+        readPriceActivity,
+        readSheetActivity,
+        readPackActivity,
+        readRateActivity,
+      ].map((read) => read(db, stretch)),
     )
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)
-  const hasMore =
-    rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
-  const called = await findRecordTitles(
-    db,
-    shown.flatMap(({ record }) => record ?? []),
-  )
-  return {
-    items: shown.map(({ sort_value: at, ...done }) => ({
-      ...done,
-      at,
-      called: (done.record && called.get(done.record.id)) ?? null,
-    })),
-    next_cursor: hasMore && last ? encodeCursor(SORT, last) : null,
+    const rows = pages
+      .flatMap((page) => page.rows)
+      .toSorted(
+        (a, b) => compareDescending(a.sort_value, b.sort_value) || compareDescending(a.id, b.id),
+      )
+    const shown = rows.slice(0, query.limit)
+    const last = shown.at(-1)
+    const hasMore =
+      rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
+    const titles = await findRecordTitles(
+      kinds,
+      db,
+      shown.flatMap(({ record }) => record ?? []),
+    )
+    return {
+      items: shown.map(({ sort_value: at, ...done }) => ({
+        ...done,
+        at,
+        called: (done.record && titles.get(done.record.id)) ?? null,
+      })),
+      next_cursor: hasMore && last ? encodeCursor(SORT, last) : null,
+    }
   }
-}
 
 const compareDescending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 

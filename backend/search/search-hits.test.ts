@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNumberKind } from './search-everything'
+import { parseNumberKind } from './search-hits'
 
 it.each([
   ['D-2026-0080', 'deal'],

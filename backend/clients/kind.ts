@@ -1,0 +1,35 @@
+import { defineKind } from '../documents/record-kind'
+import { clientHandlers, clientPolicy } from './handlers'
+import {
+  countTotal,
+  type Hit,
+  MAX_HITS,
+  type SearchCall,
+  type SearchResult,
+} from '../search/search-hits'
+import { createPartnerSearchConditions } from '../partners/partner-search'
+
+async function searchClients({ db, query }: SearchCall): Promise<SearchResult> {
+  const clients = db
+    .selectFrom('clients')
+    .where((all) => all.and(createPartnerSearchConditions('clients', query.q)))
+  const rows = await clients
+    .select(['id', 'name', 'country', 'status'])
+    .orderBy('name_key')
+    .limit(MAX_HITS)
+    .execute()
+  const hits = rows.map(({ country, ...row }): Hit => ({
+    kind: 'client',
+    about: country,
+    ...row,
+  }))
+  return { hits, total: await countTotal(hits, clients.select('id'), null) }
+}
+
+export const clientKind = defineKind({
+  policy: clientPolicy,
+  handlers: clientHandlers,
+  findTitles: (db, ids) =>
+    db.selectFrom('clients').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  search: { roles: ['global_manager', 'admin'], find: searchClients },
+})

@@ -1,0 +1,10 @@
+import { defineKind } from '../documents/record-kind'
+import { companyHandlers } from './handlers'
+import { companyPolicy } from './policy'
+
+export const companyKind = defineKind({
+  policy: companyPolicy,
+  handlers: companyHandlers,
+  findTitles: (db, ids) =>
+    db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+})

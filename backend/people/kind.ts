@@ -1,0 +1,10 @@
+import { defineKind } from '../documents/record-kind'
+import { peopleHandlers } from './handlers'
+import { personPolicy } from './person-policy'
+
+export const personKind = defineKind({
+  policy: personPolicy,
+  handlers: peopleHandlers,
+  findTitles: (db, ids) =>
+    db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+})
