@@ -15338,7 +15338,7 @@ export interface operations {
     searchEverything: {
         parameters: {
             query: {
-                /** @description What words must begin with, all of them, without regard to capitals and accents; a number is found by its last part, too. */
+                /** @description Search words: each must be the beginning of a word in the record, regardless of capitals and accents. A number is also found by its last part. */
                 q: string;
             };
             header?: never;
