@@ -3,7 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, StaffCall } from '../call'
 import { type ListFilterValues, toConditions, type Filters } from '../db/filters'
 import {
-  paginateIndexed,
+  listIndexed,
   createListOrder,
   findListOrder,
   type ListOrder,
@@ -55,32 +55,14 @@ const cargoOrders: Readonly<
 }
 
 export const listCargos: Handler<'listCargos'> = async (call) => {
-  const { db, query } = call
-  const { sort = '-number', cursor, limit, ...filters } = query
+  const { sort = '-number', ...filters } = call.query
   assertWeekOrder({ week_from: filters.etd_from, week_to: filters.etd_to }, 'etd_to')
   assertWeekOrder({ week_from: filters.eta_from, week_to: filters.eta_to }, 'eta_to')
   const all = filterCargos(call, filters)
   const order = findListOrder(cargoOrders, sort, filters)
-  const {
-    ids,
-    next_cursor,
-    total: count,
-  } = await paginateIndexed({
-    db,
-    all,
-    id: sql`cargos.id`,
-    order,
-    nonNullCondition: null,
-    isSearched: Boolean(filters.q),
-    sort,
-    cursor,
-    limit,
-  })
-  const [items, total] = await Promise.all([
-    summarizeCargos(db, ids, getBusinessDay(call)),
-    count(),
-  ])
-  return { items, next_cursor, total }
+  return listIndexed(call, { all, id: sql`cargos.id`, order, sort }, (ids) =>
+    summarizeCargos(call.db, ids, getBusinessDay(call)),
+  )
 }
 
 /** A stored cargo, with its loads in order of position. */

@@ -60,8 +60,34 @@ type IndexedPageQuery<Table extends keyof Tables> = {
   nonNullCondition: RawBuilder<boolean> | null
   isSearched: boolean
   sort: string
-  cursor: string | undefined
+  cursor?: string | undefined
   limit: number
+}
+
+type IndexedListQuery<Table extends keyof Tables> = Pick<
+  IndexedPageQuery<Table>,
+  'all' | 'id' | 'order' | 'sort'
+> &
+  Partial<Pick<IndexedPageQuery<Table>, 'nonNullCondition'>>
+
+/**
+ * Answers a list request with one page.
+ * @param toItems returns the items of the page's ids, in their order
+ * @throws Problem 422 for a cursor of another sort
+ */
+export async function listIndexed<Table extends keyof Tables, Item>(
+  {
+    db,
+    query,
+  }: { db: Db; query: { q?: string | undefined; cursor?: string | undefined; limit: number } },
+  { nonNullCondition = null, ...list }: IndexedListQuery<Table>,
+  toItems: (ids: readonly string[]) => Promise<Item[]>,
+) {
+  const { q, cursor, limit } = query
+  const isSearched = Boolean(q)
+  const page = await paginateIndexed({ db, nonNullCondition, isSearched, cursor, limit, ...list })
+  const [items, total] = await Promise.all([toItems(page.ids), page.total()])
+  return { items, next_cursor: page.next_cursor, total }
 }
 
 /**
@@ -72,7 +98,7 @@ type IndexedPageQuery<Table extends keyof Tables> = {
  * counts on another connection
  * @throws Problem 422 for a cursor of another sort
  */
-export async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQuery<Table>) {
+async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQuery<Table>) {
   const {
     db,
     all,

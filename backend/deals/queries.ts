@@ -22,7 +22,7 @@ import {
   createListOrder,
   findListOrder,
   type ListOrder,
-  paginateIndexed,
+  listIndexed,
   type PlainSort,
   sortByIds,
 } from '../db/paginate-indexed'
@@ -191,30 +191,16 @@ type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock'
 
 export async function listDeals(call: ListDealsCall): Promise<OperationResult<'listDeals'>> {
   const { db, person, query } = call
-  const { sort = '-number', cursor, limit, ...filters } = query
+  const { sort = '-number', ...filters } = query
   assertWeekOrder(filters)
   assertWeekOrder({ week_from: filters.due_from, week_to: filters.due_to }, 'due_to')
   const today = getBusinessDay(call)
   const order = findListOrder(dealOrders, sort, filters)
   const all = filterDeals(db.selectFrom('deals'), person, filters, today)
   const only = getSortCondition(order.name, person, today)
-  const {
-    ids,
-    next_cursor,
-    total: count,
-  } = await paginateIndexed({
-    db,
-    all,
-    id: sql`deals.id`,
-    order,
-    nonNullCondition: only,
-    isSearched: Boolean(filters.q),
-    sort,
-    cursor,
-    limit,
-  })
-  const [items, total] = await Promise.all([summarizeDeals(call, ids, today), count()])
-  return { items, next_cursor, total }
+  return listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition: only }, (ids) =>
+    summarizeDeals(call, ids, today),
+  )
 }
 
 /** Returns the list items of deals in the order of the ids. */

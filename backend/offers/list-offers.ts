@@ -3,7 +3,7 @@ import type { Handler, RequestQuery } from '../call'
 import { isVisibleCompany } from '../companies/policy'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
-import { paginateIndexed, sortByIds, createListOrder, type ListOrder } from '../db/paginate-indexed'
+import { listIndexed, sortByIds, createListOrder, type ListOrder } from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
 import { createProductSearchConditions } from '../products/queries'
 import { presentOffers } from './present-offers'
@@ -52,30 +52,17 @@ const ORDERS = {
 
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
-  const { sort = '-open', cursor, limit, ...wanted } = query
+  const { sort = '-open', ...wanted } = query
   const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('offers')
     .where('offers.company_id', 'in', seen)
     .where((own) => own.and(toConditions(FILTERS, wanted)))
-  const { ids, next_cursor, total } = await paginateIndexed({
-    db,
-    all,
-    id: sql`offers.id`,
-    order: ORDERS[sort],
-    nonNullCondition: null,
-    isSearched: Boolean(wanted.q),
-    sort,
-    cursor,
-    limit,
+  return listIndexed(call, { all, id: sql`offers.id`, order: ORDERS[sort], sort }, async (ids) => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute()
+    return presentOffers(call, sortByIds(ids, rows))
   })
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute()
-  return {
-    items: await presentOffers(call, sortByIds(ids, rows)),
-    next_cursor,
-    total: await total(),
-  }
 }

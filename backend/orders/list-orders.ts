@@ -5,7 +5,7 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { parseJson } from '../db/rows'
 import {
-  paginateIndexed,
+  listIndexed,
   sortByIds,
   createListOrder,
   findListOrder,
@@ -43,30 +43,16 @@ const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
 
 export const listOrders: Handler<'listOrders'> = async (call) => {
   const { db, query, person } = call
-  const { sort = '-number', cursor, limit, ...wanted } = query
+  const { sort = '-number', ...wanted } = query
   const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('orders')
     .where('orders.company_id', 'in', seen)
     .where((own) => own.and(toConditions(FILTERS, wanted)))
   const by = findListOrder(ORDERS, sort, wanted)
-  const {
-    ids,
-    next_cursor,
-    total: count,
-  } = await paginateIndexed({
-    db,
-    all,
-    id: sql`orders.id`,
-    order: by,
-    nonNullCondition: null,
-    isSearched: Boolean(wanted.q),
-    sort,
-    cursor,
-    limit,
-  })
-  const [items, total] = await Promise.all([summaries(call, ids), count()])
-  return { items, next_cursor, total }
+  return listIndexed(call, { all, id: sql`orders.id`, order: by, sort }, (ids) =>
+    summaries(call, ids),
+  )
 }
 
 async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {

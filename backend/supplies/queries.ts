@@ -13,7 +13,7 @@ import { createDocumentSearchConditions } from '../products/document-search'
 import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import {
-  paginateIndexed,
+  listIndexed,
   sortByIds,
   createListOrder,
   findListOrder,
@@ -167,30 +167,17 @@ const supplyOrders: Readonly<
 }
 
 export const listSupplies: Handler<'listSupplies'> = async (call) => {
-  const { db, query } = call
-  const { sort = '-number', cursor, limit, ...wanted } = query
+  const { sort = '-number', ...wanted } = call.query
   assertWeekOrder(wanted)
   const by = findListOrder(supplyOrders, sort, wanted)
   // A promise in the future is no delay.
   const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, wanted)
-  const {
-    ids,
-    next_cursor,
-    total: count,
-  } = await paginateIndexed({
-    db,
-    all,
-    id: sql`supplies.id`,
-    order: by,
-    nonNullCondition: only,
-    isSearched: Boolean(wanted.q),
-    sort,
-    cursor,
-    limit,
-  })
-  const [items, total] = await Promise.all([summarizeSupplies(call, ids), count()])
-  return { items, next_cursor, total }
+  return listIndexed(
+    call,
+    { all, id: sql`supplies.id`, order: by, sort, nonNullCondition: only },
+    (ids) => summarizeSupplies(call, ids),
+  )
 }
 
 /** Returns list items of supplies, in order. */

@@ -36,7 +36,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { t } = useTranslation('shared/forms')
   const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
-  const of = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
+  const getSideLabel = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
   const chosen = (id: string): Side => choices[id] ?? 'mine'
 
   return (
@@ -67,7 +67,7 @@ export function ConflictDialog({
             <th scope="col">{t('conflict.field')}</th>
             {sides.map((side) => (
               <th key={side} scope="col">
-                {of(side)}
+                {getSideLabel(side)}
                 <Button
                   size="s"
                   variant="quiet"
@@ -101,7 +101,7 @@ export function ConflictDialog({
                       name={`conflict-${conflict.id}`}
                       aria-label={t('conflict.side_of_field', {
                         field: conflict.field,
-                        side: of(side),
+                        side: getSideLabel(side),
                         value: conflict[side] ?? t('conflict.nothing'),
                       })}
                       checked={chosen(conflict.id) === side}

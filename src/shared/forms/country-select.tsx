@@ -12,11 +12,11 @@ export function CountrySelect({
   ...field
 }: Omit<ComponentProps<typeof NativeSelect<string>>, 'options'>) {
   const format = useFormat()
-  const { all, want } = useCountries(false, true)
-  const alone = value ? [{ value, label: format.country(value) }] : []
+  const { all, load } = useCountries(false, true)
+  const chosenOption = value ? [{ value, label: format.country(value) }] : []
   return (
-    <div onPointerDown={want} onFocus={want}>
-      <NativeSelect {...field} value={value} options={all ?? alone} />
+    <div onPointerDown={load} onFocus={load}>
+      <NativeSelect {...field} value={value} options={all ?? chosenOption} />
     </div>
   )
 }

@@ -53,21 +53,21 @@ function toCodedError(issue: BaseIssue<unknown>): CodedError {
 
 /**
  * Validates a payload and returns one message per field, the same as the API's.
- * @param judged errors that a schema cannot express, with the API's codes
+ * @param extraErrors errors that a schema cannot express, with the API's codes
  */
 export function findMistakes(
   schema: GenericSchema,
   written: unknown,
-  judged: readonly FieldError[] = [],
+  extraErrors: readonly FieldError[] = [],
 ): readonly Mistake[] {
   const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
   // The schema's own messages do not work: valibot builds them before it knows the field's path.
   const found = [
-    ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: toCodedError(issue) })),
-    ...judged.map(toNamedError),
+    ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', error: toCodedError(issue) })),
+    ...extraErrors.map(toNamedError),
   ]
   return uniqueByField(
-    found.map(({ name, said }) => ({ name, message: formatFieldError(said, name) })),
+    found.map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
   )
 }
 
@@ -76,10 +76,10 @@ export const toMistakes = (problem: Problem): readonly Mistake[] =>
   uniqueByField(
     (problem.errors ?? [])
       .map(toNamedError)
-      .map(({ name, said }) => ({ name, message: formatFieldError(said, name) })),
+      .map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
   )
 
-const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), said: error })
+const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), error })
 
 const uniqueByField = (mistakes: readonly Mistake[]) =>
   [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()

@@ -3,25 +3,25 @@ import { countryChoices, useFormat, useLanguage } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/lazy-page'
 
 /**
- * Returns all countries when the page is idle or `want` is called; null until then. Rendering 249
+ * Returns all countries when the page is idle or `load` is called; null until then. Rendering 249
  * options takes as long as the rest of a form, and most users never open the list.
  */
-export function useCountries(isWantedAtOnce: boolean, isEditable: boolean) {
+export function useCountries(isLoadedAtOnce: boolean, isEditable: boolean) {
   const language = useLanguage()
   const format = useFormat()
-  const [isWanted, setWanted] = useState(isWantedAtOnce)
-  const want = () => setWanted(true)
+  const [isRequested, setRequested] = useState(isLoadedAtOnce)
+  const load = () => setRequested(true)
   useEffect(() => {
     let isShown = true
-    whenIdle(() => isShown && setWanted(true))
+    whenIdle(() => isShown && setRequested(true))
     return () => {
       isShown = false
     }
   }, [])
-  const hasAll = isWanted && isEditable
+  const hasAll = isRequested && isEditable
   const all = useMemo(
     () => (hasAll ? countryChoices(format.country, language) : null),
     [hasAll, format, language],
   )
-  return { all, want }
+  return { all, load }
 }

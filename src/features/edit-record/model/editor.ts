@@ -47,6 +47,8 @@ export interface Editor {
   /** Queued revision that the initial edits continue; undefined if none. */
   readonly revision: string | undefined
   readonly initialValues: FieldValues
+  /** Payload of the initial values, without rows. */
+  readonly initialPayload: Payload
   readonly fields: UseFormReturn
   readonly rows: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
@@ -73,7 +75,8 @@ export function useEditor(
   const fields = useForm({ defaultValues: storedDraft?.values ?? values })
   const [editor] = useState<Editor>(() => {
     const rows = form.rows?.open(saved, storedDraft?.rows ?? null, () => fields.getValues())
-    const written = saved ? toInitialPayload(form, saved) : toRecordPayload(form, values, [])
+    const initialPayload = toRecordPayload(form, values, [])
+    const written = saved ? toInitialPayload(form, saved) : initialPayload
     const snapshots = createSnapshots({ form, fields, rows }, saved, written)
     const isLineField = (name: string) =>
       form.rows !== undefined && name.split('.')[0] === form.rows.field
@@ -103,8 +106,7 @@ export function useEditor(
     }
     // The draft of a new record that has been saved since has no base, so every field can conflict.
     const draftBase =
-      storedDraft &&
-      (storedDraft.base ?? (saved && { version: 0, written: toRecordPayload(form, values, []) }))
+      storedDraft && (storedDraft.base ?? (saved && { version: 0, written: initialPayload }))
     const currentBase = storedDraft ? draftBase : saved && { version: saved.version, written }
     const newId = queuedId ?? storedDraft?.newId ?? crypto.randomUUID()
     return {
@@ -114,6 +116,7 @@ export function useEditor(
       initialBase: currentBase,
       revision: storedDraft?.revision,
       initialValues: values,
+      initialPayload,
       fields,
       rows,
       snapshots,

@@ -4,7 +4,6 @@ import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import type { DraftBase, Editor } from './editor'
 import type { Payload, RecordFormConfig, RecordQueue, SavedRecord } from './record-form-config'
-import { toRecordPayload } from './record-form-values'
 
 interface SendOptions {
   /** Null for an unsaved record. */
@@ -59,14 +58,14 @@ function createApiSender(form: RecordFormConfig): RecordSender {
 
 function createQueueSender(
   queue: RecordQueue<SavedRecord, Payload>,
-  { form, snapshots, initialValues, newId, revision: initialRevision }: Editor,
+  { snapshots, initialPayload, newId, revision: initialRevision }: Editor,
   queryClient: QueryClient,
 ): RecordSender {
   let revision = initialRevision
   return {
     async send(payload, { id, base, me, onBeforeQueue }) {
       // A queued new report counts as changed, even if the user has entered nothing.
-      if (id === null) snapshots.settle(null, toRecordPayload(form, initialValues, []))
+      if (id === null) snapshots.settle(null, initialPayload)
       const continues = revision
       const next = crypto.randomUUID()
       revision = next

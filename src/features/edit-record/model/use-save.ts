@@ -10,7 +10,7 @@ import { sortInScreenOrder } from './check-record'
 import { createEditBase } from './edit-base'
 import type { DraftBase, Editor } from './editor'
 import { recordQueryOptions, type Payload, type SavedRecord } from './record-form-config'
-import { toInitialPayload, toRecordPayload } from './record-form-values'
+import { toInitialPayload } from './record-form-values'
 import { createRecordSender } from './record-sender'
 import { createSavingState, reduceSaving, type RecordSaving } from './saving-state'
 import type { Snapshot } from './snapshots'
@@ -115,8 +115,7 @@ export function useSave(
     const isConflict = conflictCodes.includes(error.problem.code)
     if (isConflict && id !== null && (base || form.queue)) {
       const saved = await queryClient.query({ ...recordQueryOptions(form, id), staleTime: 0 })
-      const written = toRecordPayload(form, editor.initialValues, [])
-      return mergeSaved(saved, base ?? { version: 0, written })
+      return mergeSaved(saved, base ?? { version: 0, written: editor.initialPayload })
     }
     const mistakes = sortInScreenOrder(
       form,

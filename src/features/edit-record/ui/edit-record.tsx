@@ -51,8 +51,8 @@ interface EditRecordProps {
    */
   onReopen: (undoDiscard: (() => void) | null) => void
   undoDiscard: (() => void) | null
-  /** The queued revision; `isHeld` if the user must look at it before it is sent. */
-  queued: { readonly write: Payload; readonly isHeld: boolean } | null
+  /** The queued revision; `isReviewNeeded` if the user must look at it before it is sent. */
+  queued: { readonly write: Payload; readonly isReviewNeeded: boolean } | null
   /** Id of a new record that is only queued; null otherwise. */
   queuedId: string | null
 }
@@ -84,7 +84,7 @@ export function EditRecord({
     onSaved: moveToSaved,
     onQueued: moveToQueued,
     onBeforeQueue: saveDraft,
-    queued: queuedRevision?.isHeld === false ? queuedRevision.write : null,
+    queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.write : null,
   })
   const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
   const [isDiscarding, setDiscarding] = useState(false)
@@ -171,16 +171,16 @@ export function EditRecord({
       ),
     [form, queryClient, ownId],
   )
-  const saveHeld = useEffectEvent(() => void saving.save())
-  const isHeld = queuedRevision?.isHeld === true
+  const saveForReview = useEffectEvent(() => void saving.save())
+  const isReviewNeeded = queuedRevision?.isReviewNeeded === true
   useEffect(() => {
     // Saving shows the error or conflict that held the revision back.
-    if (isHeld && navigator.onLine) saveHeld()
-  }, [isHeld])
+    if (isReviewNeeded && navigator.onLine) saveForReview()
+  }, [isReviewNeeded])
 
   const resolveRestoredDraft = useEffectEvent(() => {
     const base = saving.base()
-    if (saved && restoredDraft && base && base.version < saved.version && !isHeld)
+    if (saved && restoredDraft && base && base.version < saved.version && !isReviewNeeded)
       saving.resolveConflict(saved)
   })
   useEffect(() => resolveRestoredDraft(), [])

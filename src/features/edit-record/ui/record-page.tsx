@@ -38,8 +38,8 @@ interface RecordPageProps {
   screen: ComponentType
   /** Shown while the record is loading. */
   skeleton: ReactNode
-  /** The queued revision of this record; `isHeld` if the user must look at it before it is sent. */
-  queued?: (QueuedRevision & { readonly isHeld: boolean }) | null
+  /** The queued revision of this record; `isReviewNeeded` if the user must look at it before it is sent. */
+  queued?: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
 }
 
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
@@ -112,7 +112,7 @@ interface OpenRecordProps {
   saved: SavedRecord | null
   screen: ComponentType
   onFirstSaved: (id: string) => void
-  queued: (QueuedRevision & { readonly isHeld: boolean }) | null
+  queued: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
   queuedId: string | null
 }
 

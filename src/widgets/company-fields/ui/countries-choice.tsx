@@ -14,7 +14,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()
   const { value, onChange, ...field } = useField<readonly string[]>(name, { isRequired: false })
-  const { all, want } = useCountries(false, !field.isReadOnly)
+  const { all, load } = useCountries(false, !field.isReadOnly)
   const { ref, ...shown } = field
   if (field.isReadOnly) {
     return (
@@ -28,7 +28,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   }
   const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
   return (
-    <div className={clsx(spanClass(span), styles.countries)} onPointerDown={want} onFocus={want}>
+    <div className={clsx(spanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
       <NativeSelect
         {...shown}
         ref={ref}

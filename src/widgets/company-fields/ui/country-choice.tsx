@@ -11,11 +11,11 @@ export function CountryChoice() {
   const format = useFormat()
   const { form, canEdit } = useFormFields<HasCountry>()
   const chosen = useWatch({ control: form.control, name: 'country' })
-  const { all, want } = useCountries(chosen === '', canEdit('country'))
+  const { all, load } = useCountries(chosen === '', canEdit('country'))
   const currentOption = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
   return (
     // The press precedes the opening of the native list, so the options are rendered in time.
-    <div className={styles.country} onPointerDown={want} onFocus={want}>
+    <div className={styles.country} onPointerDown={load} onFocus={load}>
       <Field.Choice name="country" options={all ?? currentOption} />
     </div>
   )

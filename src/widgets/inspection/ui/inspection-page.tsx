@@ -29,13 +29,13 @@ function toQueuedRevision({
   at,
   since,
   revision,
-}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isHeld: boolean } {
+}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision & { isReviewNeeded: boolean } {
   // The form of each kind writes its own payload.
   const payload = (there ?? base ?? write) as unknown as QueuedRevision['write']
   return {
     base: version === null ? null : { version, written: payload },
     write: write as unknown as QueuedRevision['write'],
-    isHeld: hold !== null,
+    isReviewNeeded: hold !== null,
     at: at ?? since,
     revision,
   }
