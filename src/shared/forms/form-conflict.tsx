@@ -1,22 +1,27 @@
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import type { ConflictResolution } from './use-conflict-resolution'
+import type { Conflict, ConflictChoices } from './conflict'
 
 const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog)
 
+interface FormConflictProps {
+  /** Null while there is no conflict. */
+  readonly conflict: {
+    readonly conflicts: readonly Conflict[]
+    resolve(choices: ConflictChoices): void
+    cancel(): void
+  } | null
+}
+
 /** Conflict dialog of a short form, shown while its record has conflicting versions. */
-export function FormConflict({
-  versions,
-}: {
-  readonly versions: Pick<ConflictResolution, 'conflicts' | 'resolve' | 'cancel'> | undefined
-}) {
+export function FormConflict({ conflict }: FormConflictProps) {
   return (
-    versions?.conflicts && (
+    conflict && (
       <ConflictDialog
         by={null}
-        conflicts={versions.conflicts}
+        conflicts={conflict.conflicts}
         isPending={false}
-        onSave={versions.resolve}
-        onClose={versions.cancel}
+        onSave={conflict.resolve}
+        onClose={conflict.cancel}
       />
     )
   )

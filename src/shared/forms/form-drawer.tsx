@@ -4,15 +4,15 @@ import { Banner, Button, Drawer } from '@/shared/ui'
 import styles from './form-drawer.module.css'
 import { RestoredDraftBanner } from './restored-draft-banner'
 import { FormConflict } from './form-conflict'
-import type { useSubmitForm } from './use-submit-form'
+import type { useDraftForm } from './use-draft-form'
 
 interface FormDrawerProps {
   readonly title: string
   /** Label of the submit button. */
   readonly submitText: string
-  readonly sent: Pick<
-    ReturnType<typeof useSubmitForm>,
-    'form' | 'isPending' | 'failure' | 'kept' | 'versions'
+  readonly form: Pick<
+    ReturnType<typeof useDraftForm>,
+    'props' | 'isPending' | 'failure' | 'isRestored' | 'reset' | 'conflict'
   >
   readonly onClose: () => void
   readonly children: ReactNode
@@ -21,7 +21,7 @@ interface FormDrawerProps {
 /**
  * Drawer with a short form that is sent once. Errors that no field shows appear above the fields.
  */
-export function FormDrawer({ title, submitText, sent, onClose, children }: FormDrawerProps) {
+export function FormDrawer({ title, submitText, form, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('shared/forms')
   const id = useId()
   return (
@@ -31,7 +31,7 @@ export function FormDrawer({ title, submitText, sent, onClose, children }: FormD
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={id} variant="primary" isPending={sent.isPending}>
+          <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
             {submitText}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -40,16 +40,16 @@ export function FormDrawer({ title, submitText, sent, onClose, children }: FormD
         </>
       }
     >
-      <form id={id} className={styles.form} {...sent.form}>
-        <RestoredDraftBanner kept={sent.kept} />
-        {sent.failure && (
+      <form id={id} className={styles.form} {...form.props}>
+        <RestoredDraftBanner form={form} />
+        {form.failure && (
           <Banner tone="blocked" isAnnounced>
-            {sent.failure}
+            {form.failure}
           </Banner>
         )}
         {children}
       </form>
-      <FormConflict versions={sent.versions} />
+      <FormConflict conflict={form.conflict} />
     </Drawer>
   )
 }

@@ -16,8 +16,7 @@ export {
   type FormValues,
 } from './form-values'
 export { useCountries } from './use-countries'
-export { useFormDraft } from './use-form-draft'
-export { useTextForm } from './use-text-form'
-export { useSubmitForm } from './use-submit-form'
+export { useDraftForm } from './use-draft-form'
+export { useStoredDraft } from './stored-draft'
 export { FormConflict } from './form-conflict'
 export { useConflictResolution } from './use-conflict-resolution'

@@ -1,19 +1,21 @@
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
-import type { FormDraft } from './use-form-draft'
+
+interface RestoredDraftBannerProps {
+  readonly form: {
+    readonly isRestored: boolean
+    reset(): void
+  }
+}
 
 /** Tells the user that the form shows a restored draft, with a button to discard it. */
-export function RestoredDraftBanner({
-  kept,
-}: {
-  readonly kept: Pick<FormDraft<object>, 'isRestored' | 'discard'>
-}) {
+export function RestoredDraftBanner({ form }: RestoredDraftBannerProps) {
   const { t } = useTranslation('shared/forms')
-  if (!kept.isRestored) return null
+  if (!form.isRestored) return null
   return (
     <Banner
       action={
-        <Button size="s" onClick={kept.discard}>
+        <Button size="s" onClick={() => form.reset()}>
           {t('kept.discard')}
         </Button>
       }

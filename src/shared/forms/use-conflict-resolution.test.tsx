@@ -9,8 +9,7 @@ import { draftKey } from '@/shared/lib/draft'
 import { TextField } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import texts from './i18n/en.json'
-import { useFormDraft } from './use-form-draft'
-import { useSubmitForm } from './use-submit-form'
+import { useDraftForm } from './use-draft-form'
 import { useConflictResolution } from './use-conflict-resolution'
 
 beforeAll(() =>
@@ -19,7 +18,11 @@ beforeAll(() =>
     'en',
   ),
 )
-beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (id: string) => id })
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => {}
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()
@@ -62,38 +65,27 @@ function Correction({
   readonly opened: Pack
   onSent(): void
 }) {
-  const kept = useFormDraft(draftKey('ona', 'pack'), { pcs: opened.pcs, reason: opened.reason })
-  const { pcs, reason } = kept.values
-  const versions = useConflictResolution({
-    ...{ opened, draft: kept, read: store.read },
+  const conflict = useConflictResolution({
+    ...{ opened, read: store.read },
     toValues: (pack: Pack) => ({ pcs: pack.pcs, reason: pack.reason }),
     fields: {
       pcs: { label: 'Pieces', format: (values) => values.pcs },
       reason: { label: 'Reason', format: (values) => values.reason || null },
     },
   })
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey('ona', 'pack'),
+    initialValues: { pcs: opened.pcs, reason: opened.reason },
     schema: vLotCorrection,
-    payload: { pcs: Number(pcs), reason },
-    fields: ['pcs', 'reason'],
-    send: (write) => store.save(versions.saved.version, write),
-    ...{ draft: kept, versions, onSent },
+    toPayload: ({ pcs, reason }) => ({ pcs: Number(pcs), reason }),
+    send: (write) => store.save(conflict.saved.version, write),
+    ...{ conflict, onSent },
   })
   return (
-    <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
-      <p>In the books: {versions.newest.pcs}</p>
-      <TextField
-        label="Pieces"
-        value={pcs}
-        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
-        error={sent.errorOf('pcs')}
-      />
-      <TextField
-        label="Reason"
-        value={reason}
-        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
-        error={sent.errorOf('reason')}
-      />
+    <FormDrawer title="Correct" submitText="Save" form={form} onClose={() => {}}>
+      <p>In the books: {conflict.newest.pcs}</p>
+      <TextField label="Pieces" {...form.bind('pcs')} />
+      <TextField label="Reason" {...form.bind('reason')} />
     </FormDrawer>
   )
 }

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import type { ConflictChoices, Conflict } from './conflict'
-import type { FormDraft } from './use-form-draft'
 
 /** Field of a short form that a conflict may be about. */
 interface ComparedField<Values> {
@@ -10,34 +9,30 @@ interface ComparedField<Values> {
   format(values: Values): string | null
 }
 
-interface ConflictResolutionOptions<
-  Saved,
-  Values extends object,
-  Name extends keyof Values & string,
-> {
+interface ConflictResolutionOptions<Saved, Values extends object> {
   /** The record when the form was opened. */
   readonly opened: Saved
   /** Fetches the saved record; null if it was deleted. */
   read(): Promise<Saved | null>
-  toValues(saved: Saved): Pick<Values, Name>
-  readonly draft: Pick<FormDraft<Values>, 'values' | 'setValues'>
+  /** Returns the form values of the compared fields. */
+  toValues(saved: Saved): Values
   /** Compared fields, in the order of the form. */
-  readonly fields: Readonly<Record<Name, ComparedField<Pick<Values, Name>>>>
+  readonly fields: { readonly [Name in keyof Values]: ComparedField<Values> }
 }
 
 /** Conflict between the local edits and a newer saved version. */
-export interface ConflictResolution {
-  /** Fields to choose from; null while there is no conflict. */
-  readonly conflicts: readonly Conflict[] | null
-  /** Applies the choices and triggers another submit. */
-  resolve(choices: ConflictChoices): void
+export interface ConflictResolution<Values extends object> {
+  /** Returns the fields to choose from; null while there is no conflict. */
+  findConflicts(values: Values): readonly Conflict[] | null
+  /** Returns the saved values that were chosen, and triggers another submit. */
+  resolve(choices: ConflictChoices): Partial<Values>
   /** Returns to the form; the next submit asks again. */
   cancel(): void
   /**
-   * Fetches the newer version. Resubmits if it does not conflict, else asks. @throws if it cannot
-   * be read
+   * Fetches the newer version. Resubmits if it does not conflict with the values, else asks.
+   * @throws if it cannot be read
    */
-  loadNewer(): Promise<void>
+  loadNewer(values: Values): Promise<void>
   /** True if the record was deleted. */
   readonly isDeleted: boolean
   /** Increases each time the form must be submitted again. */
@@ -52,75 +47,68 @@ export interface ConflictResolution {
  * @returns `saved`, the version to update, and `newest`, the version to show; `accept` sets the
  * version that was just saved
  */
-export function useConflictResolution<
-  Saved,
-  Values extends object,
-  Name extends keyof Values & string,
->({
+export function useConflictResolution<Saved, Values extends object>({
   opened,
   read,
   toValues,
-  draft,
   fields,
-}: ConflictResolutionOptions<Saved, Values, Name>): ConflictResolution & {
+}: ConflictResolutionOptions<Saved, Values>): ConflictResolution<Values> & {
   readonly saved: Saved
   readonly newest: Saved
   accept(saved: Saved): void
 } {
   const [saved, setSaved] = useState(opened)
-  const [theirs, setTheirs] = useState<Saved | null>(null)
+  const [newer, setNewer] = useState<Saved | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [resends, setResends] = useState(0)
-  const [isGone, setGone] = useState(false)
-  const names = Object.keys(fields) as Name[]
+  const [resendCount, setResendCount] = useState(0)
+  const [isDeleted, setDeleted] = useState(false)
+  const names = Object.keys(fields) as (keyof Values & string)[]
 
-  const compare = (other: Saved): readonly Conflict[] => {
-    const [base, mine, now] = [toValues(saved), draft.values, toValues(other)]
+  const compare = (values: Values, other: Saved): readonly Conflict[] => {
+    const [base, theirs] = [toValues(saved), toValues(other)]
     return names
-      .filter((name) => !dequal(mine[name], now[name]))
+      .filter((name) => !dequal(values[name], theirs[name]))
       .map((name) => {
-        const isMine = !dequal(base[name], mine[name])
+        const isMine = !dequal(base[name], values[name])
         const { label, format } = fields[name]
-        const sides = { mine: format(mine), theirs: format(now) }
         return {
-          ...sides,
+          ...{ mine: format(values), theirs: format(theirs) },
           id: name,
           field: label,
           suggested: isMine ? 'mine' : 'theirs',
-          isContested: isMine && !dequal(base[name], now[name]),
+          isContested: isMine && !dequal(base[name], theirs[name]),
         }
       })
   }
   function resend(other: Saved) {
     setSaved(other)
-    setTheirs(null)
+    setNewer(null)
     setAsking(false)
-    setResends((times) => times + 1)
+    setResendCount((count) => count + 1)
   }
 
   return {
     saved,
-    newest: theirs ?? saved,
+    newest: newer ?? saved,
     accept: setSaved,
-    conflicts: isAsking && theirs !== null ? compare(theirs) : null,
-    resendCount: resends,
-    async loadNewer() {
+    findConflicts: (values) => (isAsking && newer !== null ? compare(values, newer) : null),
+    resendCount,
+    async loadNewer(values) {
       const other = await read()
-      setGone(other === null)
+      setDeleted(other === null)
       if (other === null) return
-      if (compare(other).length === 0) return resend(other)
-      setTheirs(other)
+      if (compare(values, other).length === 0) return resend(other)
+      setNewer(other)
       setAsking(true)
     },
-    isDeleted: isGone,
+    isDeleted,
     resolve(choices) {
-      if (theirs === null) return
-      const now = toValues(theirs)
-      const taken = Object.fromEntries(
-        names.filter((name) => choices[name] === 'theirs').map((name) => [name, now[name]]),
-      )
-      draft.setValues((typed) => ({ ...typed, ...taken }))
-      resend(theirs)
+      if (newer === null) return {}
+      const theirs = toValues(newer)
+      resend(newer)
+      return Object.fromEntries(
+        names.filter((name) => choices[name] === 'theirs').map((name) => [name, theirs[name]]),
+      ) as Partial<Values>
     },
     cancel: () => setAsking(false),
   }

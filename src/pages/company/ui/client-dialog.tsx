@@ -181,11 +181,13 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         )}
       </div>
       <FormConflict
-        versions={{
-          conflicts,
-          resolve: (choices) => void resolve(choices),
-          cancel: () => setNewer(null),
-        }}
+        conflict={
+          conflicts && {
+            conflicts,
+            resolve: (choices) => void resolve(choices),
+            cancel: () => setNewer(null),
+          }
+        }
       />
     </Dialog>
   )

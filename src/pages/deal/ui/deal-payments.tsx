@@ -5,7 +5,7 @@ import { addDealPayment, cacheSavedDeal, removeDealPayment, type Deal } from '@/
 import { useMe } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
 import { vDealPaymentWrite } from '@/shared/api/generated/validators'
-import { RestoredDraftBanner, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DateField, Dialog, MoneyField, toast } from '@/shared/ui'
@@ -129,47 +129,34 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const me = useMe()
-  const draft = useFormDraft(draftKey(me?.id ?? '', `payment-${deal.id}`), emptyPayment)
-  const { values, setValues } = draft
-  const set = (name: keyof typeof emptyPayment) => (value: string) =>
-    setValues((previous) => ({ ...previous, [name]: value }))
-  const { form, failure, isPending, errorOf, reset } = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `payment-${deal.id}`),
+    initialValues: emptyPayment,
     schema: vDealPaymentWrite,
-    payload: { date: values.date || null, amount: values.amount || null },
-    fields: ['date', 'amount'],
+    toPayload: ({ date, amount }) => ({ date: date || null, amount: amount || null }),
     send: (payment, key) => addDealPayment(deal.id, payment, key),
-    draft: draft,
     onSent: async (paid) => {
-      setValues(emptyPayment)
-      reset()
+      form.reset()
       await cacheSavedDeal(queryClient, paid)
     },
   })
   return (
-    <form {...form} className={styles.form}>
-      <RestoredDraftBanner kept={draft} />
-      {failure && (
+    <form {...form.props} className={styles.form}>
+      <RestoredDraftBanner form={form} />
+      {form.failure && (
         <Banner tone="blocked" isAnnounced>
-          {failure}
+          {form.failure}
         </Banner>
       )}
       <div className={styles.fields}>
-        <DateField
-          label={t('payments.date')}
-          value={values.date}
-          onChange={set('date')}
-          isRequired
-          error={errorOf('date')}
-        />
+        <DateField label={t('payments.date')} {...form.bind('date')} isRequired />
         <MoneyField
           label={t('payments.amount')}
           currency={deal.currency}
-          value={values.amount}
-          onChange={set('amount')}
+          {...form.bind('amount')}
           isRequired
-          error={errorOf('amount')}
         />
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={form.isPending}>
           {t('payments.add')}
         </Button>
       </div>

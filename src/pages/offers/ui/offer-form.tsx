@@ -6,7 +6,7 @@ import { useMe } from '@/entities/session'
 import { fetchStockPage, stockProductQueryOptions } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
 import { vOfferWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
@@ -41,6 +41,7 @@ const fields = [
   'note',
 ]
 const firstPage = { cursor: undefined, limit: 20 }
+const toNamedOption = ({ id, name }: NamedOption): NamedOption => ({ id, name })
 const getKey = ({ id }: NamedOption) => id
 const getLabel = ({ name }: NamedOption) => name
 
@@ -68,46 +69,41 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
-  const kept = useFormDraft<OfferFormValues>(
-    draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
-    { ...emptyOffer, lotId: lotId ?? '' },
-  )
-  const { values, setValues } = kept
-  const [isChosen, setChosen] = useState(productId === undefined || kept.isRestored)
-  const productIdToShow = isChosen ? values.product?.id : productId
-  const { data: stock } = useQuery({
-    ...stockProductQueryOptions(productIdToShow ?? '', {}),
-    enabled: productIdToShow !== undefined,
+  const [hasChosen, setChosen] = useState(productId === undefined)
+  const { data: openedStock } = useQuery({
+    ...stockProductQueryOptions(productId ?? '', {}),
+    enabled: productId !== undefined,
   })
-  const draft: OfferFormValues =
-    isChosen || !stock
-      ? values
-      : { ...values, product: { id: stock.product.id, name: stock.product.name } }
   const hasAdded = useRef(false)
-  const sent = useSubmitForm({
+  /** Returns the chosen product; until then, the one that the form was opened for. */
+  const getProduct = ({ product }: OfferFormValues): NamedOption | null =>
+    product ?? (!hasChosen && openedStock ? toNamedOption(openedStock.product) : null)
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
+    initialValues: { ...emptyOffer, lotId: lotId ?? '' },
     schema: vOfferWrite,
-    payload: toOfferPayload(draft),
+    toPayload: (values: OfferFormValues) =>
+      toOfferPayload({ ...values, product: getProduct(values) }),
     fields,
     // The contract allows a pack instead of a product, so check it here.
-    extraErrors: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
+    findErrors: (values) =>
+      getProduct(values) ? [] : [{ pointer: '/product_id', code: 'required' }],
     send: makeOffers,
-    draft: kept,
     onSent: async ({ items }) => {
       toast.info(t('pages/offers:made', { count: items.length }))
       await refreshOffers(queryClient)
       onClose()
     },
   })
-  const set =
-    <Name extends keyof OfferFormValues>(name: Name) =>
-    (value: OfferFormValues[Name]) => {
-      setValues({ ...draft, [name]: value })
-      if (draft.product) setChosen(true)
-    }
+  const draft: OfferFormValues = { ...form.values, product: getProduct(form.values) }
+  const { data: stock } = useQuery({
+    ...stockProductQueryOptions(draft.product?.id ?? '', {}),
+    enabled: draft.product !== null,
+  })
   function add(company: NamedOption | null) {
     if (!company || draft.companies.some(({ id }) => id === company.id)) return
     hasAdded.current = true
-    set('companies')([...draft.companies, company])
+    form.setValues({ companies: [...draft.companies, company] })
   }
   /** Moves the focus to the field for the next company. */
   function focusNext(field: HTMLInputElement | null) {
@@ -116,8 +112,8 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     field.focus()
   }
   function choose(product: NamedOption | null) {
-    setValues({ ...draft, product, lotId: '' })
     setChosen(true)
+    form.setValues({ product, lotId: '' })
   }
   const isOne = draft.lotId !== ''
   return (
@@ -128,7 +124,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
           ? t('pages/offers:form.send', { count: draft.companies.length })
           : t('pages/offers:form.make')
       }
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <Combobox<NamedOption>
@@ -139,58 +135,58 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         getKey={getKey}
         getLabel={getLabel}
         isRequired
-        error={sent.errorOf('product_id')}
+        error={form.getError('product_id')}
       />
       {stock && stock.packs.length > 0 && (
         <NativeSelect
           label={t('pages/offers:form.lot')}
           value={draft.lotId}
-          onChange={set('lotId')}
+          onChange={(lotId) => form.setValues({ lotId })}
           placeholder={t('pages/offers:form.any')}
           options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({
             value: id,
             label: `${barcode}, ${findPortName(location) ?? location}, ${format.volume(volume_m3)} m³`,
           }))}
-          error={sent.errorOf('lot_id')}
+          error={form.getError('lot_id')}
         />
       )}
       <div className={styles.fields}>
         <NumberField
           label={t('pages/offers:columns.packs')}
           value={isOne ? '1' : draft.packs}
-          onChange={set('packs')}
+          onChange={(packs) => form.setValues({ packs })}
           isReadOnly={isOne}
           isRequired
           min="1"
           max="10000"
           maxPlaces={0}
-          error={sent.errorOf('packs')}
+          error={form.getError('packs')}
         />
         <NumberField
           label={t('pages/offers:columns.price')}
           prefix="EUR"
           value={draft.price}
-          onChange={set('price')}
+          onChange={(price) => form.setValues({ price })}
           isRequired
           minPlaces={2}
           maxPlaces={4}
-          error={sent.errorOf('price')}
+          error={form.getError('price')}
         />
         <NativeSelect
           label={t('pages/offers:form.unit')}
           isRequired
           value={draft.unit}
-          onChange={(unit) => unit !== '' && set('unit')(unit)}
+          onChange={(unit) => unit !== '' && form.setValues({ unit })}
           options={UNITS.map((value) => ({ value, label: t(`entities/product:per.${value}`) }))}
-          error={sent.errorOf('price_unit')}
+          error={form.getError('price_unit')}
         />
         <DateField
           label={t('pages/offers:columns.valid_until')}
           value={draft.validUntil}
-          onChange={set('validUntil')}
+          onChange={(validUntil) => form.setValues({ validUntil })}
           min={today()}
           isRequired
-          error={sent.errorOf('valid_until')}
+          error={form.getError('valid_until')}
         />
       </div>
       <CompanyField
@@ -201,7 +197,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         value={null}
         onChange={add}
         isRequired
-        error={sent.errorOf('company_ids')}
+        error={form.getError('company_ids')}
       />
       {draft.companies.length > 0 && (
         <ul className={styles.chips} aria-label={t('pages/offers:form.companies')}>
@@ -210,7 +206,9 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
               <Chip
                 label={name}
                 onRemove={() =>
-                  set('companies')(draft.companies.filter((company) => company.id !== id))
+                  form.setValues({
+                    companies: draft.companies.filter((company) => company.id !== id),
+                  })
                 }
               />
             </li>
@@ -220,7 +218,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       <TextArea
         label={t('pages/offers:columns.note')}
         value={draft.note}
-        onChange={set('note')}
+        onChange={(note) => form.setValues({ note })}
         maxLength={1000}
         rows={2}
       />

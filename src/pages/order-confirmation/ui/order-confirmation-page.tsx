@@ -11,7 +11,7 @@ import {
 import { auth, meQueryOptions, useAuth, type Me } from '@/entities/session'
 import { useFormatProblem } from '@/shared/api'
 import { vOrderWrite } from '@/shared/api/generated/validators'
-import { RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
+import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
@@ -100,9 +100,9 @@ function ConfirmationForm({
     customer_reference: '',
     additional_information: '',
   }
-  const form = useTextForm({
-    initial,
-    draft: useFormDraft(draftKey(me.id, `order-of-${first.company.id}`), initial),
+  const form = useDraftForm({
+    initialValues: initial,
+    draftKey: draftKey(me.id, `order-of-${first.company.id}`),
     schema: vOrderWrite,
     // The contract allows a missing address and week, but a buyer must enter them, so '' is sent
     // instead of null.
@@ -122,7 +122,7 @@ function ConfirmationForm({
       await navigate({ to: '/orders/$id', params: { id: order.id } })
     },
     // The basket may have expired.
-    onRefused: () => void refreshBasket(queryClient),
+    onFailed: () => void refreshBasket(queryClient),
   })
   const { incoterms, address_id: addressId } = form.values
   const transportQuery = useQuery({
@@ -161,7 +161,7 @@ function ConfirmationForm({
       }
       notice={
         <>
-          <RestoredDraftBanner kept={form.kept} />
+          <RestoredDraftBanner form={form} />
           {isAddressMissing && (
             <Banner
               tone="blocked"
@@ -218,13 +218,13 @@ function ConfirmationForm({
         </FigureList>
       }
     >
-      <form id={formId} className={styles.sections} {...form.form}>
+      <form id={formId} className={styles.sections} {...form.props}>
         <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
           <div className={styles.fields}>
             <RadioGroup
               label={t('pages/order-confirmation:field.incoterms')}
               value={isDap ? 'DAP' : 'FCA'}
-              onChange={(chosen) => form.set('incoterms', chosen)}
+              onChange={(chosen) => form.setValues({ incoterms: chosen })}
               options={(['DAP', 'FCA'] as const).map((value) => ({
                 value,
                 label: t(`pages/order-confirmation:rule.${value}.label`),

@@ -12,8 +12,7 @@ import { vOrderWrite } from '@/shared/api/generated/validators'
 import {
   FormConflict,
   RestoredDraftBanner,
-  useFormDraft,
-  useTextForm,
+  useDraftForm,
   useConflictResolution,
 } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -108,10 +107,6 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
   const me = useMe()
   const [initialOrder] = useState(current)
   const initial = toOrderFormValues(initialOrder)
-  const draft = useFormDraft(
-    draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
-    initial,
-  )
   const addresses = useQuery(basketQueryOptions(initialOrder.company_id)).data?.addresses ?? []
   const formatValue = (field: EditableField, values: OrderFormValues): string | null => {
     if (field === 'incoterms') return t(`rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
@@ -129,8 +124,8 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
     label: t(`field.${field}`),
     format: (values: OrderFormValues) => formatValue(field, values),
   })
-  const versions = useConflictResolution({
-    ...{ opened: initialOrder, draft: draft },
+  const conflict = useConflictResolution({
+    opened: initialOrder,
     read: () => queryClient.query({ ...orderQueryOptions(initialOrder.id), staleTime: 0 }),
     toValues: toOrderFormValues,
     fields: {
@@ -147,9 +142,10 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
       },
     },
   })
-  const order = versions.saved
-  const form = useTextForm({
-    ...{ initial, draft: draft, versions },
+  const order = conflict.saved
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
+    ...{ initialValues: initial, conflict },
     schema: vOrderWrite,
     // Fields that the user may not change keep their saved values.
     toPayload: (values) => toOrderPayload(order, values),
@@ -159,7 +155,7 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
       onClose()
     },
     // Another user changed the order: the screen shows the change and the form keeps the input.
-    onRefused: () =>
+    onFailed: () =>
       void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
   })
   const bind = (field: EditableField) => ({ ...form.bind(field), label: t(`field.${field}`) })
@@ -179,8 +175,8 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.fields} {...form.form}>
-        <RestoredDraftBanner kept={form.kept} />
+      <form id={formId} className={styles.fields} {...form.props}>
+        <RestoredDraftBanner form={form} />
         {form.failure && (
           <Banner tone="blocked" isAnnounced>
             {form.failure}
@@ -208,7 +204,7 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
           <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />
         )}
       </form>
-      <FormConflict versions={form.versions} />
+      <FormConflict conflict={form.conflict} />
     </Dialog>
   )
 }

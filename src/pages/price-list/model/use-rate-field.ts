@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { refreshPrices } from '@/entities/price'
 import { useMe } from '@/entities/session'
-import { useFormDraft, useSubmitForm, useConflictResolution } from '@/shared/forms'
+import { useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 
@@ -10,6 +10,11 @@ import { draftKey } from '@/shared/lib/draft'
 interface SavedRate {
   readonly amount: string
   readonly version: number
+}
+
+/** Unsaved amount; null if unchanged. */
+interface RateFormValues {
+  readonly value: string | null
 }
 
 interface RateFieldOptions<Schema extends GenericSchema> {
@@ -40,12 +45,9 @@ export function useRateField<Schema extends GenericSchema>({
   const queryClient = useQueryClient()
   const format = useFormat()
   const me = useMe()
-  const draft = useFormDraft<{ value: string | null }>(draftKey(me?.id ?? '', draftId), {
-    value: null,
-  })
-  const versions = useConflictResolution({
-    ...{ opened: savedRate, read: fetchSaved, draft: draft },
-    toValues: ({ amount }) => ({ value: amount }),
+  const conflict = useConflictResolution({
+    ...{ opened: savedRate, read: fetchSaved },
+    toValues: ({ amount }): RateFormValues => ({ value: amount }),
     fields: {
       value: {
         label,
@@ -53,29 +55,31 @@ export function useRateField<Schema extends GenericSchema>({
       },
     },
   })
-  // Without unsaved input, adopt the newer version of the list.
-  if (draft.values.value === null && versions.saved.version < savedRate.version)
-    versions.accept(savedRate)
-  const { saved } = versions
-  const value = draft.values.value ?? saved.amount
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', draftId),
+    initialValues: { value: null } as RateFormValues,
     schema,
-    payload: toPayload(value || null),
+    toPayload: ({ value }) => toPayload((value ?? conflict.saved.amount) || null),
     fields: [field],
-    send: (payload) => send(payload, saved.version),
+    send: (payload) => send(payload, conflict.saved.version),
     onSent: async (after) => {
-      versions.accept(after)
-      draft.setValues({ value: null })
+      conflict.accept(after)
+      form.setValues({ value: null })
       await refreshPrices(queryClient)
     },
-    ...{ draft: draft, versions },
+    conflict,
   })
-  const error = sent.errorOf(field) ?? sent.failure ?? undefined
+  // Without unsaved input, adopt the newer version of the list.
+  if (form.values.value === null && conflict.saved.version < savedRate.version)
+    conflict.accept(savedRate)
+  const { saved } = conflict
+  const value = form.values.value ?? saved.amount
+  const error = form.getError(field) ?? form.failure ?? undefined
   return {
-    form: sent.form,
-    versions,
-    isPending: sent.isPending,
+    form: form.props,
+    conflict: form.conflict,
+    isPending: form.isPending,
     isChanged: value !== saved.amount,
-    field: { value, onChange: (input: string) => draft.setValues({ value: input }), error },
+    field: { value, onChange: (input: string) => form.setValues({ value: input }), error },
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { vPriceChange } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm, useConflictResolution } from '@/shared/forms'
+import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
@@ -44,10 +44,6 @@ export function ChangePrice({
   const queryClient = useQueryClient()
   const me = useMe()
   const [initialPrice] = useState(current)
-  const draft = useFormDraft(
-    draftKey(me?.id ?? '', `price-${initialPrice.id}-${initialPrice.version}`),
-    toPriceTermsFormValues(initialPrice, today()),
-  )
   const price = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
     format: (values: PriceTermsFormValues) =>
@@ -67,8 +63,8 @@ export function ChangePrice({
     format: (values: PriceTermsFormValues) =>
       t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
   })
-  const versions = useConflictResolution({
-    ...{ opened: initialPrice, draft: draft },
+  const conflict = useConflictResolution({
+    opened: initialPrice,
     read: async () => {
       await refreshPrices(queryClient)
       const { items } = await queryClient.query({
@@ -91,12 +87,14 @@ export function ChangePrice({
       ...{ hidden: answer('hidden'), is_on: answer('is_on') },
     },
   })
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `price-${initialPrice.id}-${initialPrice.version}`),
+    initialValues: toPriceTermsFormValues(initialPrice, today()),
     schema: vPriceChange,
-    payload: toPriceChange(draft.values),
+    toPayload: toPriceChange,
     fields,
-    send: (payload) => updatePrice(initialPrice.id, versions.saved.version, payload),
-    ...{ draft: draft, versions },
+    send: (payload) => updatePrice(initialPrice.id, conflict.saved.version, payload),
+    conflict,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -106,15 +104,11 @@ export function ChangePrice({
     <FormDrawer
       title={t('pages/price-list:form.change')}
       submitText={t('pages/price-list:form.save')}
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <p className={styles.muted}>{initialPrice.product.name}</p>
-      <PriceTerms
-        draft={draft.values}
-        onChange={(change) => draft.setValues((previous) => ({ ...previous, ...change }))}
-        getError={sent.errorOf}
-      />
+      <PriceTerms draft={form.values} onChange={form.setValues} getError={form.getError} />
     </FormDrawer>
   )
 }

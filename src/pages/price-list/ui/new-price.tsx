@@ -4,7 +4,7 @@ import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
@@ -65,13 +65,6 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
     company: null,
     terms: toPriceTermsFormValues(null, today()),
   }
-  const draft = useFormDraft(
-    draftKey(me?.id ?? '', `price-${list}-${initialProduct?.id ?? 'new'}`),
-    blank,
-  )
-  const { product, currentScope, country, company, terms } = draft.values
-  const set = (change: Partial<NewPriceFormValues>) =>
-    draft.setValues((previous) => ({ ...previous, ...change }))
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
@@ -106,87 +99,94 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
       role === 'admin' ||
       (scope === 'country' && role === 'country_manager'),
   )
-  const scope = scopes.find((item) => item === currentScope) ?? 'company'
+  const getScope = ({ currentScope }: NewPriceFormValues) =>
+    scopes.find((item) => item === currentScope) ?? 'company'
   // The contract treats a price without company and country as general, so check the scope here.
-  const missingPointer =
-    scope === 'company' && !company
-      ? '/company_id'
-      : scope === 'country' && country === ''
-        ? '/country'
-        : null
-  const scopeErrors: FieldError[] =
-    missingPointer === null ? [] : [{ pointer: missingPointer, code: 'required' }]
-  const sent = useSubmitForm({
+  function findScopeErrors(values: NewPriceFormValues): readonly FieldError[] {
+    const scope = getScope(values)
+    if (scope === 'company' && !values.company)
+      return [{ pointer: '/company_id', code: 'required' }]
+    if (scope === 'country' && values.country === '')
+      return [{ pointer: '/country', code: 'required' }]
+    return []
+  }
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `price-${list}-${initialProduct?.id ?? 'new'}`),
+    initialValues: blank,
     schema: vPriceWrite,
-    payload: {
-      ...toPriceChange(terms),
-      product_id: product?.id ?? null,
-      list,
-      country: scope === 'country' ? country || null : null,
-      company_id: scope === 'company' ? (company?.id ?? null) : null,
+    toPayload(values: NewPriceFormValues) {
+      const scope = getScope(values)
+      return {
+        ...toPriceChange(values.terms),
+        product_id: values.product?.id ?? null,
+        list,
+        country: scope === 'country' ? values.country || null : null,
+        company_id: scope === 'company' ? (values.company?.id ?? null) : null,
+      }
     },
     fields,
-    extraErrors: scopeErrors,
+    findErrors: findScopeErrors,
     send: createPrice,
-    draft: draft,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
     },
   })
+  const { product, country, company, terms } = form.values
+  const scope = getScope(form.values)
   return (
     <FormDrawer
       title={t('form.add', { list: t(`list.${list}`) })}
       submitText={t('form.save')}
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <Combobox<NamedOption>
         label={t('columns.product')}
         value={product}
-        onChange={(chosen) => set({ product: chosen })}
+        onChange={(chosen) => form.setValues({ product: chosen })}
         load={findProducts}
         getKey={getKey}
         getLabel={getLabel}
         isRequired
         isReadOnly={initialProduct !== null}
-        error={sent.errorOf('product_id')}
+        error={form.getError('product_id')}
       />
       <RadioGroup
         label={t('columns.scope')}
         value={scope}
-        onChange={(value) => value !== '' && set({ currentScope: value })}
+        onChange={(value) => value !== '' && form.setValues({ currentScope: value })}
         options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         direction="row"
-        error={scope === 'general' ? sent.errorOf('company_id') : undefined}
+        error={scope === 'general' ? form.getError('company_id') : undefined}
       />
       {scope === 'country' && (
         <NativeSelect
           label={t('columns.country')}
           value={country}
-          onChange={(chosen) => set({ country: chosen })}
+          onChange={(chosen) => form.setValues({ country: chosen })}
           options={countries}
           placeholder="–"
           isRequired
-          error={sent.errorOf('country')}
+          error={form.getError('country')}
         />
       )}
       {scope === 'company' && (
         <Combobox<NamedOption>
           label={t('columns.company')}
           value={company}
-          onChange={(chosen) => set({ company: chosen })}
+          onChange={(chosen) => form.setValues({ company: chosen })}
           load={loadCompanies}
           getKey={getKey}
           getLabel={getLabel}
           isRequired
-          error={sent.errorOf('company_id')}
+          error={form.getError('company_id')}
         />
       )}
       <PriceTerms
         draft={terms}
-        onChange={(change) => set({ terms: { ...terms, ...change } })}
-        getError={sent.errorOf}
+        onChange={(change) => form.setValues({ terms: { ...terms, ...change } })}
+        getError={form.getError}
       />
     </FormDrawer>
   )

@@ -39,7 +39,7 @@ function ServiceLine({
     amount: savedPrice.price,
     version: savedPrice.version,
   })
-  const { form, field, versions, isPending, isChanged } = useRateField({
+  const { form, field, conflict, isPending, isChanged } = useRateField({
     schema: vServicePriceWrite,
     saved: { amount: price, version },
     label: name,
@@ -78,7 +78,7 @@ function ServiceLine({
           </Button>
         </div>
       )}
-      <FormConflict versions={versions} />
+      <FormConflict conflict={conflict} />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { createTariff, refreshPrices } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { vTariffWrite } from '@/shared/api/generated/validators'
-import { RestoredDraftBanner, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, MoneyField, NativeSelect, TextField } from '@/shared/ui'
@@ -20,78 +20,65 @@ export function TariffForm() {
   const queryClient = useQueryClient()
   const { data: facets } = useQuery(stockFacetsQueryOptions())
   const me = useMe()
-  const storedDraft = useFormDraft(draftKey(me?.id ?? '', 'tariff'), emptyTariff)
-  const { values: draft, setValues: setDraft } = storedDraft
   const countries = useMemo(
     () => countryChoices(format.country, i18n.language),
     [format, i18n.language],
   )
-  const set = (name: keyof typeof emptyTariff) => (value: string) =>
-    setDraft((previous) => ({ ...previous, [name]: value }))
-  const { form, failure, isPending, errorOf, reset } = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', 'tariff'),
+    initialValues: emptyTariff,
     schema: vTariffWrite,
-    payload: {
-      ...draft,
-      zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(),
-      amount: draft.amount || null,
-    },
-    fields: ['location', 'country', 'zip_prefix', 'amount'],
+    toPayload: (values) => ({
+      ...values,
+      zip_prefix: values.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(),
+      amount: values.amount || null,
+    }),
     send: createTariff,
-    draft: storedDraft,
     onSent: async () => {
-      setDraft(emptyTariff)
-      reset()
+      form.reset()
       await refreshPrices(queryClient)
     },
   })
   return (
-    <form {...form} className={styles.form}>
-      <RestoredDraftBanner kept={storedDraft} />
-      {failure && (
+    <form {...form.props} className={styles.form}>
+      <RestoredDraftBanner form={form} />
+      {form.failure && (
         <Banner tone="blocked" isAnnounced>
-          {failure}
+          {form.failure}
         </Banner>
       )}
       <div className={styles.fields}>
         <NativeSelect
           label={t('services.location')}
-          value={draft.location}
-          onChange={set('location')}
           placeholder="–"
           options={(facets?.location ?? []).map((value) => ({
             value,
             label: findPortName(value) ?? value,
           }))}
+          {...form.bind('location')}
           isRequired
-          error={errorOf('location')}
         />
         <NativeSelect
           label={t('columns.country')}
-          value={draft.country}
-          onChange={set('country')}
           placeholder="–"
           options={countries}
+          {...form.bind('country')}
           isRequired
-          error={errorOf('country')}
         />
         <TextField
           label={t('services.zip')}
-          value={draft.zip_prefix}
-          onChange={set('zip_prefix')}
           hint={t('services.zip_hint')}
-          error={errorOf('zip_prefix')}
+          {...form.bind('zip_prefix')}
         />
         <MoneyField
           label={t('services.truck')}
           currency="EUR"
-          value={draft.amount}
-          onChange={set('amount')}
+          {...form.bind('amount')}
           isRequired
-          error={errorOf('amount')}
         />
       </div>
       <div>
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={form.isPending}>
           {t('services.add')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const queryClient = useQueryClient()
   const { id, version, location, country, zip_prefix, amount, may_edit } = tariff
   const route = `${location} ${country} ${zip_prefix}`.trim()
-  const { form, field, versions, isPending, isChanged } = useRateField({
+  const { form, field, conflict, isPending, isChanged } = useRateField({
     schema: vTariffWrite,
     saved: { amount, version },
     label: t('services.truck_of', { way: route }),
@@ -73,7 +73,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
                 </Button>
               </div>
             )}
-            <FormConflict versions={versions} />
+            <FormConflict conflict={conflict} />
           </form>
         ) : (
           format.money(amount, 'EUR')

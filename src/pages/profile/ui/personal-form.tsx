@@ -6,8 +6,7 @@ import {
   CountrySelect,
   FormConflict,
   RestoredDraftBanner,
-  useFormDraft,
-  useTextForm,
+  useDraftForm,
   useConflictResolution,
 } from '@/shared/forms'
 import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
@@ -49,13 +48,12 @@ export function PersonalForm({
   const queryClient = useQueryClient()
   const [initialProfile] = useState(profile)
   const initial = toProfileFormValues(initialProfile)
-  const draft = useFormDraft(draftKey(initialProfile.id, 'profile'), initial)
   const createComparison = (name: keyof ProfileFormValues) => ({
     label: t(`pages/profile:field.${name}`),
     format: (values: ProfileFormValues) => values[name] || null,
   })
-  const versions = useConflictResolution({
-    ...{ opened: initialProfile, draft: draft, toValues: toProfileFormValues },
+  const conflict = useConflictResolution({
+    ...{ opened: initialProfile, toValues: toProfileFormValues },
     read: fetchProfile,
     fields: {
       ...{
@@ -73,15 +71,16 @@ export function PersonalForm({
       },
     },
   })
-  const form = useTextForm({
-    ...{ initial, draft: draft, versions },
+  const form = useDraftForm({
+    draftKey: draftKey(initialProfile.id, 'profile'),
+    ...{ initialValues: initial, conflict },
     schema: vOwnProfileWrite,
     toPayload: (formValues) => ({
       ...formValues,
       phone: formValues.phone || null,
       country: formValues.country || null,
     }),
-    send: (payload) => saveProfile(versions.saved.version, payload),
+    send: (payload) => saveProfile(conflict.saved.version, payload),
     onSent: async (after) => {
       queryClient.setQueryData(profileQueryOptions.queryKey, after)
       onSaved()
@@ -110,8 +109,8 @@ export function PersonalForm({
         {t('pages/profile:personal')}
       </h2>
       <DescriptionList items={languageOptions} />
-      <RestoredDraftBanner kept={form.kept} />
-      <form className={styles.form} {...form.form}>
+      <RestoredDraftBanner form={form} />
+      <form className={styles.form} {...form.props}>
         <TextField
           label={t('pages/profile:field.first_name')}
           autoComplete="given-name"
@@ -158,7 +157,7 @@ export function PersonalForm({
           {t('pages/profile:save')}
         </Button>
       </form>
-      <FormConflict versions={form.versions} />
+      <FormConflict conflict={form.conflict} />
     </section>
   )
 }

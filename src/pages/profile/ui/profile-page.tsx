@@ -7,7 +7,7 @@ import { useTitle } from '@/shared/lib/headline'
 import { Badge, Banner, Button, ErrorState, Skeleton, TextField, toast } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
 import { vPasswordChange } from '@/shared/api/generated/validators'
-import { useTextForm } from '@/shared/forms'
+import { useDraftForm } from '@/shared/forms'
 import {
   changePassword,
   endOtherSessions,
@@ -80,8 +80,8 @@ function OwnSessions() {
 function PasswordForm() {
   const { t } = useTranslation('pages/profile')
   const queryClient = useQueryClient()
-  const form = useTextForm({
-    initial: { current_password: '', password: '' },
+  const form = useDraftForm({
+    initialValues: { current_password: '', password: '' },
     schema: vPasswordChange,
     toPayload: (values) => values,
     send: changePassword,
@@ -96,7 +96,7 @@ function PasswordForm() {
       <h2 id="password" className={styles.heading}>
         {t('password.title')}
       </h2>
-      <form className={styles.form} {...form.form}>
+      <form className={styles.form} {...form.props}>
         <TextField
           label={t('field.current_password')}
           type="password"

@@ -4,7 +4,7 @@ import { AuthFrame } from '@/widgets/auth-frame'
 import { auth, getHomePath, meQueryOptions } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { vPasswordByLink } from '@/shared/api/generated/validators'
-import { useTextForm } from '@/shared/forms'
+import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
 import styles from './set-password-page.module.css'
@@ -21,8 +21,8 @@ export function SetPasswordPage() {
   const token = useLinkToken()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const form = useTextForm({
-    initial: { password: '' },
+  const form = useDraftForm({
+    initialValues: { password: '' },
     schema: vPasswordByLink,
     toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
@@ -34,7 +34,7 @@ export function SetPasswordPage() {
       void navigate({ to: getHomePath(me.role), replace: true })
     },
   })
-  const isExpired = token === '' || form.errorOf('token') !== undefined
+  const isExpired = token === '' || form.getError('token') !== undefined
   return (
     <AuthFrame title={t('title')} description={isExpired ? undefined : t('words')}>
       {isExpired ? (
@@ -42,7 +42,7 @@ export function SetPasswordPage() {
           {t('expired')} <Link to="/login">{t('ask_again')}</Link>
         </Banner>
       ) : (
-        <form className={styles.form} {...form.form}>
+        <form className={styles.form} {...form.props}>
           <TextField
             label={t('password')}
             type="password"

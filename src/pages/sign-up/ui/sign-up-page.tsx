@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
 import { api, unwrap } from '@/shared/api'
 import { vSignUp } from '@/shared/api/generated/validators'
-import { CountrySelect, RestoredDraftBanner, useFormDraft, useTextForm } from '@/shared/forms'
+import { CountrySelect, RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { toLanguage, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
@@ -23,10 +23,10 @@ const emptySignUp = {
 export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/sign-up')
   const navigate = useNavigate()
-  const form = useTextForm({
-    initial: emptySignUp,
+  const form = useDraftForm({
+    initialValues: emptySignUp,
     // No user id yet, so the draft is keyed to the device.
-    draft: useFormDraft(draftKey('nobody', 'sign-up'), emptySignUp),
+    draftKey: draftKey('nobody', 'sign-up'),
     schema: vSignUp,
     toPayload: ({ company_code, vat_code, address, phone, ...rest }) => ({
       ...rest,
@@ -46,8 +46,8 @@ export function SignUpPage() {
   })
   return (
     <AuthFrame title={t('title')} description={t('words')}>
-      <RestoredDraftBanner kept={form.kept} />
-      <form className={styles.form} {...form.form}>
+      <RestoredDraftBanner form={form} />
+      <form className={styles.form} {...form.props}>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('company')}</legend>
           <TextField

@@ -1,7 +1,7 @@
 import { useMe } from '@/entities/session'
 import { changeLots, type Lot, type LotAction } from '@/entities/stock'
 import { vLotsChange } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { TextArea } from '@/shared/ui'
@@ -20,50 +20,46 @@ interface Props {
 export function ChangePacksDialog({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
   const me = useMe()
-  const draft = useFormDraft(draftKey(me?.id ?? '', `packs-${action}`), {
-    location: '',
-    reason: '',
-  })
-  const { location, reason } = draft.values
   const changed = useRefreshYard()
   const isMove = action === 'move'
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `packs-${action}`),
+    initialValues: { location: '', reason: '' },
     schema: vLotsChange,
-    payload: {
+    toPayload: ({ location, reason }) => ({
       lot_ids: lots.map(({ id }) => id),
       action,
       location: isMove ? location : null,
       reason: reason.trim(),
-    },
+    }),
     fields: isMove ? ['location', 'reason'] : ['reason'],
     send: changeLots,
-    draft: draft,
     onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
   })
   return (
     <FormDrawer
       title={t(`change.${action}`, { count: lots.length })}
       submitText={t(`packs.${action}`)}
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
       {isMove && (
         <PlaceField
           label={t('change.to')}
-          value={location}
-          onChange={(value) => draft.setValues({ location: value, reason })}
-          error={sent.errorOf('location')}
+          value={form.values.location}
+          onChange={(location) => form.setValues({ location })}
+          error={form.getError('location')}
         />
       )}
       <TextArea
         label={t('change.reason')}
-        value={reason}
-        onChange={(value) => draft.setValues({ location, reason: value })}
+        value={form.values.reason}
+        onChange={(reason) => form.setValues({ reason })}
         maxLength={300}
         isRequired
         hint={t('change.reason_hint')}
-        error={sent.errorOf('reason')}
+        error={form.getError('reason')}
       />
     </FormDrawer>
   )

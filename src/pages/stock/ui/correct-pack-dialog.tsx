@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMe } from '@/entities/session'
 import { correctLot, findLot, refreshStock, type Lot } from '@/entities/stock'
 import { vLotCorrection } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm, useConflictResolution } from '@/shared/forms'
+import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@domain/numbers'
@@ -24,16 +24,8 @@ export function CorrectPackDialog({
   const me = useMe()
   const queryClient = useQueryClient()
   const [initialLot] = useState(current)
-  const draft = useFormDraft(
-    draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
-    {
-      pcs: String(initialLot.pcs),
-      reason: '',
-    },
-  )
-  const { pcs, reason } = draft.values
-  const versions = useConflictResolution({
-    ...{ opened: initialLot, draft: draft },
+  const conflict = useConflictResolution({
+    opened: initialLot,
     read: async () => {
       await refreshStock(queryClient)
       return findLot(initialLot)
@@ -46,21 +38,26 @@ export function CorrectPackDialog({
       },
     },
   })
-  const { saved: lot, newest } = versions
+  const { saved: lot, newest } = conflict
   const changed = useRefreshYard()
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
+    initialValues: { pcs: String(initialLot.pcs), reason: '' },
     schema: vLotCorrection,
-    payload: { pcs: pcs === '' ? null : toNumber(pcs), reason: reason.trim() },
+    toPayload: ({ pcs, reason }) => ({
+      pcs: pcs === '' ? null : toNumber(pcs),
+      reason: reason.trim(),
+    }),
     fields: ['pcs', 'reason'],
     send: (payload) => correctLot(lot.id, lot.version, payload),
-    ...{ draft: draft, versions },
+    conflict,
     onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
     <FormDrawer
       title={t('correct.title', { barcode: lot.barcode })}
       submitText={t('correct.save')}
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <p className={styles.muted}>
@@ -71,20 +68,20 @@ export function CorrectPackDialog({
       </p>
       <NumberField
         label={t('correct.pcs')}
-        value={pcs}
-        onChange={(value) => draft.setValues({ pcs: value, reason })}
+        value={form.values.pcs}
+        onChange={(pcs) => form.setValues({ pcs })}
         maxPlaces={0}
         isRequired
         hint={t('correct.hint')}
-        error={sent.errorOf('pcs')}
+        error={form.getError('pcs')}
       />
       <TextArea
         label={t('change.reason')}
-        value={reason}
-        onChange={(value) => draft.setValues({ pcs, reason: value })}
+        value={form.values.reason}
+        onChange={(reason) => form.setValues({ reason })}
         maxLength={300}
         isRequired
-        error={sent.errorOf('reason')}
+        error={form.getError('reason')}
       />
     </FormDrawer>
   )

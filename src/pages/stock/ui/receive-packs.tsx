@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useMe } from '@/entities/session'
 import { fetchReceivableLines, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
 import { vLotsReceived } from '@/shared/api/generated/validators'
-import { FormDrawer, useFormDraft, useSubmitForm } from '@/shared/forms'
+import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -33,10 +33,6 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const me = useMe()
-  const draft = useFormDraft(draftKey(me?.id ?? '', 'receive-packs'), emptyReceipt)
-  const { line, location, pcs, count, codes } = draft.values
-  const set = (change: Partial<ReceiveFormValues>) =>
-    draft.setValues((previous) => ({ ...previous, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
   const load = useCallback(async (text: string, signal: AbortSignal) => {
     const { items, has_more } = await fetchReceivableLines(text, signal)
@@ -47,26 +43,31 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
       t('receive.free', { sawmill: receivable.sawmill, volume: format.volume(receivable.free_m3) }),
     [t, format],
   )
-  const barcodes = splitBarcodes(codes)
   const changed = useRefreshYard()
-  const packs = toPacksToReceive({ pcs, count, barcodes })
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', 'receive-packs'),
+    initialValues: emptyReceipt,
     schema: vLotsReceived,
-    payload: { supply_line_id: line?.supply_line_id ?? null, location, packs },
+    toPayload: ({ line, location, pcs, count, codes }) => ({
+      supply_line_id: line?.supply_line_id ?? null,
+      location,
+      packs: toPacksToReceive({ pcs, count, barcodes: splitBarcodes(codes) }),
+    }),
     fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
-    draft: draft,
     onSent: ({ items }) =>
       changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
+  const { line, location, pcs, count, codes } = form.values
+  const barcodes = splitBarcodes(codes)
   const choose = (next: ReceivableLine | null) =>
-    set({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
+    form.setValues({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
     <FormDrawer
       title={t('receive.title')}
       submitText={t('receive.save', { count: barcodes.length || parseCount(count) })}
-      sent={sent}
+      form={form}
       onClose={onClose}
     >
       <Combobox<ReceivableLine>
@@ -79,39 +80,39 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         getDetail={formatDetail}
         hint={line ? formatDetail(line) : t('receive.line_hint')}
         isRequired
-        error={sent.errorOf('supply_line_id')}
+        error={form.getError('supply_line_id')}
       />
       <PlaceField
         label={t('columns.location')}
         value={location}
-        onChange={(value) => set({ location: value })}
-        error={sent.errorOf('location')}
+        onChange={(value) => form.setValues({ location: value })}
+        error={form.getError('location')}
       />
       <div className={styles.fields}>
         <NumberField
           label={t('receive.pcs')}
           value={pcs}
-          onChange={(value) => set({ pcs: value })}
+          onChange={(value) => form.setValues({ pcs: value })}
           maxPlaces={0}
           isRequired
-          error={sent.errorOf('packs.pcs')}
+          error={form.getError('packs.pcs')}
         />
         <NumberField
           label={t('receive.count')}
           value={barcodes.length > 0 ? String(barcodes.length) : count}
-          onChange={(value) => set({ count: value })}
+          onChange={(value) => form.setValues({ count: value })}
           maxPlaces={0}
           isRequired
           isReadOnly={barcodes.length > 0}
-          error={sent.errorOf('packs')}
+          error={form.getError('packs')}
         />
       </div>
       <TextArea
         label={t('receive.barcodes')}
         value={codes}
-        onChange={(value) => set({ codes: value })}
+        onChange={(value) => form.setValues({ codes: value })}
         hint={t('receive.barcodes_hint')}
-        error={sent.errorOf('packs.barcode')}
+        error={form.getError('packs.barcode')}
       />
     </FormDrawer>
   )

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { vImportStockBody } from '@/shared/api/generated/validators'
 import { useMe } from '@/entities/session'
-import { findMistakes, useFormDraft } from '@/shared/forms'
+import { findMistakes, useStoredDraft } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
@@ -36,16 +36,15 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     discard,
   } = useStockSheet()
   const me = useMe()
-  const {
-    values: { reason },
-    setValues,
-  } = useFormDraft(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
+  const draft = useStoredDraft(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
+  const [reason, setReason] = useState(draft.values.reason)
   const [reasonError, setReasonError] = useState<string | undefined>()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const clearReason = useEffectEvent(() => changeReason(''))
   useEffect(() => {
-    if (upload.at === 'done') setValues({ reason: '' })
-  }, [upload.at, setValues])
+    if (upload.at === 'done') clearReason()
+  }, [upload.at])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
   const confirmed = useConfirmedRows(
@@ -53,7 +52,8 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   )
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function changeReason(text: string) {
-    setValues({ reason: text })
+    setReason(text)
+    draft.save(text === '' ? {} : { reason: text })
     setReasonError(undefined)
   }
   function submit(event: SubmitEvent) {

@@ -6,8 +6,7 @@ import {
   CountrySelect,
   FormConflict,
   RestoredDraftBanner,
-  useFormDraft,
-  useTextForm,
+  useDraftForm,
   useConflictResolution,
 } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
@@ -57,10 +56,6 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
   const format = useFormat()
   const [address] = useState(current)
   const initial = toAddressFormValues(address)
-  const draft = useFormDraft(
-    draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`),
-    initial,
-  )
   const createComparison = (name: keyof AddressFormValues) => ({
     label: t(`field.${name}`),
     format: (values: AddressFormValues) =>
@@ -68,8 +63,8 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
         ? format.country(values.country)
         : values[name] || null,
   })
-  const versions = useConflictResolution({
-    ...{ opened: address, draft: draft },
+  const conflict = useConflictResolution({
+    opened: address,
     read: async () =>
       (await queryClient.query({ ...addressesQueryOptions(companyId), staleTime: 0 })).items.find(
         ({ id }) => id === address?.id,
@@ -92,23 +87,23 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
       },
     },
   })
-  const form = useTextForm({
-    ...{ initial, draft: draft, versions },
+  const form = useDraftForm({
+    draftKey: draftKey(
+      me?.id ?? '',
+      `address-${address ? `${address.id}-${address.version}` : companyId}`,
+    ),
+    ...{ initialValues: initial, conflict },
     schema: vAddressWrite,
     toPayload: toAddressWrite,
-    send: (payload, key) => saveAddress(companyId, versions.saved, payload, key),
+    send: (payload, key) => saveAddress(companyId, conflict.saved, payload, key),
     onSent: async () => {
       toast.info(t(address ? 'updated' : 'added'))
       await queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
       onClose()
     },
-    onRefused: () => toast.error(t('save_failed')),
+    onFailed: () => toast.error(t('save_failed')),
   })
   const { latitude, longitude } = form.values
-  function setPoint(at: { latitude: string; longitude: string }) {
-    form.set('latitude', at.latitude)
-    form.set('longitude', at.longitude)
-  }
 
   return (
     <Dialog
@@ -125,9 +120,9 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
         </>
       }
     >
-      <form id={formId} className={styles.form} {...form.form}>
+      <form id={formId} className={styles.form} {...form.props}>
         <div className={styles.wide}>
-          <RestoredDraftBanner kept={form.kept} />
+          <RestoredDraftBanner form={form} />
         </div>
         <TextField label={t('field.name')} className={styles.wide} {...form.bind('name')} />
         <TextField
@@ -169,7 +164,7 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
               label={t('map')}
               latitude={latitude}
               longitude={longitude}
-              onPoint={setPoint}
+              onPoint={form.setValues}
             />
           ) : (
             <p className={styles.none}>{t('no_map')}</p>
@@ -183,7 +178,7 @@ export function AddressDialog({ companyId, address: current, onClose }: AddressD
           </div>
         )}
       </form>
-      <FormConflict versions={form.versions} />
+      <FormConflict conflict={form.conflict} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
@@ -8,17 +9,24 @@ import { startI18n } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { DateField, TextField, toast } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
+import apiTexts from '../api/i18n/en.json'
 import texts from './i18n/en.json'
-import { useFormDraft } from './use-form-draft'
-import { useSubmitForm } from './use-submit-form'
+import { useDraftForm } from './use-draft-form'
 
 beforeAll(() =>
   startI18n(
-    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    {
+      shell: () => Promise.resolve({ 'shared/forms': texts, 'shared/api': apiTexts }),
+      page: () => Promise.resolve({}),
+    },
     'en',
   ),
 )
-beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (id: string) => id })
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => {}
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()
@@ -29,30 +37,18 @@ afterEach(() => {
 type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
 
 function Correction({ send, onSent }: { readonly send: Send; onSent(answer: string): void }) {
-  const kept = useFormDraft(draftKey('ona', 'correction'), { pcs: '', reason: '' })
-  const { pcs, reason } = kept.values
-  const sent = useSubmitForm({
+  const form = useDraftForm({
+    draftKey: draftKey('ona', 'correction'),
+    initialValues: { pcs: '', reason: '' },
     schema: vLotCorrection,
-    payload: { pcs: pcs === '' ? null : Number(pcs), reason },
-    fields: ['pcs', 'reason'],
+    toPayload: ({ pcs, reason }) => ({ pcs: pcs === '' ? null : Number(pcs), reason }),
     send,
     onSent,
-    draft: kept,
   })
   return (
-    <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
-      <TextField
-        label="Pieces"
-        value={pcs}
-        onChange={(typed) => kept.setValues({ pcs: typed, reason })}
-        error={sent.errorOf('pcs')}
-      />
-      <TextField
-        label="Reason"
-        value={reason}
-        onChange={(typed) => kept.setValues({ pcs, reason: typed })}
-        error={sent.errorOf('reason')}
-      />
+    <FormDrawer title="Correct" submitText="Save" form={form} onClose={() => {}}>
+      <TextField label="Pieces" {...form.bind('pcs')} />
+      <TextField label="Reason" {...form.bind('reason')} />
     </FormDrawer>
   )
 }
@@ -92,18 +88,16 @@ it('shows an error at each invalid field, sends nothing, and focuses the first',
 
 it('focuses the first part of a composite field', async () => {
   function Day() {
-    const kept = useFormDraft(draftKey('ona', 'day'), {})
-    const sent = useSubmitForm({
+    const form = useDraftForm({
+      initialValues: { reason: '' },
       schema: vLotCorrection,
-      payload: { pcs: 1, reason: '' },
-      fields: ['reason'],
+      toPayload: ({ reason }) => ({ pcs: 1, reason }),
       send: vi.fn<Send>(),
       onSent: () => {},
-      draft: kept,
     })
     return (
-      <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
-        <DateField label="Day" value="" onChange={() => {}} error={sent.errorOf('reason')} />
+      <FormDrawer title="Correct" submitText="Save" form={form} onClose={() => {}}>
+        <DateField label="Day" value="" onChange={() => {}} error={form.getError('reason')} />
       </FormDrawer>
     )
   }
@@ -226,4 +220,31 @@ it('stores no draft once it was sent', async () => {
   cleanup()
   open(vi.fn<Send>())
   expect(await reason()).toHaveProperty('value', '')
+})
+
+it('restores the draft and sends once in strict mode', async () => {
+  let answer = (_: string) => {}
+  const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)))
+  const openStrictly = () => {
+    const onSent = vi.fn<(answer: string) => void>()
+    render(
+      <StrictMode>
+        <QueryClientProvider client={new QueryClient()}>
+          <Correction send={send} onSent={onSent} />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+    return onSent
+  }
+  openStrictly()
+  await userEvent.type(await reason(), 'counted')
+  cleanup()
+  const onSent = openStrictly()
+  expect(await reason()).toHaveProperty('value', 'counted')
+  await userEvent.type(await pieces(), '12')
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  answer('done')
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(send).toHaveBeenCalledOnce()
 })

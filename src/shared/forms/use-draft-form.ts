@@ -1,0 +1,275 @@
+import { useMutation } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { useForm, useWatch, type FieldErrors, type FieldValues } from 'react-hook-form'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { ApiProblem, isStale, useFormatProblem, type FieldError } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+import type { ConflictChoices } from './conflict'
+import { findMistakes, toMistakes, type Mistake } from './mistakes'
+import type { ConflictResolution } from './use-conflict-resolution'
+import { pickChangedFields, useStoredDraft } from './stored-draft'
+
+interface DraftFormOptions<Values extends object, Schema extends GenericSchema, Answer> {
+  /** Storage key from `draftKey`; none for a password, which is never stored. */
+  readonly draftKey?: string
+  /** Initial values: empty, or saved. */
+  readonly initialValues: Values
+  /** Validator of the request body. */
+  readonly schema: Schema
+  /** Returns the request body, which may still be invalid. */
+  readonly toPayload: (values: Values) => object
+  /**
+   * Fields on the screen, and parts of them such as `packs.barcode`, by their names in the payload;
+   * by default the names of the values. Other errors are shown above the fields.
+   */
+  readonly fields?: readonly string[]
+  /** Returns errors that the schema cannot express, with the API's codes. */
+  readonly findErrors?: (values: Values) => readonly FieldError[]
+  /** @param key idempotency key; the same for an unchanged payload */
+  readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
+  readonly onSent: (answer: Answer) => unknown
+  readonly onFailed?: () => void
+  /** Conflict resolution, if the form updates a saved record. */
+  readonly conflict?: ConflictResolution<NoInfer<Values>>
+}
+
+const noErrors = () => []
+
+/**
+ * Short form, such as a price, a reason or a password. Stores a draft on this device until the form
+ * is sent or reset. Validates on submit and focuses the first invalid field. An API error disappears
+ * when its field changes. Records have their own editor.
+ */
+export function useDraftForm<Values extends object, Schema extends GenericSchema, Answer>({
+  draftKey,
+  initialValues,
+  schema,
+  toPayload: toFormPayload,
+  fields = Object.keys(initialValues),
+  findErrors = noErrors,
+  send,
+  onSent,
+  onFailed,
+  conflict,
+}: DraftFormOptions<Values, Schema, Answer>) {
+  const formatProblem = useFormatProblem()
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useStoredDraft(draftKey, initialValues)
+  const attempt = useRef<Attempt>({ payload: {}, key: crypto.randomUUID() })
+  const rejection = useRef<Rejection | null>(null)
+  const isSubmitting = useRef(false)
+  const [failureCount, setFailureCount] = useState(0)
+
+  const toPayload = (values: FieldValues): Payload => ({
+    ...toFormPayload(clearBlankValues(values as Values)),
+  })
+  const form = useForm<FieldValues>({
+    defaultValues: draft.values,
+    resolver(values) {
+      const payload = toPayload(values)
+      const mistakes = [
+        ...findMistakes(schema, payload, findErrors(values as Values)),
+        ...findRemainingMistakes(rejection.current, payload),
+      ]
+      return mistakes.length > 0
+        ? { values: {}, errors: toFieldErrors(mistakes) }
+        : { values, errors: {} }
+    },
+  })
+  const { errors, isSubmitted } = form.formState
+  const values = useWatch({ control: form.control }) as Values
+
+  // Stores changed fields only, so that the others show the saved values next time.
+  const saveDraft = useEffectEvent((current: Values) =>
+    draft.save(pickChangedFields(current, initialValues)),
+  )
+  useEffect(() => saveDraft(values), [values])
+
+  const request = useMutation({
+    mutationFn: (payload: InferOutput<Schema>) => send(payload, attempt.current.key),
+    onSuccess: (answer) => {
+      draft.remove()
+      return onSent(answer)
+    },
+    onError: async (error) => {
+      onFailed?.()
+      if (!conflict || !isStale(error)) return
+      try {
+        await conflict.loadNewer(form.getValues() as Values)
+      } catch {
+        // The newer version cannot be read, so the banner shows the refusal.
+        return
+      }
+      request.reset()
+    },
+  })
+
+  async function submit() {
+    let payload: Payload | null = null
+    await form.handleSubmit((valid) => {
+      payload = toPayload(valid)
+    })()
+    if (payload === null) return showFailure(true)
+    if (!dequal(attempt.current.payload, payload))
+      attempt.current = { payload, key: crypto.randomUUID() }
+    rejection.current = null
+    try {
+      await request.mutateAsync(payload)
+    } catch (error) {
+      if (conflict && isStale(error)) return
+      rejection.current = { payload, mistakes: toApiMistakes(error) }
+      await form.trigger()
+      showFailure(error instanceof ApiProblem && error.problem.code === 'validation')
+    }
+  }
+
+  function showFailure(isValidation: boolean) {
+    if (isValidation) toast.formValidationError()
+    setFailureCount((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (failureCount > 0)
+      focusFirstPart(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+  }, [failureCount])
+
+  const resendCount = conflict?.resendCount ?? 0
+  const resentCount = useRef(0)
+  useEffect(() => {
+    // Without conflicts, the newer version is applied before the refused attempt has ended.
+    if (resendCount === resentCount.current || request.isPending) return
+    resentCount.current = resendCount
+    element.current?.requestSubmit()
+  }, [resendCount, request.isPending])
+
+  function setValues(change: Partial<Values>) {
+    for (const [name, value] of Object.entries(change)) form.setValue(name, value)
+    if (isSubmitted) void form.trigger()
+  }
+  const getError = (name: string): string | undefined => errors[name]?.message as string | undefined
+
+  const [requiredFields] = useState(
+    () =>
+      new Set(findMistakes(schema, toPayload(emptyTexts(initialValues))).map(({ name }) => name)),
+  )
+  const otherError = Object.keys(errors).find((name) => !fields.includes(name))
+  const conflicts = conflict?.findConflicts(values)
+
+  return {
+    values,
+    setValues,
+    isPending: request.isPending,
+    /** True if the values come from an earlier visit. The form must say so. */
+    isRestored: draft.isRestored,
+    /** Resets the values and errors, and removes the draft. */
+    reset() {
+      draft.remove()
+      rejection.current = null
+      form.reset(initialValues)
+      request.reset()
+    },
+    /** Error that no field shows; null for none. */
+    failure: conflict?.isDeleted
+      ? i18n.t('shared/forms:conflict.gone')
+      : ((otherError === undefined ? undefined : getError(otherError)) ??
+        (request.error && toApiMistakes(request.error).length === 0
+          ? formatProblem(request.error)
+          : null)),
+    /** Returns the error of a field or of one of its parts: `packs.barcode`. */
+    getError,
+    /** Returns the props of a text field. */
+    bind: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (value: Values[Name]) => setValues({ [name]: value } as unknown as Partial<Values>),
+      error: getError(name),
+      isRequired: requiredFields.has(name),
+    }),
+    /** Conflict to ask the user about; null for none. */
+    conflict:
+      conflict && conflicts
+        ? {
+            conflicts,
+            resolve: (choices: ConflictChoices) => setValues(conflict.resolve(choices)),
+            cancel: conflict.cancel,
+          }
+        : null,
+    /** Props of the form element. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        if (isSubmitting.current) return
+        isSubmitting.current = true
+        void submit().finally(() => {
+          isSubmitting.current = false
+        })
+      },
+    },
+  }
+}
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** Payload sent last, and its idempotency key. */
+interface Attempt {
+  readonly payload: Payload
+  readonly key: string
+}
+
+/** Payload that the API rejected. */
+interface Rejection {
+  readonly payload: Payload
+  readonly mistakes: readonly Mistake[]
+}
+
+const toApiMistakes = (error: unknown) =>
+  error instanceof ApiProblem ? toMistakes(error.problem) : []
+
+/** Returns the API's errors of fields that are unchanged since. */
+const findRemainingMistakes = (rejection: Rejection | null, payload: Payload) =>
+  rejection?.mistakes.filter(({ name }) => {
+    const root = getRootName(name)
+    return dequal(payload[root], rejection.payload[root])
+  }) ?? []
+
+/** Errors by name without indexes. The first error of a field wins. */
+const toFieldErrors = (mistakes: readonly Mistake[]): FieldErrors =>
+  Object.fromEntries(
+    mistakes
+      .filter(
+        ({ name }, index) => mistakes.findIndex((other) => isSameField(other.name, name)) === index,
+      )
+      .map(({ name, message }) => [removeIndexes(name), { type: 'invalid', message }]),
+  )
+
+const isSameField = (a: string, b: string) => removeIndexes(a) === removeIndexes(b)
+
+/** Blank text counts as empty. */
+const clearBlankValues = <Values extends object>(values: Values): Values =>
+  mapTexts(values, (text) => (text.trim() === '' ? '' : text))
+
+const emptyTexts = <Values extends object>(values: Values): Values => mapTexts(values, () => '')
+
+const mapTexts = <Values extends object>(values: Values, change: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? change(value) : value,
+    ]),
+  ) as Values
+
+/** Focuses a field; the first part of a composite field, such as a date. */
+const focusFirstPart = (field: HTMLElement | null | undefined) =>
+  (
+    field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field
+  )?.focus()
+
+/** `packs` for `packs.0.barcode`. */
+const getRootName = (name: string) => name.split('.')[0] ?? ''
+
+/** `packs.barcode` for `packs.0.barcode`. */
+const removeIndexes = (name: string) => name.replace(/\.\d+(?=\.|$)/g, '')
