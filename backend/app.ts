@@ -50,14 +50,14 @@ export type Backend = { fetch(request: Request, host?: HostRequestInfo): Promise
 /** Serves the contract's operations under `/api`; a host provides the database and the network. */
 export function createBackend({
   checkAnswers = false,
-  handlers: given = handlers,
+  handlers: customHandlers = handlers,
   ...options
 }: BackendOptions): Backend {
-  const surroundings: AppContext = { verifyPassword: verifyInThread, ...options }
+  const context: AppContext = { verifyPassword: verifyInThread, ...options }
   const memory: SharedState = {
-    sessions: new SessionCache(surroundings.clock),
+    sessions: new SessionCache(context.clock),
     passwordLimiter: new ConcurrencyLimiter(
-      surroundings.clock,
+      context.clock,
       MAX_CONCURRENT_PASSWORD_CHECKS,
       MAX_WAITING_LOGINS,
     ),
@@ -84,7 +84,7 @@ export function createBackend({
           setCookies,
         ),
       }
-      const answer = await runOperation(id, given, arrival, surroundings, memory, checkAnswers)
+      const answer = await runOperation(id, customHandlers, arrival, context, memory, checkAnswers)
       if (onSetCookies) onSetCookies(setCookies)
       else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
       answer.headers.set('Cache-Control', 'no-store')
@@ -98,14 +98,13 @@ export function createBackend({
     const problem =
       error instanceof Problem
         ? error
-        : isUnavailable(surroundings.dialect, error)
+        : isUnavailable(context.dialect, error)
           ? Problem.unavailable()
           : new Problem('internal')
     // While the database is unavailable, every call fails so; the stack would add nothing.
     if (problem.code === 'unavailable')
-      surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
-    else if (problem !== error)
-      surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
+      context.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
+    else if (problem !== error) context.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return toProblemResponse(
       problem,
       parsePreferredLanguage(c.req.header('accept-language') ?? null),

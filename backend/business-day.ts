@@ -40,5 +40,5 @@ function getDayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the year of the business day, used in document numbers. */
-export const getBusinessYear = (of: Parameters<typeof getBusinessDay>[0]): number =>
-  Number(getBusinessDay(of).slice(0, 4))
+export const getBusinessYear = (moment: Parameters<typeof getBusinessDay>[0]): number =>
+  Number(getBusinessDay(moment).slice(0, 4))

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
  * English.
  */
 export function parsePreferredLanguage(header: string | null): Language {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [range = '', ...parameters] = part.trim().split(';')
@@ -20,7 +20,7 @@ export function parsePreferredLanguage(header: string | null): Language {
     })
     .filter((wish) => wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  for (const wish of wishes) {
+  for (const wish of preferences) {
     const found = languages.find((language) => language === wish.language)
     if (found) return found
   }

@@ -38,10 +38,10 @@ export async function writeLegacyDatabase(
   await migrateUpTo(OLD_SCHEMA, db, 'sqlite')
   await sql`attach ${path.join(today, 'timberdesk.sqlite')} as today`.execute(db)
   for (const [table, names] of await listColumns(db)) {
-    const kept = sql.join(
+    const storedColumns = sql.join(
       names.filter((name) => columns.get(table)?.includes(name)).map((name) => sql.ref(name)),
     )
-    await sql`insert or replace into ${sql.table(table)} (${kept}) select ${kept} from today.${sql.table(table)}`.execute(
+    await sql`insert or replace into ${sql.table(table)} (${storedColumns}) select ${storedColumns} from today.${sql.table(table)}`.execute(
       db,
     )
   }

@@ -27,11 +27,11 @@ export async function benchLoads(): Promise<void> {
       `p95 ${FILL} ms`,
       longest <= FILL,
     )
-    const [held, ...others] = placed
-    if (!held) throw new Error('Nothing fits.')
+    const [heldPack, ...others] = placed
+    if (!heldPack) throw new Error('Nothing fits.')
     const moves = await sample(300, async (index) => {
       const move = dropPack(
-        held.pack,
+        heldPack.pack,
         (index * 37) % space.length,
         (index * 13) % space.width,
         others,

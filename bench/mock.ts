@@ -45,16 +45,16 @@ export async function benchMock(): Promise<void> {
     const url = server.resolvedUrls?.local[0]
     if (url === undefined) throw new Error('The page has no address.')
     const first: number[] = []
-    const again: number[] = []
+    const repeatTimes: number[] = []
     for (let visit = 0; visit < visitCount; visit += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
       first.push(await timeBoot(page, url))
-      again.push(await timeBoot(page, url))
+      repeatTimes.push(await timeBoot(page, url))
       await context.close()
     }
     printResults('Mock in Chromium: first visit', first)
-    printResults('Mock in Chromium: next visit', again)
+    printResults('Mock in Chromium: next visit', repeatTimes)
   } finally {
     await browser.close()
     await server.close()

@@ -35,6 +35,12 @@ async function poll({ url }: StartedServer): Promise<void> {
   await autocannon({ ...options, duration: 2 })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
   const figures = { rate: `${Math.round(requests.average)}/s`, p99: milliseconds(latency.p99) }
-  const isHeld = requests.average >= requestedClients && latency.p99 <= 50 && non2xx + errors === 0
-  report('new_notification_exists over HTTP', figures, `${requestedClients}/s, p99 50 ms`, isHeld)
+  const meetsTarget =
+    requests.average >= requestedClients && latency.p99 <= 50 && non2xx + errors === 0
+  report(
+    'new_notification_exists over HTTP',
+    figures,
+    `${requestedClients}/s, p99 50 ms`,
+    meetsTarget,
+  )
 }

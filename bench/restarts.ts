@@ -59,10 +59,10 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
 
     const isAlive = process.exitCode === null && after.status === 200
     const most = waits.reduce((a, b) => Math.max(a, b), 0)
-    const said = [...answers].map(([status, count]) => `${count} x ${status}`).join(', ')
+    const counts = [...answers].map(([status, count]) => `${count} x ${status}`).join(', ')
     const figures = {
       wait: `${most.toFixed(1)} s`,
-      answers: said,
+      answers: counts,
       server: isAlive ? 'goes on' : 'has ended',
     }
     report(

@@ -24,13 +24,13 @@ export function report(
   what: string,
   figures: Record<string, string>,
   aim: string,
-  isHeld: boolean,
+  meetsTarget: boolean,
 ): void {
   const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   console.log(
-    `${isHeld ? 'held' : 'OVER'}  ${what.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`,
+    `${meetsTarget ? 'held' : 'OVER'}  ${what.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`,
   )
-  if (!isHeld) process.exitCode = 1
+  if (!meetsTarget) process.exitCode = 1
 }
 
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`.padStart(9)

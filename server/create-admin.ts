@@ -32,7 +32,7 @@ async function ask(question: string): Promise<string> {
   return answer.done ? '' : answer.value
 }
 
-async function askHidden(question: string): Promise<string> {
+async function promptHidden(question: string): Promise<string> {
   isHidden = true
   const answer = await ask(question)
   isHidden = false
@@ -46,7 +46,7 @@ try {
     email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('E-mail: ')),
     // Not an argument: every user of the machine sees arguments, and the shell's history keeps
     // them.
-    password: process.env['ADMIN_PASSWORD'] ?? (await askHidden('Password: ')),
+    password: process.env['ADMIN_PASSWORD'] ?? (await promptHidden('Password: ')),
   }
   const admin = v.parse(adminSchema, input)
   const { db } = await openDatabase(readConfiguration(process.env))

@@ -84,7 +84,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...(postOffice && { mailer: openMailer(postOffice) }),
       ...(bucket && { files: openBucket(bucket) }),
     }
-    const surroundings = {
+    const context = {
       db,
       dialect,
       clock,
@@ -95,7 +95,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     }
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({
-      ...surroundings,
+      ...context,
       verifyPassword: passwords.verify,
       checkAnswers,
     })
@@ -107,7 +107,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     )
     server.listen(port, host)
     await once(server, 'listening')
-    const due = runPeriodically(() => runDueJobs(surroundings), dueEvery)
+    const due = runPeriodically(() => runDueJobs(context), dueEvery)
     let closing: Promise<void> | undefined
     const end = async () => {
       try {

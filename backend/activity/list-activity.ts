@@ -11,14 +11,14 @@ type ActivityPageRequest = { cursor?: string | undefined; limit: number }
 export async function listActivity(
   db: Db,
   recordId: string,
-  asked: ActivityPageRequest,
+  pageRequest: ActivityPageRequest,
 ): Promise<components['schemas']['ActivityList']> {
-  const { rows, next_cursor } = await readActivityPage(db, recordId, asked)
+  const { rows, next_cursor } = await readActivityPage(db, recordId, pageRequest)
   const all = db.selectFrom('activity').select('id').where('record_id', '=', recordId)
   return {
     items: rows,
     next_cursor,
-    total: asked.cursor === undefined ? await countRows(all) : null,
+    total: pageRequest.cursor === undefined ? await countRows(all) : null,
   }
 }
 

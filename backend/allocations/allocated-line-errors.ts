@@ -24,12 +24,12 @@ export async function findAllocatedLineErrors(
     .selectFrom('lots')
     .select('supply_line_id as id')
     .where('supply_line_id', 'in', ids)
-  const held = await (
+  const allocatedLines = await (
     column === 'supply_line_id'
       ? parts.union(packs.$narrowType<{ id: string }>())
       : parts.distinct()
   ).execute()
-  const pointers = held.map(({ id }) => {
+  const pointers = allocatedLines.map(({ id }) => {
     const place = places.get(id)
     if (place === undefined) return '/lines'
     return after[place]?.product_id === null

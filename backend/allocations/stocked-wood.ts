@@ -48,14 +48,18 @@ export async function findStockedByLine(
     .where('status', 'in', UNSOLD_LOT_STATUSES)
     .groupBy(['supply_line_id', 'pcs'])
     .execute()
-  const pcsOf = new Map(lines.map(({ id, specification }) => [id, specification.pcs_per_pack]))
+  const pcsPerPackByLine = new Map(
+    lines.map(({ id, specification }) => [id, specification.pcs_per_pack]),
+  )
   const stocked = new Map<string, WoodAmount>()
   for (const { supply_line_id, pcs, litres, packs } of rows) {
     if (supply_line_id === null) continue
     const before = stocked.get(supply_line_id) ?? { litres: 0, packs: 0 }
     // Packs of another size than the line's count in litres only.
     const whole =
-      before.packs === null || pcsOf.get(supply_line_id) !== pcs ? null : before.packs + packs
+      before.packs === null || pcsPerPackByLine.get(supply_line_id) !== pcs
+        ? null
+        : before.packs + packs
     stocked.set(supply_line_id, { litres: before.litres + litres, packs: whole })
   }
   return stocked

@@ -64,12 +64,12 @@ export const moveToBucket: Job = async ({ db, clock, files }, id) => {
     await after.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
     await scheduleJob(after, 'file_to_bucket', id, null)
     // The file may have been removed during the upload.
-    const there = await after
+    const stored = await after
       .selectFrom('attachments')
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!there) await files.remove(id)
+    if (!stored) await files.remove(id)
   }
 }
 

@@ -17,13 +17,13 @@ type Attachment = components['schemas']['Attachment']
 
 /**
  * Returns a record's attachments, newest first, with the caller's permissions for each.
- * @param kept ids of files that can’t be removed
+ * @param protectedIds ids of files that can’t be removed
  */
 export async function listAttachments(
   db: Db,
   person: Person,
   recordId: string,
-  kept: readonly string[] = [],
+  protectedIds: readonly string[] = [],
 ): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
@@ -45,7 +45,7 @@ export async function listAttachments(
   return rows.map(({ creator, created_by, ...file }) => ({
     ...file,
     created_by: { id: created_by, name: creator },
-    can_remove: !kept.includes(file.id) && canRemoveAttachment(person, created_by),
+    can_remove: !protectedIds.includes(file.id) && canRemoveAttachment(person, created_by),
   }))
 }
 
@@ -59,13 +59,13 @@ async function findResentAttachment(
   record: RecordRef,
   sent: { id: string; hash: string },
 ): Promise<Schemas['Attachment'] | null> {
-  const there = await db
+  const existing = await db
     .selectFrom('attachments')
     .select(['record_id', 'sha256'])
     .where('id', '=', sent.id)
     .executeTakeFirst()
-  if (!there) return null
-  const isSame = there.record_id === record.id && there.sha256 === sent.hash
+  if (!existing) return null
+  const isSame = existing.record_id === record.id && existing.sha256 === sent.hash
   const file = isSame
     ? (await listAttachments(db, person, record.id)).find(({ id }) => id === sent.id)
     : undefined

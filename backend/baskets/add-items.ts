@@ -35,13 +35,13 @@ type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 export async function addItems(
   call: StaffCall,
   company: Row<'companies'>,
-  wishes: readonly BasketItemInput[],
+  inputs: readonly BasketItemInput[],
 ): Promise<BasketResult[]> {
   const { db, clock } = call
   await assertCompanyMayOrder(db, company)
   const found: ItemMatch[] = []
   const inSight = isVisibleInList(db, company, 'stock', getBusinessDay(call))
-  for (const wish of wishes) found.push(await matchItem(db, wish, inSight))
+  for (const wish of inputs) found.push(await matchItem(db, wish, inSight))
   const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
   const prices = await resolvePrices(
     db,
@@ -49,7 +49,7 @@ export async function addItems(
     ids.map((product_id) => ({ product_id, list: 'stock' as const })),
     getBusinessDay(call),
   )
-  const services = wishes.some(({ service }) => service !== 'none')
+  const services = inputs.some(({ service }) => service !== 'none')
     ? await findServicePrices(db)
     : new Map<string, number>()
   let basket = await findOpenBasket(db, company.id)
@@ -58,7 +58,7 @@ export async function addItems(
     basket = null
   }
   const results: BasketResult[] = []
-  for (const [i, wish] of wishes.entries()) {
+  for (const [i, wish] of inputs.entries()) {
     const one = found[i] ?? { outcome: 'unknown' as const }
     if ('outcome' in one) {
       results.push(
@@ -87,7 +87,7 @@ export async function addItems(
       service_price,
     })
     results.push(added)
-    if (added.line_id !== null && i < wishes.length - 1)
+    if (added.line_id !== null && i < inputs.length - 1)
       basket = await findOpenBasket(db, company.id)
   }
   return results
@@ -123,9 +123,9 @@ async function addItem(
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
   const location = basket?.basket.location ?? null
-  const said = { name: product.name, location, price_now: fromTenThousandths(price.price) }
+  const fields = { name: product.name, location, price_now: fromTenThousandths(price.price) }
   const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
-  if (own) return toBasketResult(input, 'in_basket', { ...said, line_id: own.id })
+  if (own) return toBasketResult(input, 'in_basket', { ...fields, line_id: own.id })
   const narrowed = {
     productId: product.id,
     pcsPerPack: input.pcs_per_pack,
@@ -134,19 +134,19 @@ async function addItem(
   const free = lot
     ? [lot].filter(({ status }) => status === 'available')
     : await findFreeLotsToReserve(db, { ...narrowed, location })
-  const here = free.filter((one) => location === null || one.location === location)
-  if (here.length === 0) {
+  const lotsAtLocation = free.filter((one) => location === null || one.location === location)
+  if (lotsAtLocation.length === 0) {
     const elsewhere =
       free.length > 0 ||
       (!lot &&
         (await findFreeLotsToReserve(db, { ...narrowed, location: null, limit: 1 })).length > 0)
-    return toBasketResult(input, elsewhere ? 'other_location' : 'taken', said)
+    return toBasketResult(input, elsewhere ? 'other_location' : 'taken', fields)
   }
   const specification: Specification = parseJson(product.specification)
   const taken = lot
-    ? { lots: here, isComplete: true }
-    : chooseFreeLots(here, { ...input, specification })
-  if (!taken) return toBasketResult(input, 'cannot_convert', said)
+    ? { lots: lotsAtLocation, isComplete: true }
+    : chooseFreeLots(lotsAtLocation, { ...input, specification })
+  if (!taken) return toBasketResult(input, 'cannot_convert', fields)
   const at = clock().toISOString()
   const open = basket ?? (await createBasket(call, company, taken.lots[0]?.location ?? ''))
   const amounts = sumReservedAmounts(taken.lots, specification)
@@ -167,7 +167,7 @@ async function addItem(
     at,
   )
   return toBasketResult(input, taken.isComplete ? 'reserved' : 'partly', {
-    ...said,
+    ...fields,
     packs: amounts.packs,
     pcs: amounts.pcs,
     m3: fromLitres(amounts.litres),
@@ -257,7 +257,7 @@ async function createBasket(
 function toBasketResult(
   { code, previousPrice }: BasketItemInput,
   outcome: BasketResult['outcome'],
-  said: Partial<BasketResult> = {},
+  fields: Partial<BasketResult> = {},
 ): BasketResult {
   const nothing = {
     name: null,
@@ -274,6 +274,6 @@ function toBasketResult(
     asked: code,
     ...nothing,
     price_was: fromTenThousandthsOrNull(previousPrice ?? null),
-    ...said,
+    ...fields,
   }
 }

@@ -70,7 +70,7 @@ export async function presentExpiredBasket(
     db,
     lines.map(({ id }) => id),
   )
-  const there = await findFreeLotIds(
+  const freeLotIds = await findFreeLotIds(
     db,
     lines.flatMap(({ lot_id }) => lot_id ?? []),
   )
@@ -80,7 +80,8 @@ export async function presentExpiredBasket(
     lines: lines.flatMap(({ id, product_id, lot_id, packs }) => {
       const product = products.get(product_id)
       if (!product) return []
-      const freeNow = own(id) + (lot_id === null ? free(product_id) : Number(there.has(lot_id)))
+      const freeNow =
+        own(id) + (lot_id === null ? free(product_id) : Number(freeLotIds.has(lot_id)))
       return [
         {
           product,

@@ -27,9 +27,9 @@ async function resolveCompany(
   id: string | null | undefined,
   pointer: string,
 ): Promise<Row<'companies'>> {
-  const wanted = id ?? person.company_id
-  if (wanted === null) throw Problem.invalid({ pointer, code: 'required' })
-  return findCompany(db, person, wanted)
+  const companyId = id ?? person.company_id
+  if (companyId === null) throw Problem.invalid({ pointer, code: 'required' })
+  return findCompany(db, person, companyId)
 }
 
 /** Page size, and how many recent order lines are scanned. */
@@ -68,21 +68,23 @@ const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => 
     const [product, found] = [products.get(product_id), prices.get(product_id)]
     if (!product || !found?.row || found.price === null || items.length === MOST) continue
     const free = await findFreeLots(db, { productId: product_id, location, limit: 100 })
-    const here = free.filter((lot) => lot.location === free[0]?.location)
-    const [first] = here
+    const lotsAtLocation = free.filter((lot) => lot.location === free[0]?.location)
+    const [first] = lotsAtLocation
     if (!first) continue
     const pack = {
       litres: first.litres,
       weightKg: computeLineWeight(first.litres, product.specification),
     }
     const fit = countFittingPacks(loaded, pack)
-    const lots = here.slice(0, fit)
+    const lots = lotsAtLocation.slice(0, fit)
     // If the exact amount is hidden, fill the truck whether that many packs are free or not.
-    const isTold = !isAmountHidden(freeInAll(product_id), person, company)
-    const packs = isTold
+    const isAmountVisible = !isAmountHidden(freeInAll(product_id), person, company)
+    const packs = isAmountVisible
       ? lots.length
-      : Math.min(fit, here.length > MAX_SHOWN_PACKS ? fit : MAX_SHOWN_PACKS)
-    const litres = isTold ? lots.reduce((sum, lot) => sum + lot.litres, 0) : packs * first.litres
+      : Math.min(fit, lotsAtLocation.length > MAX_SHOWN_PACKS ? fit : MAX_SHOWN_PACKS)
+    const litres = isAmountVisible
+      ? lots.reduce((sum, lot) => sum + lot.litres, 0)
+      : packs * first.litres
     const weight = computeLineWeight(litres, product.specification)
     if (
       packs === 0 ||

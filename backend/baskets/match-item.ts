@@ -27,9 +27,9 @@ export async function matchItem(
   if (lot_id !== null) return matchLot(db, 'id', lot_id)
   if (product_id !== null)
     return toItemMatch(await activeProducts(db).where('id', '=', product_id).execute())
-  const said = code?.trim() ?? ''
+  const trimmedCode = code?.trim() ?? ''
   const seen = activeProducts(db).where(inSight)
-  if (said !== '') return matchByCode(db, said, seen)
+  if (trimmedCode !== '') return matchByCode(db, trimmedCode, seen)
   return barcode_starts
     ? matchByBarcodes(db, barcode_starts.trim(), seen)
     : { outcome: 'nothing_asked' }

@@ -81,8 +81,8 @@ export async function presentBasket(
     is_more: row.lot_id === null && free(row.product_id) > 0,
     added_at: row.added_at,
   }))
-  const sum = (of: (one: (typeof priced)[number]) => number) =>
-    priced.reduce((total, one) => total + of(one), 0)
+  const sum = (getValue: (one: (typeof priced)[number]) => number) =>
+    priced.reduce((total, one) => total + getValue(one), 0)
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
   const addresses = await findAddresses(db, company.id)
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]

@@ -25,12 +25,12 @@ export async function findLotsById(
   db: Db,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Schemas['LotRef']>> {
-  const wanted = ids.filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
+  const nonNullIds = ids.filter((id) => id !== null)
+  if (nonNullIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lots')
     .select(['id', 'barcode'])
-    .where('id', 'in', wanted)
+    .where('id', 'in', nonNullIds)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

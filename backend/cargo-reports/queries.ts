@@ -31,7 +31,7 @@ export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
     sort,
     cursor,
     limit,
-    wanted: toConditions(createFilters(call.person), filters),
+    conditions: toConditions(createFilters(call.person), filters),
   })
   return { items: await summarizeCargoReports(call.db, ids), ...page }
 }
@@ -99,7 +99,7 @@ export async function findInspectableCargos(
     .where('id', 'in', ids)
     .execute()
   const loads = await loadsQuery(db, ids)
-  const reportsOf = await findEarlierReports(db, 'cargo_id', ids)
+  const getEarlierReports = await findEarlierReports(db, 'cargo_id', ids)
   return sortByIds(ids, cargos).map(({ kind, ...cargo }) => {
     const own = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
     const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
@@ -108,7 +108,7 @@ export async function findInspectableCargos(
         ...cargo,
         loading_places,
         lines: own.map(toInspectableLoad),
-        ...reportsOf(cargo.id),
+        ...getEarlierReports(cargo.id),
       },
       isContainer: kind === 'container',
     }

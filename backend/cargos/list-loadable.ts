@@ -116,7 +116,7 @@ async function findLoadableAllocations(
           .where('sawmill_id', 'in', sawmill_id ?? []),
       ),
     )
-    .where((eb) => eb.and(parseSearchWords(q).map(mayHaveWord)))
+    .where((eb) => eb.and(parseSearchWords(q).map(matchesAnyColumn)))
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('allocations.id')
     .limit(MAX_READ)
@@ -124,7 +124,7 @@ async function findLoadableAllocations(
 }
 
 /** True at least for all wood that `matchesWords` accepts, so that the limit hides no match. */
-const mayHaveWord = (word: string) =>
+const matchesAnyColumn = (word: string) =>
   sql<boolean>`(${containsText('deals.search_text', word)}
     or exists (select 1 from supplies where supplies.id = allocations.supply_id and ${containsText('supplies.search_text', word)})
     or exists (select 1 from supply_lines where supply_lines.id = allocations.supply_line_id and lower(supply_lines.product_name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'))`

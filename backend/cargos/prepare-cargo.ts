@@ -40,7 +40,7 @@ type StoredLoad = StoredCargo['loads'][number]
 export type PreparedLoad = {
   write: CargoLoadWrite
   pair: LoadPair
-  held: LoadAmount
+  loadAmount: LoadAmount
   /** The maximum that the load may hold now. */
   max: ReturnType<typeof computeMaxLoad>
   lots: readonly YardLot[]
@@ -134,8 +134,8 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
 
 const toOtherLoad = ({
   write: { supply_line_id, deal_line_id, lot_ids },
-  held,
-}: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...held })
+  loadAmount,
+}: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...loadAmount })
 const fromStoredLoad = (load: StoredLoad): OtherLoad => ({
   ...load,
   lot_ids: parseJson(load.lot_ids),
@@ -148,15 +148,18 @@ const toTakenLoad = ({ litres, packs, lot_pcs }: StoredLoad): LoadAmount => ({
 const toPreparedLoad = (
   write: CargoLoadWrite,
   pair: LoadPair,
-  held: LoadAmount,
+  loadAmount: LoadAmount,
   limits: LoadLimits,
   lots: readonly YardLot[],
 ): PreparedLoad => ({
-  ...{ write, pair, held, max: computeMaxLoad(limits) },
+  ...{ write, pair, loadAmount, max: computeMaxLoad(limits) },
   lots: lots.filter(({ isLoaded }) => !isLoaded),
-  counted: computeLoadCounts(held, write, limits.specification),
+  counted: computeLoadCounts(loadAmount, write, limits.specification),
 })
-const toFiguredLoad = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
+const toFiguredLoad = ({ loadAmount, counted }: PreparedLoad) => ({
+  litres: loadAmount.litres,
+  ...counted,
+})
 
 /** Returns the stored load if the submitted one has the same wood and quantity, else undefined. */
 function findUnchangedLoad(load: CargoLoadWrite, storedCargo: StoredCargo | null) {
@@ -188,12 +191,12 @@ function prepareLoad(
   if (stored) return toPreparedLoad(load, pair, toTakenLoad(stored), limits, lots)
   if (findClosedDocument(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUninspected(pair, loadContext, storedCargo)) return { pointer: '', code: 'not_inspected' }
-  const held =
+  const loadAmount =
     lots.length > 0 || load.lot_ids.length > 0
       ? computeLotLoad(load, lots, limits)
       : computeLoad(load, limits)
-  if ('code' in held) return { pointer: '/quantity', ...held }
-  return toPreparedLoad(load, pair, held, limits, lots)
+  if ('code' in loadAmount) return { pointer: '/quantity', ...loadAmount }
+  return toPreparedLoad(load, pair, loadAmount, limits, lots)
 }
 
 /**

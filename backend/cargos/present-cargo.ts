@@ -60,7 +60,7 @@ export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] 
 
 const presentLoad = (
   call: StaffCall,
-  { write, pair, held, max, lots, counted }: PreparedLoad,
+  { write, pair, loadAmount, max, lots, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,
   ...counted,
@@ -68,7 +68,7 @@ const presentLoad = (
   deal: toCoverDeal(pair.deal),
   wood: toCoverWood(pair.supplyLine),
   lots: presentLoadLots(lots),
-  m3: fromLitres(held.litres),
+  m3: fromLitres(loadAmount.litres),
   most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),
 })
 
@@ -80,9 +80,9 @@ function computeFreightShares(
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
   for (const {
     pair: { deal },
-    held,
+    loadAmount,
   } of loads)
-    deals.set(deal.id, { deal, litres: (deals.get(deal.id)?.litres ?? 0) + held.litres })
+    deals.set(deal.id, { deal, litres: (deals.get(deal.id)?.litres ?? 0) + loadAmount.litres })
   const all = [...deals.values()]
   const cents =
     freight === null
@@ -119,8 +119,8 @@ export async function loadCargoStepSubject(
   return {
     status,
     cargo: write,
-    loads: loads.map(({ pair, held, max }) => ({
-      litres: held.litres,
+    loads: loads.map(({ pair, loadAmount, max }) => ({
+      litres: loadAmount.litres,
       max: { m3: fromLitres(max.litres), litres: max.litres },
       supplyNumber: pair.supply.number,
       closedDocument: findClosedDocument(pair),

@@ -96,7 +96,12 @@ export const toLoadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
 
 export function toLoadRow(
   cargoId: string,
-  { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>,
+  {
+    write,
+    pair,
+    loadAmount,
+    counted,
+  }: Pick<PreparedLoad, 'write' | 'pair' | 'loadAmount' | 'counted'>,
   place: number,
 ) {
   return {
@@ -112,12 +117,12 @@ export function toLoadRow(
     quantity: write.quantity,
     unit: write.unit,
     lot_ids: toJson(write.lot_ids),
-    lot_pcs: held.pcs,
+    lot_pcs: loadAmount.pcs,
     net_kg: write.net_kg,
     gross_kg: write.gross_kg,
     drop_at: write.drop,
-    litres: held.litres,
-    packs: held.packs,
+    litres: loadAmount.litres,
+    packs: loadAmount.packs,
     counted_net_kg: counted.counted_net_kg,
     counted_gross_kg: counted.counted_gross_kg,
   } satisfies NewRow<'cargo_loads'>

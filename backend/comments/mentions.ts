@@ -20,10 +20,10 @@ export async function listReaders(
   opened: OpenedRecord,
   words: string,
 ): Promise<Reader[]> {
-  const wanted = parseSearchWords(words)
+  const searchWords = parseSearchWords(words)
   const hasWords = ({ name }: Person) => {
     const names = fold(name).split(' ')
-    return wanted.every((word) => names.some((each) => each.startsWith(word)))
+    return searchWords.every((word) => names.some((each) => each.startsWith(word)))
   }
   const readers = (await findRecordReaders(call, opened)).filter(hasWords)
   return readers.slice(0, MAX_SUGGESTIONS).map(({ id, name, role }) => ({ id, name, role }))

@@ -173,13 +173,13 @@ async function findUnlinkedMatches(
     .orderBy('id')
     .execute()
   const matches = found.map((client) => {
-    const isHere = client.country === country
+    const hasSameCountry = client.country === country
     const same = [
       ...(vat_code !== null && client.vat_code === vat_code ? (['vat_code'] as const) : []),
-      ...(isHere && company_code !== null && client.company_code === company_code
+      ...(hasSameCountry && company_code !== null && client.company_code === company_code
         ? (['company_code'] as const)
         : []),
-      ...(isHere && client.name_key === name_key ? (['name'] as const) : []),
+      ...(hasSameCountry && client.name_key === name_key ? (['name'] as const) : []),
     ]
     return { ...client, same }
   })

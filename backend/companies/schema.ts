@@ -43,8 +43,8 @@ export const companyFields = createFieldTable<
  */
 export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyField'][] {
   if (hasGlobalRole(actor)) return companyFields.names
-  const kept = actor.role === 'country_manager' ? LOCKED_FIELDS : [...LOCKED_FIELDS, 'manager_id']
-  return companyFields.names.filter((name) => !kept.includes(name))
+  const locked = actor.role === 'country_manager' ? LOCKED_FIELDS : [...LOCKED_FIELDS, 'manager_id']
+  return companyFields.names.filter((name) => !locked.includes(name))
 }
 
 const LOCKED_FIELDS: readonly string[] = ['country', 'client_id']

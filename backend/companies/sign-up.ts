@@ -82,9 +82,9 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
     changes: [],
   })
   await queueMail(call, person, 'signed_up', { company: name })
-  const told = await findVerifierIds(db, country, manager_id)
+  const recipients = await findVerifierIds(db, country, manager_id)
   await notify(call, {
-    people: told,
+    people: recipients,
     key: 'company_signed_up',
     params: { company: name, person: names.name },
     record: { kind: 'company', id },
@@ -124,6 +124,6 @@ async function findVerifierIds(
     .where('people.role', '=', 'country_manager')
     .where('people.is_active', '=', 1)
     .execute()
-  const told = [...(managerId === null ? [] : [managerId]), ...ofCountry.map(({ id }) => id)]
-  return told.length ? told : findPeopleInRoles(db, ['global_manager', 'admin'])
+  const recipients = [...(managerId === null ? [] : [managerId]), ...ofCountry.map(({ id }) => id)]
+  return recipients.length ? recipients : findPeopleInRoles(db, ['global_manager', 'admin'])
 }

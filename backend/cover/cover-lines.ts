@@ -139,11 +139,11 @@ export async function findUnallocatedAmounts(
           .select(['supply_line_id', 'litres', 'packs'])
           .where('supply_line_id', 'in', ids)
           .execute()
-  const held = groupBy(parts, (part) => part.supply_line_id)
+  const partsByLine = groupBy(parts, (part) => part.supply_line_id)
   const stocked = await findStockedByLine(db, lines)
   return (line) =>
     computeUnallocatedAmount(computeAvailableAmount(line), [
-      ...(held.get(line.id) ?? []),
+      ...(partsByLine.get(line.id) ?? []),
       stocked.get(line.id) ?? noWood,
     ])
 }

@@ -66,14 +66,14 @@ export async function findFreeWood(
     return offers.toSorted(compareFitness)
   })
   const best = fitting.flatMap((offers) => offers.slice(0, MAX_PER_LINE))
-  const freeOf = await findUnallocatedAmounts(
+  const getFreeAmount = await findUnallocatedAmounts(
     db,
     best.map(({ supplyLine }) => supplyLine),
   )
   const today = getBusinessDay(call)
   const items = best.flatMap(
     ({ line, supplyLine, unallocated, warnings }): Schemas['FreeWood'][] => {
-      const free = freeOf(supplyLine)
+      const free = getFreeAmount(supplyLine)
       if (free.litres === 0) return []
       return [
         {

@@ -78,7 +78,7 @@ async function findDealAllocations(
     .where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))])
     .execute()
   const woods = indexById(supplyLines.map(parseWoodLine))
-  const freeOf = await findUnallocatedAmounts(db, [...woods.values()])
+  const getFreeAmount = await findUnallocatedAmounts(db, [...woods.values()])
   const sold = indexById(lines.map(parseWoodLine))
   const today = getBusinessDay(call)
   return rows
@@ -89,7 +89,7 @@ async function findDealAllocations(
         sold.get(row.deal_line_id),
       ]
       if (!supply || !bought || !line) return []
-      const free = freeOf(bought)
+      const free = getFreeAmount(bought)
       const shown = {
         supply_line_id: bought.id,
         supply: toCoverSupplyOn(today, supply),
@@ -113,9 +113,9 @@ function toDealLineCover(
   line: WoodLine<Row<'deal_lines'>>,
   parts: readonly DealAllocation[],
 ): Schemas['DealLineCover'] {
-  const litresOf = (isOne: (part: DealAllocation) => boolean) =>
-    parts.filter(isOne).reduce((sum, { litres }) => sum + litres, 0)
-  const bought = litresOf(({ status }) => isBoughtStatus(status))
+  const sumLitres = (matches: (part: DealAllocation) => boolean) =>
+    parts.filter(matches).reduce((sum, { litres }) => sum + litres, 0)
+  const bought = sumLitres(({ status }) => isBoughtStatus(status))
   const { volume_l: sold, specification: wood } = line
   const tolerance = deal.tolerance_percent
   return {
@@ -123,12 +123,12 @@ function toDealLineCover(
     wood: toCoverWood(line),
     sold: toCoverAmount(sold, wood, line.unit === 'pack' ? Number(line.quantity) : null),
     planned: toCoverAmount(
-      litresOf(({ status }) => !isBoughtStatus(status)),
+      sumLitres(({ status }) => !isBoughtStatus(status)),
       wood,
     ),
     bought: toCoverAmount(bought, wood),
     ready: toCoverAmount(
-      litresOf(({ status }) => isMadeStatus(status)),
+      sumLitres(({ status }) => isMadeStatus(status)),
       wood,
     ),
     loaded: toCoverAmount(line.loaded_l, wood),

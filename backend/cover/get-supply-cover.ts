@@ -23,13 +23,13 @@ export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { supply } = record
   const parts = await findSupplyAllocations(call, record)
   const lines = record.lines.map(parseWoodLine)
-  const freeOf = await findUnallocatedAmounts(db, lines)
+  const getFreeAmount = await findUnallocatedAmounts(db, lines)
   return {
     supply_id: supply.id,
     status: supply.status,
     lines: lines.map((line) => {
       const own = parts.filter(({ row }) => row.supply_line_id === line.id)
-      return toSupplyLineCover(line, freeOf(line), own)
+      return toSupplyLineCover(line, getFreeAmount(line), own)
     }),
     can_allocate: canAllocate(person) && hasAllocatableWood(supply.status),
   }

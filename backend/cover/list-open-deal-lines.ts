@@ -26,7 +26,7 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
   if (!hasAllocatableWood(supply.status) || bought.length === 0)
     return { items: [], more_line_ids: [] }
   // This query reads only indexes; the full rows are read by id.
-  const lacking = db
+  const uncovered = db
     .selectFrom('deals')
     .innerJoin('deal_lines', 'deal_lines.deal_id', 'deals.id')
     .select('deal_lines.id')
@@ -42,7 +42,7 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
   const found = await db
     .selectFrom('deal_lines')
     .selectAll()
-    .where('id', 'in', lacking)
+    .where('id', 'in', uncovered)
     .orderBy('id')
     .execute()
   if (found.length === 0) return { items: [], more_line_ids: [] }

@@ -110,10 +110,10 @@ function getAllocationLimits(
   now: PairAllocation,
   stocked: WoodAmount = noAllocation,
 ) {
-  const others = (isOf: (part: PairAllocation) => boolean) =>
+  const others = (matches: (part: PairAllocation) => boolean) =>
     parts.filter(
       (part) =>
-        isOf(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
+        matches(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
     )
   return {
     source: computeAvailableAmount(supplyLine),

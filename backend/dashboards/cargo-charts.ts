@@ -138,12 +138,12 @@ const createFreightChart: ChartCreator = async (call) => {
   const sailed = lanes.flatMap(({ from, to, ...sums }) =>
     from === null || to === null ? [] : [{ from, to, ...sums }],
   )
-  const { kept, left_out } = pickLargest(sailed, ({ litres }) => litres)
+  const { largest, left_out } = pickLargest(sailed, ({ litres }) => litres)
   const without = [
     ...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count),
-    ...kept.map(({ count, rated }) => count - rated),
+    ...largest.map(({ count, rated }) => count - rated),
   ]
-  const points = kept
+  const points = largest
     .map(({ from, to, count, cents, rated_litres }) =>
       createPoint({
         ...{
@@ -168,8 +168,8 @@ const createFreightChart: ChartCreator = async (call) => {
 /** Average delay in days after the ETA for the carriers with most cargos. */
 const createDelayChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const came = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
-  const delays = await findDelays(call, came)
+  const arrived = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
+  const delays = await findDelays(call, arrived)
   const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({
     carrier,
     ...computeAverageDelay(delays.filter((each) => each.carrier === carrier)),
@@ -177,8 +177,8 @@ const createDelayChart: ChartCreator = async (call) => {
   const named = carriers.flatMap(({ carrier, ...sums }) =>
     carrier === null ? [] : [{ carrier, ...sums }],
   )
-  const { kept, left_out } = pickLargest(named, ({ count }) => count)
-  const points = kept
+  const { largest, left_out } = pickLargest(named, ({ count }) => count)
+  const points = largest
     .map(({ carrier, value, count }) =>
       createPoint({
         series: 'delay',
@@ -186,7 +186,7 @@ const createDelayChart: ChartCreator = async (call) => {
         label: carrier,
         value,
         count,
-        list: toCargoList({ ...came, carrier: [carrier] }),
+        list: toCargoList({ ...arrived, carrier: [carrier] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
@@ -198,7 +198,7 @@ const createDelayChart: ChartCreator = async (call) => {
     unit: 'days',
     points,
     left_out,
-    without: unnamed + kept.reduce((sum, { without }) => sum + without, 0),
+    without: unnamed + largest.reduce((sum, { without }) => sum + without, 0),
   }
 }
 

@@ -29,12 +29,12 @@ const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
 
 /** Sold, purchased and loaded volume per week. */
 const createWeeksChart: ChartCreator = async (call) => {
-  const { period: asked } = getPeriods(call)
+  const { period: chartPeriod } = getPeriods(call)
   const today = getBusinessDay(call)
   const period =
     call.query.week_to === undefined
-      ? { from: asked.from, to: addWeeks(toWeek(today), WEEKS_AHEAD) }
-      : asked
+      ? { from: chartPeriod.from, to: addWeeks(toWeek(today), WEEKS_AHEAD) }
+      : chartPeriod
   const rows = await filterDeals(
     call.db
       .selectFrom('deals')
@@ -75,11 +75,11 @@ const createMarginChart: ChartCreator = async (call) => {
   const known = clients.filter(
     ({ planned_cents, actual_cents }) => planned_cents > 0 && actual_cents > 0,
   )
-  const { kept, left_out } = pickLargest(known, ({ actual_cents }) => actual_cents)
+  const { largest, left_out } = pickLargest(known, ({ actual_cents }) => actual_cents)
   const { period } = getPeriods(call)
-  const points = kept.flatMap(
+  const points = largest.flatMap(
     ({ id, name, count, planned_margin, planned_cents, actual_margin, actual_cents }) => {
-      const told = {
+      const list = {
         key: id,
         label: name,
         count,
@@ -87,12 +87,12 @@ const createMarginChart: ChartCreator = async (call) => {
       }
       return [
         createPoint({
-          ...told,
+          ...list,
           series: 'planned',
           value: formatPercent(planned_margin, planned_cents),
         }),
         createPoint({
-          ...told,
+          ...list,
           series: 'actual',
           value: formatPercent(actual_margin, actual_cents),
         }),
@@ -104,15 +104,15 @@ const createMarginChart: ChartCreator = async (call) => {
     unit: 'percent',
     points,
     left_out,
-    without: kept.reduce((sum, { count, settled }) => sum + count - settled, 0),
+    without: largest.reduce((sum, { count, settled }) => sum + count - settled, 0),
   }
 }
 
 /** Clients with the highest sales. */
 const createClientsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const { kept, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
-  const points = kept.map(({ id, name, count, cents }) =>
+  const { largest, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
+  const points = largest.map(({ id, name, count, cents }) =>
     createPoint({
       series: 'sold',
       key: id,
@@ -127,7 +127,7 @@ const createClientsChart: ChartCreator = async (call) => {
     unit: 'eur',
     points,
     left_out,
-    without: kept.reduce((sum, { count, in_euro }) => sum + count - in_euro, 0),
+    without: largest.reduce((sum, { count, in_euro }) => sum + count - in_euro, 0),
   }
 }
 

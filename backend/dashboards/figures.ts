@@ -29,8 +29,8 @@ export type FigureValue = {
   margin_kinds?: NonNullable<Side['margin_kinds']>
 }
 
-export const createFigureSide = (list: List, { without = 0, ...reckoned }: FigureValue): Side => ({
-  ...reckoned,
+export const createFigureSide = (list: List, { without = 0, ...value }: FigureValue): Side => ({
+  ...value,
   without,
   list,
 })
@@ -40,25 +40,25 @@ export const createCurrentFigure = (
   code: Figure['code'],
   unit: Figure['unit'],
   list: List,
-  reckoned: FigureValue,
-): Figure => ({ code, unit, ...createFigureSide(list, reckoned), before: null })
+  value: FigureValue,
+): Figure => ({ code, unit, ...createFigureSide(list, value), before: null })
 
 /** Creates figures of a period, each with the previous period's value. */
 export async function createComparedFigures<Sums>(
   { period, before }: { period: Period; before: Period },
-  listOf: (period: Period) => List,
+  createList: (period: Period) => List,
   read: (period: Period) => Promise<Sums>,
-  told: readonly (readonly [
+  definitions: readonly (readonly [
     code: Figure['code'],
     unit: Figure['unit'],
     reckon: (sums: Sums) => FigureValue,
   ])[],
 ): Promise<Figure[]> {
   const [these, those] = await Promise.all([read(period), read(before)])
-  return told.map(([code, unit, reckon]) => ({
+  return definitions.map(([code, unit, toValue]) => ({
     code,
     unit,
-    ...createFigureSide(listOf(period), reckon(these)),
-    before: createFigureSide(listOf(before), reckon(those)),
+    ...createFigureSide(createList(period), toValue(these)),
+    before: createFigureSide(createList(before), toValue(those)),
   }))
 }

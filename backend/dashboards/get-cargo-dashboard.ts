@@ -39,7 +39,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     findWork(
       code,
       toCargoList({ ...own, ...search }),
-      async (asked) => listCargos({ ...call, query: { ...asked, limit: 1 } }),
+      async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }),
       (cargo) => ({
         id: cargo.id,
         number: cargo.number,
@@ -81,7 +81,7 @@ const findApprovalWork = async (call: Parameters<Handler<'getCargoDashboard'>>[0
       kind: 'cargo_reports' as const,
       search: { approval: 'mine' as const, sort: 'number' as const },
     },
-    async (asked) => listCargoReports({ ...call, query: { ...asked, limit: 1 } }),
+    async (search) => listCargoReports({ ...call, query: { ...search, limit: 1 } }),
     ({ id, number, cargo, inspected_on }) => ({
       id,
       number,

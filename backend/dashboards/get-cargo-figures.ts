@@ -34,15 +34,15 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     status: ['planned' as const, 'booked' as const, 'loading' as const],
     cut_off: 'this_week' as const,
   }
-  const lacking = { ...own, documents: 'missing' as const }
+  const missingDocuments = { ...own, documents: 'missing' as const }
   const within =
     (statuses: readonly Status[]) =>
     ({ from, to }: Period) => ({ ...own, status: [...statuses], etd_from: from, etd_to: to })
-  const [left, came] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
-  const [transitSums, sealingSums, lackingSums, shipped, delayed] = await Promise.all([
+  const [left, arrived] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
+  const [transitSums, sealingSums, missingDocumentSums, shipped, delayed] = await Promise.all([
     sumCargos(call, transit),
     sumCargos(call, sealing),
-    sumCargos(call, lacking),
+    sumCargos(call, missingDocuments),
     createComparedFigures(
       periods,
       (period) => toCargoList(left(period)),
@@ -75,8 +75,8 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     ),
     createComparedFigures(
       periods,
-      (period) => toCargoList(came(period)),
-      async (period) => findDelays(call, came(period)),
+      (period) => toCargoList(arrived(period)),
+      async (period) => findDelays(call, arrived(period)),
       [['delay', 'days', (delays) => computeAverageDelay(delays)]],
     ),
   ])
@@ -86,7 +86,12 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     figures: [
       createCurrentFigure('in_transit', 'count', toCargoList(transit), counted(transitSums.count)),
       createCurrentFigure('sealing', 'count', toCargoList(sealing), counted(sealingSums.count)),
-      createCurrentFigure('documents', 'count', toCargoList(lacking), counted(lackingSums.count)),
+      createCurrentFigure(
+        'documents',
+        'count',
+        toCargoList(missingDocuments),
+        counted(missingDocumentSums.count),
+      ),
       ...shipped,
       ...delayed,
     ],
@@ -94,8 +99,8 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
 }
 
 /** Sums these cargos, with the volume of those whose freight is in euro. */
-async function sumCargos(call: DashboardCall, { sort: _, ...wanted }: Schemas['CargosSearch']) {
-  const row = await filterCargos(call, wanted)
+async function sumCargos(call: DashboardCall, { sort: _, ...filters }: Schemas['CargosSearch']) {
+  const row = await filterCargos(call, filters)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('volume_l').as('litres'),
@@ -114,9 +119,9 @@ export type Delay = { carrier: string | null; eta: string | null; ata: string | 
 
 export const findDelays = async (
   call: StaffCall,
-  { sort: _, ...wanted }: Schemas['CargosSearch'],
+  { sort: _, ...filters }: Schemas['CargosSearch'],
 ): Promise<Delay[]> =>
-  filterCargos(call, wanted)
+  filterCargos(call, filters)
     .select(({ fn }) => ['carrier', 'eta', 'ata', fn.countAll<Count>().as('count')])
     .groupBy(['carrier', 'eta', 'ata'])
     .execute()

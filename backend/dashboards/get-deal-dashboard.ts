@@ -42,7 +42,7 @@ const findOrderWork = async (call: PortalWorkCall) =>
         sort: 'delivery_week' as const,
       },
     },
-    async (asked) => listOrders({ ...call, query: { ...asked, limit: 1 } }),
+    async (search) => listOrders({ ...call, query: { ...search, limit: 1 } }),
     ({ id, number, company, delivery_week, m3 }) => ({
       id,
       number,
@@ -65,7 +65,7 @@ const findOfferWork = async (call: PortalWorkCall) =>
         sort: 'valid_until' as const,
       },
     },
-    async (asked) => listOffers({ ...call, query: { ...asked, limit: 1 } }),
+    async (search) => listOffers({ ...call, query: { ...search, limit: 1 } }),
     ({ id, product, company, valid_until, m3 }) => ({
       id,
       number: product.name,
@@ -101,7 +101,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     findWork(
       code,
       toDealList({ ...own, ...search }),
-      async (asked) => listDeals({ ...call, query: { ...asked, limit: 1 } }),
+      async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
       toWorstDeal,
     )
   const work = await Promise.all([

@@ -133,7 +133,7 @@ const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) =>
 /** Sums these deals, with the best known margin of `rated` ones. */
 async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
   const { db, person } = call
-  const { sort: _, ...wanted } = search
+  const { sort: _, ...filters } = search
   const rated = (column: string) =>
     sql<Sum>`sum(case when deals.best_margin_eur_cents is not null then ${sql.ref(column)} end)`
   const row = await filterDeals(
@@ -155,7 +155,7 @@ async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSear
         ),
       ]),
     person,
-    wanted,
+    filters,
     getBusinessDay(call),
   ).executeTakeFirstOrThrow()
   return toNumbers(row)

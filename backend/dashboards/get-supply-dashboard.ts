@@ -31,7 +31,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     findWork(
       code,
       toSupplyList({ ...own, ...search }),
-      async (asked) => listSupplies({ ...call, query: { ...asked, limit: 1 } }),
+      async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }),
       ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
         ...{ id, number, partner: sawmill.name, late_days },
         ...{ week: ready_week, volume_m3: code === 'free' ? free_m3 : volume_m3 },
@@ -78,7 +78,7 @@ const findApprovalWork = async (call: SupplyDashboardCall) =>
       kind: 'supply_reports' as const,
       search: { approval: 'mine' as const, sort: 'number' as const },
     },
-    async (asked) => listSupplyReports({ ...call, query: { ...asked, limit: 1 } }),
+    async (search) => listSupplyReports({ ...call, query: { ...search, limit: 1 } }),
     ({ id, number, sawmill, inspected_on }) => ({
       id,
       number,
@@ -106,7 +106,7 @@ const findCertificateWork = async (call: SupplyDashboardCall) => {
         sort: 'certificate_expires' as const,
       },
     },
-    async (asked) => listSawmills({ ...call, query: { ...asked, limit: 1 } }),
+    async (search) => listSawmills({ ...call, query: { ...search, limit: 1 } }),
     ({ id, name, certificate }) => ({ id, number: name, day: certificate?.expires ?? null }),
     listSetFilters(call, FILTERS, ['country', 'wood']),
   )

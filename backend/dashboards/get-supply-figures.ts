@@ -129,9 +129,9 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
 /** Sums these supplies, with separate volumes of those with an amount in euro. */
 async function sumDashboardSupplies(
   call: DashboardCall,
-  { sort: _, ...wanted }: Schemas['SuppliesSearch'],
+  { sort: _, ...filters }: Schemas['SuppliesSearch'],
 ) {
-  const row = await filterSupplies(call, wanted)
+  const row = await filterSupplies(call, filters)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('supplies.volume_l').as('litres'),
@@ -147,8 +147,8 @@ async function sumDashboardSupplies(
 }
 
 /** Returns the average number of days that the wood has been ready. */
-async function computeReadyAge(call: DashboardCall, wanted: Schemas['SuppliesSearch']) {
-  const { sort: _, ...search } = wanted
+async function computeReadyAge(call: DashboardCall, filters: Schemas['SuppliesSearch']) {
+  const { sort: _, ...search } = filters
   const hour = sql<string | null>`substr(supplies.ready_at, 1, 13)`
   const rows = await filterSupplies(call, search)
     .select(({ fn }) => [hour.as('hour'), fn.countAll<Count>().as('count')])
@@ -173,10 +173,10 @@ async function computeReadyAge(call: DashboardCall, wanted: Schemas['SuppliesSea
  */
 async function computeOnTimeShare(
   call: DashboardCall,
-  { sort: _, ...wanted }: Schemas['SuppliesSearch'],
+  { sort: _, ...filters }: Schemas['SuppliesSearch'],
   period: Period,
 ) {
-  const row = await filterSupplies(call, wanted)
+  const row = await filterSupplies(call, filters)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       sql<Sum>`sum(case when ${countsForOnTime(call, period)} then 1 else 0 end)`.as('judged'),

@@ -30,7 +30,7 @@ export const createLongPositionChart: ChartCreator = async (call) => {
     })),
     { key: 'later', search: { week_from: addWeeks(last, 1) } },
   ]
-  const columnOf = (week: string) => (week <= today ? 'now' : week > last ? 'later' : week)
+  const getColumn = (week: string) => (week <= today ? 'now' : week > last ? 'later' : week)
   const groups = await filterSupplies(call, own)
     .select(({ fn }) => [
       'woods',
@@ -43,7 +43,7 @@ export const createLongPositionChart: ChartCreator = async (call) => {
   const mixed = await findMixedSupplies(call, own)
   const cells = new Map<string, { count: number; litres: number }>()
   const add = (wood: Wood, week: string, count: number, litres: number) => {
-    const at = `${wood} ${columnOf(week)}`
+    const at = `${wood} ${getColumn(week)}`
     const so_far = cells.get(at) ?? { count: 0, litres: 0 }
     cells.set(at, { count: so_far.count + count, litres: so_far.litres + litres })
   }
@@ -56,14 +56,14 @@ export const createLongPositionChart: ChartCreator = async (call) => {
         add(wood, ready_week, Number(count), woods.length === 1 ? Number(free ?? 0) : 0)
   }
   for (const { wood, week, litres } of mixed) add(wood, week, 0, litres)
-  const asked = call.query.wood ?? []
+  const requestedWoods = call.query.wood ?? []
   const found = [...new Set([...cells.keys()].map((at) => at.split(' ')[0] as Wood))].filter(
-    (wood) => asked.length === 0 || asked.includes(wood),
+    (wood) => requestedWoods.length === 0 || requestedWoods.includes(wood),
   )
-  const sumOf = (wood: Wood) =>
+  const sumWood = (wood: Wood) =>
     [...cells].reduce((sum, [at, { litres }]) => (at.startsWith(wood) ? sum + litres : sum), 0)
   const points = found
-    .toSorted((a, b) => sumOf(b) - sumOf(a))
+    .toSorted((a, b) => sumWood(b) - sumWood(a))
     .flatMap((wood) =>
       columns.map(({ key, search }) => {
         const { count, litres } = cells.get(`${wood} ${key}`) ?? { count: 0, litres: 0 }
@@ -81,8 +81,8 @@ export const createLongPositionChart: ChartCreator = async (call) => {
 
 /** Returns unallocated volume of supplies with several species, line by line. */
 async function findMixedSupplies(call: DashboardCall, own: Schemas['SuppliesSearch']) {
-  const { sort: _, ...wanted } = own
-  const rows = await filterSupplies(call, wanted)
+  const { sort: _, ...filters } = own
+  const rows = await filterSupplies(call, filters)
     .where(sql<boolean>`supplies.woods like '%,%'`)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
     .where('supply_lines.free_week', 'is not', null)

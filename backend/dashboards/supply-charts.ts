@@ -89,15 +89,15 @@ const createMillsChart: ChartCreator = async (call) => {
   const all = rows
     .map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...toNumbers(sums) }))
     .filter(({ judged, litres }) => judged > 0 || litres > 0)
-  const { kept, left_out } = pickLargest(all, ({ litres }) => litres)
-  const ids = kept.map(({ id }) => id)
+  const { largest, left_out } = pickLargest(all, ({ litres }) => litres)
+  const ids = largest.map(({ id }) => id)
   const named =
     ids.length === 0
       ? []
       : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
   const inspected = await findInspectionSums(call, made)
-  const points = kept.flatMap((mill) => {
-    const told = {
+  const points = largest.flatMap((mill) => {
+    const list = {
       key: mill.id,
       label: named.find(({ id }) => id === mill.id)?.name ?? '',
       count: mill.count,
@@ -105,14 +105,14 @@ const createMillsChart: ChartCreator = async (call) => {
     }
     const found = inspected.get(mill.id)
     return [
-      createPoint({ ...told, series: 'on_time', value: formatPercent(mill.in_time, mill.judged) }),
-      createPoint({ ...told, series: 'filled', value: formatPercent(mill.ready, mill.litres) }),
+      createPoint({ ...list, series: 'on_time', value: formatPercent(mill.in_time, mill.judged) }),
+      createPoint({ ...list, series: 'filled', value: formatPercent(mill.ready, mill.litres) }),
       createPoint({
-        ...told,
+        ...list,
         series: 'passed',
         value: found ? formatPercent(found.passed, found.reports) : null,
       }),
-      createPoint({ ...told, series: 'moisture', value: found?.moisture ?? null }),
+      createPoint({ ...list, series: 'moisture', value: found?.moisture ?? null }),
     ]
   })
   return {
@@ -120,7 +120,7 @@ const createMillsChart: ChartCreator = async (call) => {
     unit: 'percent',
     points,
     left_out,
-    without: kept.reduce((sum, { count, judged }) => sum + count - judged, 0),
+    without: largest.reduce((sum, { count, judged }) => sum + count - judged, 0),
   }
 }
 
@@ -161,12 +161,12 @@ const createPricesChart: ChartCreator = async (call) => {
   const products = [...new Set(weeks.map(({ id }) => id))].map((id) =>
     weeks.filter((row) => row.id === id),
   )
-  const { kept, left_out } = pickLargest(
+  const { largest, left_out } = pickLargest(
     products,
     (own) => own.reduce((sum, { litres }) => sum + litres, 0),
     MAX_PRODUCTS,
   )
-  const points = kept.flatMap((own) =>
+  const points = largest.flatMap((own) =>
     own
       .toSorted((a, b) => a.week.localeCompare(b.week))
       .map(({ id, name, week, count, rated, cents }) =>
@@ -185,7 +185,7 @@ const createPricesChart: ChartCreator = async (call) => {
     unit: 'eur_m3',
     points,
     left_out,
-    without: kept.flat().reduce((sum, { unrated }) => sum + unrated, 0),
+    without: largest.flat().reduce((sum, { unrated }) => sum + unrated, 0),
   }
 }
 
@@ -210,9 +210,9 @@ export type InspectionSums = { reports: number; passed: number; moisture: string
  */
 export async function findInspectionSums(
   call: StaffCall,
-  { sort: _, ...wanted }: Schemas['SuppliesSearch'],
+  { sort: _, ...filters }: Schemas['SuppliesSearch'],
 ): Promise<ReadonlyMap<string, InspectionSums>> {
-  const standing = filterSupplies(call, wanted)
+  const standing = filterSupplies(call, filters)
     .innerJoin('inspection_reports', 'inspection_reports.supply_id', 'supplies.id')
     .where(isValidReport)
     .groupBy('supplies.sawmill_id')
@@ -235,7 +235,7 @@ export async function findInspectionSums(
       sql<Sum>`sum(${lot})`.as('litres'),
     ])
     .execute()
-  const moistureOf = (mill: string) => {
+  const getMoisture = (mill: string) => {
     const { weighed, litres } = moist.find(({ sawmill_id }) => sawmill_id === mill) ?? {
       weighed: 0,
       litres: 0,
@@ -248,7 +248,7 @@ export async function findInspectionSums(
       {
         reports: Number(sums.reports),
         passed: Number(sums.passed),
-        moisture: moistureOf(sawmill_id),
+        moisture: getMoisture(sawmill_id),
       },
     ]),
   )

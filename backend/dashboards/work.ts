@@ -13,16 +13,16 @@ interface SearchResult<Summary> {
 /**
  * Counts one kind of work with the query of its list, so that the figure and the list always
  * agree.
- * @param asked the list and its filters
+ * @param list the list and its filters
  * @param find the list's own query; one row is enough
- * @param worstOf returns a summary of the first row
+ * @param toWorstCase returns a summary of the first row
  * @param ignored_filters filters that are set but missing in this list
  */
 export async function findWork<Code extends string, Asked extends List, Summary>(
   code: Code,
-  asked: Asked,
+  list: Asked,
   find: (search: Asked['search']) => Promise<SearchResult<Summary>>,
-  worstOf: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
+  toWorstCase: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
   ignored_filters: Schemas['BoardFilter'][] = [],
 ): Promise<{
   code: Code
@@ -34,10 +34,10 @@ export async function findWork<Code extends string, Asked extends List, Summary>
   const {
     items: [first],
     total,
-  } = await find(asked.search)
+  } = await find(list.search)
   return {
     code,
-    list: asked,
+    list,
     ignored_filters,
     count: total ?? 0,
     worst: first
@@ -47,7 +47,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
           week: null,
           day: null,
           volume_m3: null,
-          ...worstOf(first),
+          ...toWorstCase(first),
         }
       : null,
   }
@@ -80,25 +80,25 @@ type Figures = Schemas['StageFigures']
 export function groupByStage<Status extends string, List extends Schemas['DashboardList']>(
   statuses: readonly Status[],
   sums: readonly Sums<Status>[],
-  listOf: (statuses: Status[]) => List,
+  createList: (statuses: Status[]) => List,
 ): { open: Figures & { list: List }; stages: (Figures & { status: Status; list: List })[] } {
   const isOpen = (status: Status) => status !== 'draft'
   return {
     open: {
-      list: listOf(statuses.filter(isOpen)),
+      list: createList(statuses.filter(isOpen)),
       ...toStageFigures(sums.filter(({ status }) => isOpen(status))),
     },
     stages: statuses.map((status) => ({
       status,
-      list: listOf([status]),
+      list: createList([status]),
       ...toStageFigures(sums.filter((each) => each.status === status)),
     })),
   }
 }
 
 function toStageFigures(sums: readonly Sums<string>[]): Figures {
-  const sum = (of: (each: Sums<string>) => number | string | null) =>
-    sums.reduce((total, each) => total + Number(of(each) ?? 0), 0)
+  const sum = (getValue: (each: Sums<string>) => number | string | null) =>
+    sums.reduce((total, each) => total + Number(getValue(each) ?? 0), 0)
   const count = sum((each) => each.count)
   return {
     count,

@@ -61,16 +61,16 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
   }
 }
 
-/** Shared; serialized with others that take packs; or exclusive. */
-export type LockMode = 'beside' | 'packs' | 'alone'
+/** Shared; serialized with others that take lots; or exclusive. */
+export type LockMode = 'shared' | 'lots' | 'exclusive'
 
 const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
-  beside: [sql`lock table settings in row share mode`],
-  packs: [
+  shared: [sql`lock table settings in row share mode`],
+  lots: [
     sql`lock table settings in row share mode`,
     sql`lock table lots in share row exclusive mode`,
   ],
-  alone: [sql`lock table settings in exclusive mode`],
+  exclusive: [sql`lock table settings in exclusive mode`],
 }
 
 /**
@@ -80,9 +80,9 @@ const lockStatements: Record<LockMode, readonly RawBuilder<unknown>[]> = {
  * are serialized from the start. A table lock, unlike an advisory one, is taken before the
  * transaction's snapshot; readers don't wait for it.
  */
-export async function acquireLock(dialect: DialectName, db: Db, turn: LockMode): Promise<void> {
+export async function acquireLock(dialect: DialectName, db: Db, mode: LockMode): Promise<void> {
   if (dialect === 'sqlite') return
-  for (const lock of lockStatements[turn]) await lock.execute(db)
+  for (const lock of lockStatements[mode]) await lock.execute(db)
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
@@ -282,7 +282,7 @@ export function matchesWordIndex(
   )
   if (sought.some((texts) => texts.length === 0)) return sql`false`
   const words = sql.ref(`${name}.words`)
-  const asked = ({
+  const formatSearch = ({
     and,
     or,
     word,
@@ -297,6 +297,6 @@ export function matchesWordIndex(
     return sought.map((texts) => `(${texts.map(text).join(or)})`).join(and)
   }
   return dialect === 'sqlite'
-    ? sql<boolean>`${words} match ${asked({ and: ' AND ', or: ' OR ', word: (one) => one, begin: '*' })}`
-    : sql<boolean>`${words} @@ cast(${asked({ and: ' & ', or: ' | ', word: (one) => `'${one}'`, begin: ':*' })} as tsquery)`
+    ? sql<boolean>`${words} match ${formatSearch({ and: ' AND ', or: ' OR ', word: (one) => one, begin: '*' })}`
+    : sql<boolean>`${words} @@ cast(${formatSearch({ and: ' & ', or: ' | ', word: (one) => `'${one}'`, begin: ':*' })} as tsquery)`
 }

@@ -24,11 +24,11 @@ export type Filters<Wanted> = {
  */
 export function toConditions<Wanted extends object>(
   filters: Filters<Wanted>,
-  wanted: Wanted,
+  values: Wanted,
 ): Expression<SqlBool>[] {
   const names = Object.keys(filters) as (keyof Wanted)[]
   return names.flatMap((name) => {
-    const value = wanted[name]
+    const value = values[name]
     return hasFilterValue(value) ? filters[name](value) : []
   })
 }

@@ -36,14 +36,14 @@ type ListOrders<Sort extends string> = Readonly<Record<PlainSort<Sort> | 'number
 export function findListOrder<Sort extends string>(
   orders: ListOrders<Sort>,
   sort: Sort,
-  wanted: object,
+  filters: object,
 ): ListOrder & { readonly name: PlainSort<Sort> | 'number' } {
   const plain = sort.replace(/^-/, '')
   const isKnown = (name: string): name is PlainSort<Sort> | 'number' => Object.hasOwn(orders, name)
   const name = isKnown(plain) ? plain : 'number'
-  const said = new Map<string, unknown>(Object.entries(wanted))
+  const filterValues = new Map<string, unknown>(Object.entries(filters))
   const isFilled =
-    orders[name].nonNullFilters?.some((filter) => hasFilterValue(said.get(filter))) ?? false
+    orders[name].nonNullFilters?.some((filter) => hasFilterValue(filterValues.get(filter))) ?? false
   return { name, ...orders[name], isNullable: orders[name].isNullable && !isFilled }
 }
 
@@ -98,7 +98,7 @@ export async function listIndexed<Table extends keyof Tables, Item>(
  * counts on another connection
  * @throws Problem 422 for a cursor of another sort
  */
-async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQuery<Table>) {
+async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPageQuery<Table>) {
   const {
     db,
     all,
@@ -108,9 +108,9 @@ async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQue
     sort,
     cursor,
     limit,
-  } = asked
-  const only = isNullable ? asked.nonNullCondition : null
-  const isApart = isSearched && name !== 'number'
+  } = pageQuery
+  const only = isNullable ? pageQuery.nonNullCondition : null
+  const isMaterialized = isSearched && name !== 'number'
   const isFirst = cursor === undefined
   const found = (
     sorted: RawBuilder<string | number | null>,
@@ -119,7 +119,7 @@ async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQue
     const rows = all.select([id.as('id'), sorted.as('sort_value')])
     return db
       .with(
-        (cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()),
+        (cte) => (isMaterialized ? cte('found').materialized() : cte('found').notMaterialized()),
         () => (condition ? rows.where(condition) : rows),
       )
       .selectFrom('found')
@@ -127,7 +127,7 @@ async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQue
         sql<string>`found.id`.as('id'),
         sql<string | number | null>`found.sort_value`.as('sort_value'),
       ])
-      .$if(isApart && isFirst && !only, (qb) =>
+      .$if(isMaterialized && isFirst && !only, (qb) =>
         qb.select(sql<number>`(select count(*) from found)`.as('total')),
       )
   }
@@ -148,10 +148,11 @@ async function paginateIndexed<Table extends keyof Tables>(asked: IndexedPageQue
   const count = async () => {
     // A first page without a next one is the total.
     if (page.next_cursor === null || !last) return page.rows.length
-    if (!isSearched || isApart) return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
+    if (!isSearched || isMaterialized)
+      return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
     // The page of a rare word has read most texts, so count only the rest.
-    const behind = sql<boolean>`(${expression}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
-    return page.rows.length + (await countRows(all.where(behind).select(id.as('id'))))
+    const isFollowing = sql<boolean>`(${expression}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
+    return page.rows.length + (await countRows(all.where(isFollowing).select(id.as('id'))))
   }
   return {
     ids: page.rows.map((row) => row.id),

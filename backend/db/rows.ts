@@ -20,12 +20,15 @@ export const rowsEqual = (rows: readonly object[], values: readonly object[]): b
   rows.length === values.length && rows.every((row, i) => rowEquals(row, values[i] ?? {}))
 
 /** Groups items by a key and keeps their order. */
-export function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+export function groupBy<One>(
+  all: readonly One[],
+  getKey: (one: One) => string,
+): Map<string, One[]> {
   const groups = new Map<string, One[]>()
   for (const one of all) {
-    const group = groups.get(keyOf(one))
+    const group = groups.get(getKey(one))
     if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
+    else groups.set(getKey(one), [one])
   }
   return groups
 }
@@ -85,12 +88,12 @@ export async function updateEach(
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).filter((column) => column !== 'id')
-  const given = rows.map(
+  const presentRows = rows.map(
     (row) =>
       sql`(cast(${row.id} as text), ${sql.join(columns.map((column) => sql`cast(${row[column]} as bigint)`))})`,
   )
   await sql`
-    with given(id, ${sql.join(columns.map((column) => sql.ref(column)))}) as (values ${sql.join(given)})
+    with given(id, ${sql.join(columns.map((column) => sql.ref(column)))}) as (values ${sql.join(presentRows)})
     update ${sql.table(table)} set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`))}
     from given where ${sql.ref(`${table}.id`)} = given.id
   `.execute(db)

@@ -10,14 +10,14 @@ const ATTEMPTS = 3
 /**
  * Runs work in one isolated transaction (PostgreSQL serializable, SQLite immediate), and retries
  * it after a conflict. The work must therefore have no effects outside the database.
- * @param turn lock mode of the first attempt
+ * @param lockMode lock mode of the first attempt
  * @throws any error of the work, after a rollback
  */
 export async function inTransaction<T>(
   db: Db,
   dialect: DialectName,
   work: (db: Db) => Promise<T>,
-  turn: LockMode = 'beside',
+  lockMode: LockMode = 'shared',
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -25,7 +25,7 @@ export async function inTransaction<T>(
       return await (
         dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction
       ).execute(async (trx) => {
-        await acquireLock(dialect, trx, attempt > 1 ? 'alone' : turn)
+        await acquireLock(dialect, trx, attempt > 1 ? 'exclusive' : lockMode)
         return work(trx)
       })
     } catch (error) {

@@ -91,16 +91,16 @@ export async function prepareDeal(
   if (!storedDeal && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
     errors.push({ pointer: '/sale_manager_id', code: 'locked' })
   }
-  if (removesServiceLine(write, storedDeal)) errors.push({ pointer: '/lines', code: 'locked' })
+  if (removesPurchasedLine(write, storedDeal)) errors.push({ pointer: '/lines', code: 'locked' })
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap(
     (line) => prepareDealLine(line, write.currency, found, storedDeal) ?? [],
   )
-  const held = storedDeal
+  const lineErrors = storedDeal
     ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
     : []
-  if (held.length > 0) throw Problem.invalid(...held)
+  if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const planned = computePlannedFigures(
     write,
     lines.map((line) => line.figures),
@@ -123,12 +123,12 @@ function toSaleManagerReference(
   write: DealWrite,
   storedDeal: StoredDeal | null,
 ) {
-  const isKept = storedDeal?.deal.sale_manager_id === write.sale_manager_id
-  return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
+  const isUnchanged = storedDeal?.deal.sale_manager_id === write.sale_manager_id
+  return found.saleManager && isUnchanged ? { role: 'sale_manager' as const } : found.saleManager
 }
 
 /** True if the change removes a line for which wood was bought. */
-function removesServiceLine(write: DealWrite, storedDeal: StoredDeal | null): boolean {
+function removesPurchasedLine(write: DealWrite, storedDeal: StoredDeal | null): boolean {
   const staying = new Set(write.lines.map((line) => line.id))
   return storedDeal?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }

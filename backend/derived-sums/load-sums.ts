@@ -7,10 +7,10 @@ const hasCargoStatus = (statuses: readonly string[]): RawBuilder<boolean> =>
 
 /** Sums the litres of matching loads in cargos that match the status condition. */
 const sumLoadLitres = (
-  isThis: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
   status: RawBuilder<boolean>,
 ): RawBuilder<number> => sql<number>`
-  (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id where ${isThis} and ${status})`
+  (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id where ${condition} and ${status})`
 
 /** Recalculates the loaded and delivered litres of deals, supplies and their allocations. */
 export async function recalculateLoads(

@@ -69,8 +69,8 @@ export const presentDocumentHead = <By extends string | null>(
  * Checks that a change is based on the record's current version.
  * @throws Problem 412 with the current version
  */
-export function assertVersion(given: number, current: number): void {
-  if (given !== current) throw Problem.stale(current)
+export function assertVersion(version: number, current: number): void {
+  if (version !== current) throw Problem.stale(current)
 }
 
 type StoredRecordHead = Pick<

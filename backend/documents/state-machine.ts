@@ -61,7 +61,7 @@ export function createStateMachine<
   Need extends AnyNeed,
   Subject extends { status: Status },
 >({ steps, checks, canTake, overridable }: StateMachineDefinition<Status, Need, Subject>) {
-  const missingOf = (
+  const findMissingNeeds = (
     actor: Actor,
     needs: readonly Need['code'][],
     subject: Subject,
@@ -80,7 +80,7 @@ export function createStateMachine<
     missing.length > 0 &&
     missing.every(({ code }) => overridable.includes(code))
 
-  const isFor = (
+  const canTakeStep = (
     actor: Actor,
     subject: Subject,
     { roles, to }: StateTransition<Status, Need['code']>,
@@ -90,15 +90,15 @@ export function createStateMachine<
    * Returns the missing needs of the following step, without those of this one, if the user may
    * take that step. Other users may not be allowed to see them.
    */
-  function aheadOf(
+  function findNeedsAhead(
     actor: Actor,
     subject: Subject,
     { to, forward, needs }: StateTransition<Status, Need['code']>,
   ): Pick<Transition<Status, Need>, 'ahead'> {
     const next = steps.find(
-      (step) => forward && step.forward && step.from === to && isFor(actor, subject, step),
+      (step) => forward && step.forward && step.from === to && canTakeStep(actor, subject, step),
     )
-    const ahead = missingOf(
+    const ahead = findMissingNeeds(
       actor,
       (next?.needs ?? []).filter((code) => !needs.includes(code)),
       subject,
@@ -112,9 +112,9 @@ export function createStateMachine<
    */
   function transitionsFor(actor: Actor, subject: Subject): Transition<Status, Need>[] {
     return steps
-      .filter((step) => step.from === subject.status && isFor(actor, subject, step))
+      .filter((step) => step.from === subject.status && canTakeStep(actor, subject, step))
       .map((step) => {
-        const missing = missingOf(actor, step.needs, subject)
+        const missing = findMissingNeeds(actor, step.needs, subject)
         return {
           to: step.to,
           forward: step.forward,
@@ -122,7 +122,7 @@ export function createStateMachine<
           reason_required: step.reasonRequired,
           can_override: missing.length > 0 && missing.every((need) => need.can_override),
           ...(canRequest(actor, missing) && { can_request_override: true as const }),
-          ...aheadOf(actor, subject, step),
+          ...findNeedsAhead(actor, subject, step),
         }
       })
   }
@@ -146,12 +146,12 @@ export function createStateMachine<
       throw new Problem('not_allowed_now')
     const step = transitionsFor(actor, subject).find((each) => each.to === to)
     if (!step) throw new Problem('forbidden')
-    const isLacking = step.missing.length > 0
-    if (isLacking && override && !hasGlobalRole(actor)) throw new Problem('forbidden')
-    if (isLacking && !(override && step.can_override)) throw Problem.missing(...step.missing)
-    if ((step.reason_required || isLacking) && !reason)
+    const isBlocked = step.missing.length > 0
+    if (isBlocked && override && !hasGlobalRole(actor)) throw new Problem('forbidden')
+    if (isBlocked && !(override && step.can_override)) throw Problem.missing(...step.missing)
+    if ((step.reason_required || isBlocked) && !reason)
       throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
-    return { isOverridden: isLacking }
+    return { isOverridden: isBlocked }
   }
 
   /** True if the system takes this transition. */

@@ -18,12 +18,12 @@ export async function handOver(
   work: readonly Schemas['HandedWork'][],
 ): Promise<void> {
   const receivers = await findReceivers(call.db, from, work)
-  const told = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const { kind, to } of receivers) {
     const count = await handOverKind(call, kind, from, to)
-    told.set(to.id, (told.get(to.id) ?? 0) + count)
+    counts.set(to.id, (counts.get(to.id) ?? 0) + count)
   }
-  for (const [id, count] of told) {
+  for (const [id, count] of counts) {
     if (id === call.person.id || count === 0) continue
     await notify(call, {
       people: [id],
@@ -64,8 +64,8 @@ async function handOverKind(
   to: Receiver,
 ): Promise<number> {
   const { db, clock, person } = call
-  const { held, field } = workTables[kind]
-  const records = await held(db, from.id)
+  const { findRecords, field } = workTables[kind]
+  const records = await findRecords(db, from.id)
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
   await inChunks(
     records.map(({ id }) => id),

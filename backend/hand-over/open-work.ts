@@ -18,13 +18,13 @@ export const workTables: Record<
   {
     roles: readonly Role[]
     field: string
-    held: (db: Db, personId: string) => Promise<OwnedRecord[]>
+    findRecords: (db: Db, personId: string) => Promise<OwnedRecord[]>
   }
 > = {
   deal: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
-    held: async (db, personId) =>
+    findRecords: async (db, personId) =>
       toOwnedRecords(
         'deal',
         await db
@@ -39,7 +39,7 @@ export const workTables: Record<
   client: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
-    held: async (db, personId) =>
+    findRecords: async (db, personId) =>
       toOwnedRecords(
         'client',
         await db
@@ -53,7 +53,7 @@ export const workTables: Record<
   supply: {
     roles: ['purchase_manager'],
     field: 'purchase_manager_id',
-    held: async (db, personId) =>
+    findRecords: async (db, personId) =>
       toOwnedRecords(
         'supply',
         await db
@@ -68,7 +68,7 @@ export const workTables: Record<
   company: {
     roles: ['manager'],
     field: 'manager_id',
-    held: async (db, personId) =>
+    findRecords: async (db, personId) =>
       toOwnedRecords(
         'company',
         await db
@@ -90,7 +90,7 @@ const toOwnedRecords = (kind: WorkKind, rows: readonly { id: string }[]): OwnedR
 export async function countOpenWork(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
-    const { length: count } = await workTables[kind].held(db, personId)
+    const { length: count } = await workTables[kind].findRecords(db, personId)
     const offers = kind === 'company' ? await countOpenOffers(db, personId) : 0
     if (count) found.push({ kind, count, offers, roles: [...workTables[kind].roles] })
   }

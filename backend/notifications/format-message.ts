@@ -26,9 +26,9 @@ export function formatMessage(language: Language, key: string, params: MessagePa
   )
 }
 
-const fillPlaceholders = (text: string, valueOf: (name: string) => string): string =>
+const fillPlaceholders = (text: string, getValue: (name: string) => string): string =>
   text.replace(/\{\{(\w+)\}\}(\.?)/g, (_gap, name: string, stop: string) => {
-    const value = valueOf(name)
+    const value = getValue(name)
     return value.endsWith('.') ? value : value + stop
   })
 

@@ -8,13 +8,16 @@ import { formatMessage, isLateMessage } from './format-message'
 const MAX_NOTIFICATIONS = 100
 
 const listNotifications: Handler<'listNotifications'> = async ({ db, person, language, query }) => {
-  const mine = db.selectFrom('notifications').where('person_id', '=', person.id)
+  const ownNotifications = db.selectFrom('notifications').where('person_id', '=', person.id)
   const last =
     query.before === undefined
       ? null
-      : await mine.select(['created_at', 'id']).where('id', '=', query.before).executeTakeFirst()
+      : await ownNotifications
+          .select(['created_at', 'id'])
+          .where('id', '=', query.before)
+          .executeTakeFirst()
   if (last === undefined) return []
-  const rows = await mine
+  const rows = await ownNotifications
     .selectAll()
     // The id breaks ties of the same moment.
     .$if(last !== null, (before) =>
@@ -58,14 +61,14 @@ export async function newNotificationExists({
 }
 
 const markNotificationAsRead: Handler<'markNotificationAsRead'> = async ({ db, person, path }) => {
-  const mine = await db
+  const ownNotification = await db
     .updateTable('notifications')
     .set({ is_read: 1 })
     .where('id', '=', path.uuid)
     .where('person_id', '=', person.id)
     .returning('id')
     .executeTakeFirst()
-  if (!mine) throw new Problem('not_found')
+  if (!ownNotification) throw new Problem('not_found')
 }
 
 const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async ({

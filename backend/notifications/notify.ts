@@ -23,15 +23,15 @@ export async function notify(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   { people, key, params, record }: NotificationInput,
 ): Promise<void> {
-  const told = [...new Set(people)]
-  if (told.length === 0) return
+  const recipients = [...new Set(people)]
+  if (recipients.length === 0) return
   const now = clock()
   await db
     .deleteFrom('notifications')
-    .where('person_id', 'in', told)
+    .where('person_id', 'in', recipients)
     .where('created_at', '<', getMomentOneYearBefore(now).toISOString())
     .execute()
-  const rows = told.map((personId) => ({
+  const rows = recipients.map((personId) => ({
     id: createId(random),
     person_id: personId,
     key,

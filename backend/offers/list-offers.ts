@@ -52,12 +52,12 @@ const ORDERS = {
 
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
-  const { sort = '-open', ...wanted } = query
+  const { sort = '-open', ...filters } = query
   const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('offers')
     .where('offers.company_id', 'in', seen)
-    .where((own) => own.and(toConditions(FILTERS, wanted)))
+    .where((own) => own.and(toConditions(FILTERS, filters)))
   return listIndexed(call, { all, id: sql`offers.id`, order: ORDERS[sort], sort }, async (ids) => {
     const rows =
       ids.length === 0

@@ -78,7 +78,7 @@ async function computeLotsCost(
     return typeof cents === 'number' && cents > 0 ? [{ cents, litres }] : []
   })
   if (costs.length === 0) return null
-  const sum = (of: 'cents' | 'litres') => costs.reduce((total, cost) => total + cost[of], 0)
+  const sum = (field: 'cents' | 'litres') => costs.reduce((total, cost) => total + cost[field], 0)
   // The rest is assumed to cost the same per m3.
   const litres = Math.round(
     (lots.reduce((total, lot) => total + lot.litres, 0) * packs) / lots.length,
@@ -131,10 +131,10 @@ function computeOfferAmounts(
       pcs: packs * (specification.pcs_per_pack ?? 0),
       litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0'),
     }
-  const there = sumReservedAmounts(lots, specification)
+  const reserved = sumReservedAmounts(lots, specification)
   const scaled = (amount: number) => Math.round((amount * packs) / lots.length)
   const { pcs, litres } = sumReservedAmounts(
-    [{ pcs: scaled(there.pcs), litres: scaled(there.litres) }],
+    [{ pcs: scaled(reserved.pcs), litres: scaled(reserved.litres) }],
     specification,
   )
   return { pcs, litres }

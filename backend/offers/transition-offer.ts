@@ -38,22 +38,22 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
     throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
   if (body.to !== 'accepted' && body.packs !== undefined)
     throw Problem.invalid({ pointer: '/packs', code: 'unexpected' })
-  const wanted = body.packs ?? offer.packs
-  if (wanted > offer.packs)
+  const packCount = body.packs ?? offer.packs
+  if (packCount > offer.packs)
     throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: offer.packs } })
-  const results = body.to === 'accepted' ? await reserveOfferedPacks(call, found, wanted) : []
+  const results = body.to === 'accepted' ? await reserveOfferedPacks(call, found, packCount) : []
   // No packs are free: the offer stays open, and the results give the reason.
   if (body.to === 'accepted' && results.every(({ packs }) => packs === 0))
     return { offer: await presentTransitionedOffer(call, offer.id), results }
-  if (body.to === 'accepted' && wanted < offer.packs) {
+  if (body.to === 'accepted' && packCount < offer.packs) {
     await db
       .updateTable('offers')
-      .set({ packs: offer.packs - wanted, version: version + 1 })
+      .set({ packs: offer.packs - packCount, version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
     await notifyOfferAnswer(call, found, 'offer_partly_accepted', {
-      packs: String(wanted),
-      rest: String(offer.packs - wanted),
+      packs: String(packCount),
+      rest: String(offer.packs - packCount),
     })
   } else {
     const answer = {

@@ -129,7 +129,7 @@ export async function findThreadPhotos(
     .where('status', '=', 'approved')
     .where('corrected_by_id', 'is', null)
     .execute()
-  const wanted = reports.flatMap(({ id: report_id, cargo_id, written }) => {
+  const photoRows = reports.flatMap(({ id: report_id, cargo_id, written }) => {
     const { photos } = parseJson(written) as Schemas['CargoReportWrite']
     return photos.flatMap(({ kind, attachment_id: id }) =>
       SHOWN_PHOTO_KINDS.includes(kind) && id !== null
@@ -137,18 +137,18 @@ export async function findThreadPhotos(
         : [],
     )
   })
-  if (wanted.length === 0) return []
+  if (photoRows.length === 0) return []
   const files = await db
     .selectFrom('attachments')
     .select(['id', 'name'])
     .where(
       'id',
       'in',
-      wanted.map(({ id }) => id),
+      photoRows.map(({ id }) => id),
     )
     .execute()
   const names = new Map(files.map(({ id, name }) => [id, name]))
-  return wanted.flatMap((photo) =>
+  return photoRows.flatMap((photo) =>
     names.has(photo.id) ? [{ ...photo, name: names.get(photo.id) ?? '' }] : [],
   )
 }

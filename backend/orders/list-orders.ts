@@ -43,13 +43,13 @@ const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
 
 export const listOrders: Handler<'listOrders'> = async (call) => {
   const { db, query, person } = call
-  const { sort = '-number', ...wanted } = query
+  const { sort = '-number', ...filters } = query
   const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
   const all = db
     .selectFrom('orders')
     .where('orders.company_id', 'in', seen)
-    .where((own) => own.and(toConditions(FILTERS, wanted)))
-  const by = findListOrder(ORDERS, sort, wanted)
+    .where((own) => own.and(toConditions(FILTERS, filters)))
+  const by = findListOrder(ORDERS, sort, filters)
   return listIndexed(call, { all, id: sql`orders.id`, order: by, sort }, (ids) =>
     summaries(call, ids),
   )

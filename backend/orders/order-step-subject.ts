@@ -64,7 +64,7 @@ async function loadClientTerms(db: Db, companyId: string): Promise<LinkedClient 
 
 /** Returns names of products with fewer packs, reserved and free, than ordered. */
 async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promise<string[]> {
-  const kept = await countReservedPacks(db, lines)
+  const reservedCounts = await countReservedPacks(db, lines)
   const free = await countFreePacks(
     db,
     lines.map(({ product_id }) => product_id),
@@ -73,10 +73,10 @@ async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promi
   const left = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
   const names = new Set<string>()
   for (const line of lines) {
-    const missing = line.packs - kept(line)
-    const there = left.get(line.product_id) ?? 0
-    if (missing > there) names.add(line.product_name)
-    else if (missing > 0) left.set(line.product_id, there - missing)
+    const missing = line.packs - reservedCounts(line)
+    const freePacks = left.get(line.product_id) ?? 0
+    if (missing > freePacks) names.add(line.product_name)
+    else if (missing > 0) left.set(line.product_id, freePacks - missing)
   }
   return [...names]
 }

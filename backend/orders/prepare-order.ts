@@ -29,7 +29,7 @@ type OrderContext = {
 
 /**
  * Returns the columns of an order that a write sets.
- * @param kept the stored order; its address is kept, and its week if unchanged, even if it has
+ * @param storedOrder the stored order; its address is kept, and its week if unchanged, even if it has
  * passed
  * @throws Problem 422 with every invalid field
  */
@@ -37,7 +37,7 @@ export async function prepareOrderValues(
   call: StaffCall,
   write: OrderWrite,
   { company, location, number, lines }: OrderContext,
-  kept: Row<'orders'> | null,
+  storedOrder: Row<'orders'> | null,
 ) {
   const { db } = call
   const errors: FieldError[] = []
@@ -45,20 +45,22 @@ export async function prepareOrderValues(
     write.address_id === null
       ? undefined
       : await findCurrentAddress(db, company.id, write.address_id)
-  const stays = kept !== null && kept.address_id === write.address_id
+  const stays = storedOrder !== null && storedOrder.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
   // While Initial, the missing week is a need of the next step; later, nothing else checks it.
-  if (write.delivery_week === null && kept !== null && kept.status !== 'initial')
+  if (write.delivery_week === null && storedOrder !== null && storedOrder.status !== 'initial')
     errors.push({ pointer: '/delivery_week', code: 'required' })
-  if (write.delivery_week !== kept?.delivery_week)
+  if (write.delivery_week !== storedOrder?.delivery_week)
     errors.push(...findDeliveryWeekErrors(write.delivery_week, getBusinessDay(call)))
-  const json = address && !stays ? toStoredAddress(address) : kept?.address
+  const json = address && !stays ? toStoredAddress(address) : storedOrder?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'
   // The transport of an ordered order stays as agreed.
   const agreed =
-    kept !== null && stays && kept.incoterms === write.incoterms ? kept.transport_cents : undefined
+    storedOrder !== null && stays && storedOrder.incoterms === write.incoterms
+      ? storedOrder.transport_cents
+      : undefined
   const transport =
     !isDap || !to
       ? null

@@ -77,8 +77,8 @@ export async function findOrderDeal(
           .select(['id', 'number', 'status'])
           .where('id', '=', id)
           .executeTakeFirst()
-  const mayOpen = person.role === 'global_manager' || person.role === 'admin'
-  return deal ? { ...deal, id: mayOpen ? deal.id : null } : null
+  const canOpenRecords = person.role === 'global_manager' || person.role === 'admin'
+  return deal ? { ...deal, id: canOpenRecords ? deal.id : null } : null
 }
 
 type GetLoadedLitres = (lineId: string) => number

@@ -38,7 +38,7 @@ type OrderLineSums = Pick<
 
 /** Sums an order. @param transportCents null under FCA */
 export function sumOrder(lines: readonly OrderLineSums[], transportCents: number | null) {
-  const sum = (of: keyof OrderLineSums) => lines.reduce((total, line) => total + line[of], 0)
+  const sum = (field: keyof OrderLineSums) => lines.reduce((total, line) => total + line[field], 0)
   const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
   return {
     pcs: sum('pcs'),

@@ -38,16 +38,16 @@ async function reserveOrderedLots(
   for (const line of lines)
     own.set(line.id, await reserveLotsForLine(db, line, await findReservedLots(db, line), at))
   for (const line of lines) {
-    const kept = own.get(line.id) ?? []
+    const reservedLots = own.get(line.id) ?? []
     const more =
-      line.packs > kept.length
+      line.packs > reservedLots.length
         ? await findFreeLots(db, {
             productId: line.product_id,
             location: order.location,
-            limit: line.packs - kept.length,
+            limit: line.packs - reservedLots.length,
           })
         : []
-    const lots = [...kept, ...(await reserveLotsForLine(db, line, more, at))]
+    const lots = [...reservedLots, ...(await reserveLotsForLine(db, line, more, at))]
     const specification = parseJson(line.specification)
     const columns = toOrderLineColumns(
       { ...line, ...sumReservedAmounts(lots, specification) },
@@ -131,10 +131,10 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
     body,
   )
   const next = body.to === 'ordered' ? getStatusAfterOrdering(order.incoterms) : body.to
-  const brought = await applyStep(call, before, body, isOverridden)
+  const transitioned = await applyStep(call, before, body, isOverridden)
   await db
     .updateTable('orders')
-    .set({ ...brought, status: next, ...toNextVersion(call, version) })
+    .set({ ...transitioned, status: next, ...toNextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
   const record = { kind: 'order' as const, id: path.id }

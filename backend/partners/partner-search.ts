@@ -183,8 +183,8 @@ export function findCountries(text: string): string[] {
     : findCodes(({ own }) => own.some((name) => matchesName(name, typed)))
 }
 
-const findCodes = (isOne: (names: CountryNames) => boolean): string[] =>
-  [...getCountryNames()].filter(([, names]) => isOne(names)).map(([code]) => code)
+const findCodes = (matches: (names: CountryNames) => boolean): string[] =>
+  [...getCountryNames()].filter(([, names]) => matches(names)).map(([code]) => code)
 
 /** True if the words are consecutive in the name, from any word on; the last may be unfinished. */
 function matchesName(name: readonly string[], typed: readonly string[]): boolean {
@@ -205,15 +205,15 @@ function getLaterWords(): ReadonlySet<string> {
 let cachedLaterWords: ReadonlySet<string> | undefined
 
 function readLaterWords(): ReadonlySet<string> {
-  const countriesOf = new Map<string, Set<string>>()
+  const countriesByManager = new Map<string, Set<string>>()
   for (const [code, { own }] of getCountryNames()) {
     for (const word of own.flatMap((name) => name.slice(1))) {
       if (word.length >= MIN_LATER_WORD_LENGTH)
-        countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
+        countriesByManager.set(word, (countriesByManager.get(word) ?? new Set()).add(code))
     }
   }
   return new Set(
-    [...countriesOf]
+    [...countriesByManager]
       .filter(([, countries]) => countries.size <= MAX_COUNTRIES_PER_WORD)
       .map(([word]) => word),
   )

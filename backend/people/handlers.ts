@@ -37,39 +37,47 @@ import { STAFF_ROLES } from './roles'
 /**
  * Returns errors that the schema can't find: locked fields, roles the caller can't grant, an
  * e-mail address in use, a role with open work, and the last admin.
- * @param kept the stored person; null for a new one
+ * @param storedPerson the stored person; null for a new one
  */
 async function findPersonErrors(
   { db, person: actor }: StaffCall,
   write: PersonWrite,
-  kept: StoredPerson | null,
+  storedPerson: StoredPerson | null,
 ): Promise<FieldError[]> {
   return pickFirstErrors([
-    ...(kept
-      ? personFields.locked(toPersonWrite(kept), write, getEditablePersonFields(actor, kept))
+    ...(storedPerson
+      ? personFields.locked(
+          toPersonWrite(storedPerson),
+          write,
+          getEditablePersonFields(actor, storedPerson),
+        )
       : []),
-    ...(kept?.role === write.role || canGrantRole(actor, write.role)
+    ...(storedPerson?.role === write.role || canGrantRole(actor, write.role)
       ? []
       : [{ pointer: '/role', code: 'locked' as const }]),
-    ...(kept && kept.role !== write.role ? await findLeavingErrors(db, kept) : []),
-    ...(kept ? await findDemoErrors(db, kept, write) : []),
+    ...(storedPerson && storedPerson.role !== write.role
+      ? await findLeavingErrors(db, storedPerson)
+      : []),
+    ...(storedPerson ? await findDemoErrors(db, storedPerson, write) : []),
     ...findRoleErrors(write),
     ...(write.country === null ? [] : findCountryErrors({ country: write.country })),
     ...write.countries.flatMap((country, i) =>
       findCountryErrors({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` })),
     ),
     ...(await findCompanyErrors(db, write)),
-    ...(await findDuplicateEmailErrors(db, write, kept?.id ?? '')),
+    ...(await findDuplicateEmailErrors(db, write, storedPerson?.id ?? '')),
   ])
 }
 
 async function findDemoErrors(
   db: Db,
-  kept: StoredPerson,
+  storedPerson: StoredPerson,
   write: PersonWrite,
 ): Promise<FieldError[]> {
-  const changed = (['role', 'email'] as const).filter((field) => kept[field] !== write[field])
-  if (changed.length === 0 || !(await isDemoLogin(db, kept))) return []
+  const changed = (['role', 'email'] as const).filter(
+    (field) => storedPerson[field] !== write[field],
+  )
+  if (changed.length === 0 || !(await isDemoLogin(db, storedPerson))) return []
   return changed.map((field) => ({ pointer: `/${field}`, code: 'demo_person' }))
 }
 

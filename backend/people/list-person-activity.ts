@@ -76,22 +76,22 @@ const compareDescending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
 const toActivityPage = <Row>(
   { rows, next_cursor }: Page<Row>,
-  doneOf: (row: Row) => PersonActivity,
+  toActivity: (row: Row) => PersonActivity,
 ): Page<PersonActivity> => ({
-  rows: rows.map(doneOf),
+  rows: rows.map(toActivity),
   next_cursor,
 })
 
 async function readRecordActivity(
   db: Db,
-  { personId, ...how }: ActivityQuery,
+  { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
   const done = db
     .selectFrom('activity')
     .select(['id', 'at as sort_value', 'record_kind', 'record_id', 'kind', 'changes', 'reason'])
     .where('person_id', '=', personId)
   return toActivityPage(
-    await readKeysetPage(done, { ...toPageSort('activity.at', 'activity.id'), ...how }),
+    await readKeysetPage(done, { ...toPageSort('activity.at', 'activity.id'), ...pageRequest }),
     ({ record_kind, record_id, changes, ...row }) => ({
       ...row,
       record: { kind: record_kind, id: record_id },
@@ -102,7 +102,7 @@ async function readRecordActivity(
 
 async function readPriceActivity(
   db: Db,
-  { personId, ...how }: ActivityQuery,
+  { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
   const done = db
     .selectFrom('price_changes')
@@ -110,7 +110,10 @@ async function readPriceActivity(
     .where('person_id', '=', personId)
     .where('import_id', 'is', null)
   return toActivityPage(
-    await readKeysetPage(done, { ...toPageSort('price_changes.at', 'price_changes.id'), ...how }),
+    await readKeysetPage(done, {
+      ...toPageSort('price_changes.at', 'price_changes.id'),
+      ...pageRequest,
+    }),
     ({ product_id, ...row }) => ({
       ...{ ...row, kind: 'price', reason: null, count: 1 },
       record: { kind: 'product', id: product_id },
@@ -120,7 +123,7 @@ async function readPriceActivity(
 
 async function readSheetActivity(
   db: Db,
-  { personId, ...how }: ActivityQuery,
+  { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
   const done = db
     .selectFrom('price_imports')
@@ -128,7 +131,7 @@ async function readSheetActivity(
     .where('created_by', '=', personId)
   const page = await readKeysetPage(done, {
     ...toPageSort('price_imports.created_at', 'price_imports.id'),
-    ...how,
+    ...pageRequest,
   })
   const ids = page.rows.map(({ id }) => id)
   const counts =
@@ -153,7 +156,7 @@ async function readSheetActivity(
 /** A change of several packs at once is one entry. */
 async function readPackActivity(
   db: Db,
-  { personId, ...how }: ActivityQuery,
+  { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
   const together = db
     .selectFrom('lot_changes')
@@ -167,21 +170,24 @@ async function readPackActivity(
     .groupBy('at')
   const done = db.selectFrom(together.as('packs')).selectAll()
   return toActivityPage(
-    await readKeysetPage(done, { ...toPageSort('packs.sort_value', 'packs.id'), ...how }),
+    await readKeysetPage(done, { ...toPageSort('packs.sort_value', 'packs.id'), ...pageRequest }),
     (row) => ({ ...row, kind: 'packs', record: null }),
   )
 }
 
 async function readRateActivity(
   db: Db,
-  { personId, ...how }: ActivityQuery,
+  { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
   const done = db
     .selectFrom('rate_changes')
     .select(['id', 'at as sort_value'])
     .where('person_id', '=', personId)
   return toActivityPage(
-    await readKeysetPage(done, { ...toPageSort('rate_changes.at', 'rate_changes.id'), ...how }),
+    await readKeysetPage(done, {
+      ...toPageSort('rate_changes.at', 'rate_changes.id'),
+      ...pageRequest,
+    }),
     (row) => ({ ...row, kind: 'rate', record: null, reason: null, count: 1 }),
   )
 }

@@ -4,9 +4,9 @@ import { fold } from '@domain/readers/fold'
 
 /** Returns the names of several people; null stays null. */
 export async function findPersonRefs(db: Db, ids: readonly (string | null)[]) {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  const rows = wanted.length
-    ? await db.selectFrom('people').select(['id', 'name']).where('id', 'in', wanted).execute()
+  const nonNullIds = [...new Set(ids.filter((id) => id !== null))]
+  const rows = nonNullIds.length
+    ? await db.selectFrom('people').select(['id', 'name']).where('id', 'in', nonNullIds).execute()
     : []
   const names = new Map(rows.map((row) => [row.id, row.name]))
   return <Id extends string | null>(id: Id) =>

@@ -32,8 +32,9 @@ export const personFields = createFieldTable<
 /** Returns the fields that the actor may edit. People can't change their own role. */
 export function getEditablePersonFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
   if (!canManagePerson(actor, person)) return []
-  const kept: readonly string[] = actor.id === person.id ? ['role', 'countries', 'company_id'] : []
-  return personFields.names.filter((name) => !kept.includes(name)) as Schemas['PersonField'][]
+  const ownLocked: readonly string[] =
+    actor.id === person.id ? ['role', 'countries', 'company_id'] : []
+  return personFields.names.filter((name) => !ownLocked.includes(name)) as Schemas['PersonField'][]
 }
 
 /** Checks that a client has a company, a country manager has countries, and others have neither. */

@@ -28,15 +28,15 @@ type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
  * @throws Problem 422 with the invalid parameters
  */
 function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {
-  const given: Record<string, unknown> = {}
+  const parameters: Record<string, unknown> = {}
   for (const [name, type] of Object.entries(types)) {
     const values = url.searchParams.getAll(name).map((value) => value.replaceAll('\0', ''))
     const first = values[0]
     if (first === undefined) continue
-    if (type === 'array') given[name] = values
-    else given[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
+    if (type === 'array') parameters[name] = values
+    else parameters[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
   }
-  const parsed = v.safeParse(schema, given)
+  const parsed = v.safeParse(schema, parameters)
   if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toQueryPointer))
   return parsed.output
 }
@@ -93,9 +93,9 @@ export type SharedState = { sessions: SessionCache; passwordLimiter: Concurrency
  * Runs a call within its time limit: session, role, validation, handler, response.
  * @throws Problem for every response but success
  */
-export function runOperation(...given: RunArguments): Promise<Response> {
+export function runOperation(...runArguments: RunArguments): Promise<Response> {
   const deadline = new Deadline()
-  return deadline.limit(() => run(deadline, ...given))
+  return deadline.limit(() => run(deadline, ...runArguments))
 }
 
 type RunArguments = [
@@ -109,13 +109,13 @@ type RunArguments = [
 
 async function run(
   deadline: Deadline,
-  ...[id, handlers, arrival, surroundings, memory, checksAnswers]: RunArguments
+  ...[id, handlers, arrival, context, memory, checksAnswers]: RunArguments
 ): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, userAgent, language } = arrival
   const { sessions } = memory
-  const { dialect, clock } = surroundings
-  const db = surroundings.db.withPlugin(deadline.plugin)
+  const { dialect, clock } = context
+  const db = context.db.withPlugin(deadline.plugin)
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
   const person =
@@ -141,13 +141,13 @@ async function run(
         deadline.check()
         return result
       },
-      locksLots.has(id) ? 'packs' : 'beside',
+      locksLots.has(id) ? 'lots' : 'shared',
     )
   const passwordTurns: Call<OperationId>['passwordLimiter'] = {
     take: (work) => memory.passwordLimiter.take(work, (queue) => deadline.pauseDuring(queue)),
   }
   const input = {
-    ...surroundings,
+    ...context,
     path,
     query,
     body,
@@ -170,8 +170,8 @@ async function run(
           requestHash: await hashRequest(new URL(request.url).pathname, version, body),
         }
       : null
-  const isAlone = request.method === 'GET' || outsideTransaction.has(id)
-  const running = isAlone
+  const hasNoTransaction = request.method === 'GET' || outsideTransaction.has(id)
+  const running = hasNoTransaction
     ? act(db)
     : transact((trx) => (repeatable ? runOnce(trx, clock(), repeatable, () => act(trx)) : act(trx)))
   const result = await running.finally(() => invalidatesSessions.has(id) && sessions.clear())
@@ -183,11 +183,11 @@ async function run(
 /**
  * A malformed uuid is not found; upper case is accepted (RFC 9562) and normalized to lower case.
  */
-function readPath(schema: GenericSchema | null, given: Record<string, string>): unknown {
+function readPath(schema: GenericSchema | null, parameters: Record<string, string>): unknown {
   if (!schema) return null
   const parsed = v.safeParse(
     schema,
-    Object.fromEntries(Object.entries(given).map(([name, id]) => [name, id.toLowerCase()])),
+    Object.fromEntries(Object.entries(parameters).map(([name, id]) => [name, id.toLowerCase()])),
   )
   if (!parsed.success) throw new Problem('not_found')
   return parsed.output

@@ -253,7 +253,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
       whole.placed.find((one) => one.index === index),
       { changedPrice, end_date, ends },
     )
-  const isHeld =
+  const isCovered =
     !isStale &&
     unconfirmed.length > 0 &&
     (plan.overlaps.size > whole.overlaps.size || plan.placed.some(waits))
@@ -263,7 +263,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
     const overlap = plan.overlaps.get(index)
     const placed = plan.placed.find((one) => one.index === index)
     if (isUnconfirmed(index)) rows.set(index, toRefusedRow(sheetRow, 'unconfirmed'))
-    else if (isHeld && !whole.overlaps.has(index) && !(placed && isSame(placed)))
+    else if (isCovered && !whole.overlaps.has(index) && !(placed && isSame(placed)))
       rows.set(index, toRefusedRow(sheetRow, 'neighbour_unconfirmed'))
     else if (overlap) rows.set(index, toRefusedRow(sheetRow, 'overlap', formatPeriod(overlap)))
     else if (!placed) continue
@@ -275,9 +275,11 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
       })
     else if (isStale) rows.set(index, toRefusedRow(sheetRow, 'changed_since'))
     else {
-      const met = placed.changedPrice ?? getEndedTerms(placed.ends, byIndex)
+      const previousTerms = placed.changedPrice ?? getEndedTerms(placed.ends, byIndex)
       const { changedPrice } = placed
-      const was = met && convertPrices(met, placed.terms.unit, byIndex.get(index)?.product).price
+      const was =
+        previousTerms &&
+        convertPrices(previousTerms, placed.terms.unit, byIndex.get(index)?.product).price
       rows.set(index, {
         ...toUnchangedRow(sheetRow),
         outcome: changedPrice ? 'changed' : 'new',
@@ -293,7 +295,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
       })
     }
   }
-  return { rows, steps: isStale || isHeld ? [] : toPriceSteps(call, list, changes, byIndex) }
+  return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
 }
 
 type RowResult = Pick<PlacedCandidate, 'changedPrice' | 'end_date' | 'ends'>

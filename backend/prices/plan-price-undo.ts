@@ -19,15 +19,15 @@ export type UnrestorablePrice<Price extends ScopedPeriod> = {
 /**
  * Splits prices into those that can be restored and those that would overlap a newer price of their
  * scope. Kept prices may prevent others in turn.
- * @param there all stored prices of these scopes
+ * @param storedPeriods all stored prices of these scopes
  */
 export function planPriceUndo<Price extends ScopedPeriod>(
   returns: readonly PriceRestore<Price>[],
-  there: readonly ScopedPeriod[],
+  storedPeriods: readonly ScopedPeriod[],
 ): { back: PriceRestore<Price>[]; kept: UnrestorablePrice<Price>[] } {
   const kept: UnrestorablePrice<Price>[] = []
   const back = new Map(returns.map((one) => [one.before.id, one]))
-  const places = groupBy(there, toScopeKey)
+  const places = groupBy(storedPeriods, toScopeKey)
   for (const [place, own] of groupBy(returns, ({ before }) => toScopeKey(before))) {
     let stuck = findOverlapping(own, places.get(place) ?? [], back)
     while (stuck) {
@@ -45,12 +45,12 @@ const toScopeKey = ({ product_id, country, company_id }: ScopedPeriod): string =
 /** Returns the first price whose restored period overlaps another; null if there is none. */
 function findOverlapping<Price extends ScopedPeriod>(
   own: readonly PriceRestore<Price>[],
-  there: readonly ScopedPeriod[],
+  storedPeriods: readonly ScopedPeriod[],
   back: ReadonlyMap<string, PriceRestore<Price>>,
 ): UnrestorablePrice<Price> | null {
   for (const { before, after } of own) {
     if (after === null || !back.has(before.id)) continue
-    const other = there.find((one) => {
+    const other = storedPeriods.find((one) => {
       if (one.id === before.id) return false
       const will = back.has(one.id) ? (back.get(one.id)?.after ?? null) : one
       return will !== null && periodsOverlap(after, will)

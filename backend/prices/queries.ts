@@ -40,9 +40,10 @@ async function countPrices(
   narrowed: (isOfCompanies: boolean) => readonly Expression<SqlBool>[],
 ): Promise<number> {
   const { db, person, query } = call
-  const asksOfEach =
+  const isFilteredByRow =
     hasFilterValue(query.state) || hasFilterValue(query.company_id) || hasFilterValue(query.country)
-  const isSummed = (scope: Scope) => !asksOfEach && (scope !== 'company' || hasGlobalRole(person))
+  const isSummed = (scope: Scope) =>
+    !isFilteredByRow && (scope !== 'company' || hasGlobalRole(person))
   const scopes = hasFilterValue(query.scope) ? query.scope : SCOPES
   const others = scopes.filter((scope) => !isSummed(scope))
   const [general, ofCompanies] = createVisibilityConditions(db, person)

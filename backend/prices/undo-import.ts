@@ -153,24 +153,24 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
     const present = now.get(id) ?? null
     const [was, left] = [parseStoredPrice(own[0]?.before), parseStoredPrice(own.at(-1)?.after)]
     if (!left) continue
-    const keep = (why: UnrestorablePrice<Price>['why']) =>
+    const addUnrestorable = (why: UnrestorablePrice<Price>['why']) =>
       plan.kept.push({ price: present ?? left, why, other: null })
     // Another change came between two parts of the sheet and would be lost.
     const isBroken = own.some(
       ({ before }, i) =>
         i > 0 && !hasSameTerms(parseStoredPrice(before), parseStoredPrice(own[i - 1]?.after)),
     )
-    if (later.isFollowed(id)) keep('later_sheet')
+    if (later.isFollowed(id)) addUnrestorable('later_sheet')
     else if (hasSameTerms(present, was)) plan.settled.push(id)
-    else if (!present) keep('removed_since')
-    else if (isBroken || !hasSameTerms(present, left)) keep('changed_since')
+    else if (!present) addUnrestorable('removed_since')
+    else if (isBroken || !hasSameTerms(present, left)) addUnrestorable('changed_since')
     else if (
       !canSetPrices(person, {
         country: present.country,
         company: companies.get(present.company_id ?? '') ?? null,
       })
     )
-      keep('not_yours')
+      addUnrestorable('not_yours')
     else plan.returns.push({ before: present, after: was })
   }
   return plan

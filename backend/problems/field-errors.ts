@@ -11,11 +11,11 @@ type FieldFinding = Omit<FieldError, 'pointer'>
  */
 export function toFieldErrors(
   issues: readonly Issue[],
-  pointerOf: (path: readonly PropertyKey[]) => string,
+  toPointer: (path: readonly PropertyKey[]) => string,
 ): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const { issue, path } of issues.flatMap((issue) => findLeafIssues(issue, []))) {
-    const pointer = pointerOf(path)
+    const pointer = toPointer(path)
     if (!found.has(pointer)) found.set(pointer, { pointer, ...toFinding(issue) })
   }
   return [...found.values()]

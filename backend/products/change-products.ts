@@ -87,7 +87,7 @@ async function evaluateRequest(
   if (rows.length > MAX_PRODUCTS)
     throw Problem.invalid({ pointer: '/filter', code: 'too_many', params: { max: MAX_PRODUCTS } })
   const products = rows.map((row) => ({ id: row.id, write: toProductWrite(row) }))
-  const usesOf = needsUses(set)
+  const findUses = needsUses(set)
     ? await findProductUses(
         db,
         rows.map(({ id }) => id),
@@ -99,7 +99,7 @@ async function evaluateRequest(
     ? products.map(({ write }) => toProductKey(applyChange(write, tidy)))
     : []
   const judged = evaluateChanges(
-    products.map((product) => ({ ...product, uses: usesOf?.(product.id) ?? noUses })),
+    products.map((product) => ({ ...product, uses: findUses?.(product.id) ?? noUses })),
     tidy,
     await findTakenKeys(db, keys),
   )
@@ -249,14 +249,15 @@ function findRefusal(
   { write, changes, uses, keys }: ChangedState,
 ): Schemas['ProductRefusal'] | null {
   const about = { id, name: before.name }
-  const telling = changes
+  const significantChanges = changes
     .map(({ field }) => field as Schemas['ProductField'])
     .find(isDistinguishing)
-  if (telling && isInUse(uses)) return { ...about, field: telling, code: 'locked' }
+  if (significantChanges && isInUse(uses))
+    return { ...about, field: significantChanges, code: 'locked' }
   if (before.status === 'active' && write.status === 'archived' && blocksArchiving(uses))
     return { ...about, field: 'status', code: 'in_use' }
-  const twin = telling && keys.get(toProductKey(write))
+  const twin = significantChanges && keys.get(toProductKey(write))
   return twin !== undefined && twin !== id
-    ? { ...about, field: telling ?? 'name', code: 'same_specification' }
+    ? { ...about, field: significantChanges ?? 'name', code: 'same_specification' }
     : null
 }

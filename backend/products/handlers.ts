@@ -28,27 +28,29 @@ import { blocksArchiving, findProductUses, isInUse } from './product-uses'
 /**
  * Returns errors that the schema can't find: invalid sizes, a duplicate product, and changed
  * distinguishing fields of a product in use.
- * @param kept the stored product; null for a new one
+ * @param storedProduct the stored product; null for a new one
  */
 async function findProductErrors(
   call: StaffCall,
   product: ProductWrite,
-  kept: Row<'products'> | null,
+  storedProduct: Row<'products'> | null,
 ): Promise<FieldError[]> {
   return pickFirstErrors([
     ...findSizeErrors(product),
-    ...(kept ? await findUseErrors(call, product, kept) : []),
-    ...(await findDuplicateErrors(call.db, product, kept?.id ?? '')),
+    ...(storedProduct ? await findUseErrors(call, product, storedProduct) : []),
+    ...(await findDuplicateErrors(call.db, product, storedProduct?.id ?? '')),
   ])
 }
 
 async function findUseErrors(
   call: StaffCall,
   product: ProductWrite,
-  kept: Row<'products'>,
+  storedProduct: Row<'products'>,
 ): Promise<FieldError[]> {
-  const before = toProductWrite(kept)
-  const uses = (await findProductUses(call.db, [kept.id], getBusinessDay(call)))(kept.id)
+  const before = toProductWrite(storedProduct)
+  const uses = (await findProductUses(call.db, [storedProduct.id], getBusinessDay(call)))(
+    storedProduct.id,
+  )
   const archived =
     before.status === 'active' && product.status === 'archived' && blocksArchiving(uses)
   return [
@@ -65,18 +67,18 @@ async function findDuplicateErrors(
 ): Promise<FieldError[]> {
   const others = db.selectFrom('products').select('name').where('id', '!=', id)
   const named = await others.where('name_key', '=', toProductNameKey(name)).executeTakeFirst()
-  const alike = await others
+  const duplicates = await others
     .where('specification_key', '=', toSpecificationKey(specification))
     .orderBy('name_key')
     .executeTakeFirst()
   return [
     ...(named ? [{ pointer: '/name', code: 'same_name' as const, params: named }] : []),
-    ...(alike
+    ...(duplicates
       ? [
           {
             pointer: specification.diameter_mm === null ? '/thickness_mm' : '/diameter_mm',
             code: 'same_specification' as const,
-            params: alike,
+            params: duplicates,
           },
         ]
       : []),
@@ -120,10 +122,10 @@ const productCrud = createRecordHandlers<Row<'products'>, ProductWrite, Schemas[
 const COLUMNS = { name: 'name_key', updated_at: 'updated_at' } as const
 
 const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
-  const { sort = 'name', cursor, limit, ...wanted } = query
+  const { sort = 'name', cursor, limit, ...filters } = query
   const found = db
     .selectFrom('products')
-    .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, wanted)))
+    .where((eb) => eb.and(toConditions(PRODUCT_FILTERS, filters)))
     .select('products.id')
   const { rows, ...page } = await paginateTable(
     found,

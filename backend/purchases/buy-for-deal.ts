@@ -23,12 +23,12 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const lines = new Map(record.lines.map((line) => [line.id, parseWoodLine(line)]))
   const rest = { path: null, query: null, version: null }
   const supplies: Schemas['DraftedSupply'][] = []
-  const wanted: { wish: RequestBody<'setAllocations'>['allocations'][number]; at: string }[] =
+  const requests: { wish: RequestBody<'setAllocations'>['allocations'][number]; at: string }[] =
     body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
-  for (const [i, { sawmill_id, lines: wishes }] of body.supplies.entries()) {
+  for (const [i, { sawmill_id, lines: supplyLines }] of body.supplies.entries()) {
     const mill = mills.get(sawmill_id)
     if (!mill) continue
-    const drafted = wishes.flatMap(({ deal_line_id, ...amount }) => {
+    const drafted = supplyLines.flatMap(({ deal_line_id, ...amount }) => {
       const line = lines.get(deal_line_id)
       return line ? [{ line, ...amount }] : []
     })
@@ -45,8 +45,8 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
       volume_m3: supply.figures.volume_m3,
     })
     for (const [j, line] of supply.lines.entries()) {
-      const deal_line_id = wishes[j]?.deal_line_id ?? ''
-      wanted.push({
+      const deal_line_id = supplyLines[j]?.deal_line_id ?? ''
+      requests.push({
         wish: { supply_line_id: line.id, deal_line_id, quantity: line.volume_m3, unit: 'm3' },
         at: `/supplies/${i}/lines/${j}`,
       })
@@ -55,11 +55,11 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   // All at once, so that the deal's tolerance applies to both together.
   const { items } = await mapErrorPointers(
     () =>
-      setAllocations({ ...call, ...rest, body: { allocations: wanted.map(({ wish }) => wish) } }),
+      setAllocations({ ...call, ...rest, body: { allocations: requests.map(({ wish }) => wish) } }),
     (pointer) =>
       pointer.replace(
         /^\/allocations\/(\d+)/,
-        (all, place: string) => wanted[Number(place)]?.at ?? all,
+        (all, place: string) => requests[Number(place)]?.at ?? all,
       ),
   )
   return { supplies, allocations: items.slice(0, body.allocations.length) }
@@ -98,7 +98,7 @@ function checkPurchase(
     own.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }]
   return [
     ...allocations.flatMap(({ deal_line_id }, i) => ofLine(deal_line_id, `/allocations/${i}`)),
-    ...supplies.flatMap(({ sawmill_id, lines: wishes }, i): FieldError[] => {
+    ...supplies.flatMap(({ sawmill_id, lines: supplyLines }, i): FieldError[] => {
       const pointer = `/supplies/${i}/sawmill_id`
       const mill = mills.get(sawmill_id)
       const repeated =
@@ -112,9 +112,10 @@ function checkPurchase(
           : [{ pointer, code: 'not_approved' as const }]
       return [
         ...refused,
-        ...wishes.flatMap(({ deal_line_id }, j): FieldError[] => {
+        ...supplyLines.flatMap(({ deal_line_id }, j): FieldError[] => {
           const at = `/supplies/${i}/lines/${j}`
-          const isFirst = wishes.findIndex((other) => other.deal_line_id === deal_line_id) === j
+          const isFirst =
+            supplyLines.findIndex((other) => other.deal_line_id === deal_line_id) === j
           return isFirst
             ? ofLine(deal_line_id, at)
             : [{ pointer: `${at}/deal_line_id`, code: 'duplicate' }]

@@ -33,12 +33,12 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
     db,
     lines.map(({ id }) => id),
   )
-  const coveredOf = (id: string) => covered.get(id) ?? 0
-  const lacking = can_buy ? lines.filter(({ id, volume_l }) => volume_l > coveredOf(id)) : []
-  const woods = lacking.map(parseWoodLine)
+  const getCovered = (id: string) => covered.get(id) ?? 0
+  const uncovered = can_buy ? lines.filter(({ id, volume_l }) => volume_l > getCovered(id)) : []
+  const woods = uncovered.map(parseWoodLine)
   const free = await findFreeWood(
     call,
-    { deal, lines: lacking },
+    { deal, lines: uncovered },
     { statuses: ORDERED_STATUSES, withOwn: true },
   )
   return {
@@ -56,12 +56,12 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
           specification,
           line.unit === 'pack' ? Number(line.quantity) : null,
         ),
-        covered: toCoverAmount(coveredOf(id), specification),
-        lacks: toCoverAmount(sold - coveredOf(id), specification),
+        covered: toCoverAmount(getCovered(id), specification),
+        lacks: toCoverAmount(sold - getCovered(id), specification),
         room_m3: fromLitres(
-          Math.max(0, computeMaxCovered(sold, deal.tolerance_percent) - coveredOf(id)),
+          Math.max(0, computeMaxCovered(sold, deal.tolerance_percent) - getCovered(id)),
         ),
-        is_within_tolerance: coveredOf(id) >= computeMinCovered(sold, deal.tolerance_percent),
+        is_within_tolerance: getCovered(id) >= computeMinCovered(sold, deal.tolerance_percent),
       }
     }),
     free: free.items,

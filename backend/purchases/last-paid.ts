@@ -131,8 +131,10 @@ export function convertPaidPrice(
 ): Price | null {
   if (price_unit !== 'pcs' && price_unit !== 'pack') return { price, price_unit }
   // Large enough that rounding hides no difference.
-  const [held, holds] = [paidFor, wood].map((one) => lineVolume('1000000', price_unit, one))
-  if (held && held === holds) return { price, price_unit }
+  const [paidVolume, woodVolume] = [paidFor, wood].map((one) =>
+    lineVolume('1000000', price_unit, one),
+  )
+  if (paidVolume && paidVolume === woodVolume) return { price, price_unit }
   const perM3 = convertPriceUnit(price, price_unit, 'm3', paidFor)
   return perM3?.isExact ? { price: perM3.price, price_unit: 'm3' } : null
 }

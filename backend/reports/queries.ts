@@ -26,21 +26,21 @@ type ReportPageQuery = {
   sort: 'number' | '-number' | 'updated_at' | '-updated_at'
   cursor?: string | undefined
   limit: number
-  wanted: readonly Expression<SqlBool>[]
+  conditions: readonly Expression<SqlBool>[]
 }
 
 /** Returns a page of report ids in the order of the sort. Agents see only their own reports. */
 export async function readReportPage(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
   kind: ReportRow['kind'],
-  { sort, cursor, limit, wanted }: ReportPageQuery,
+  { sort, cursor, limit, conditions }: ReportPageQuery,
 ) {
   const isOwnOnly = person.role === 'purchase_agent'
   const all = db
     .selectFrom('inspection_reports')
     .where('kind', '=', kind)
     .where((filter) =>
-      filter.and([...wanted, ...(isOwnOnly ? [filter('inspector_id', '=', person.id)] : [])]),
+      filter.and([...conditions, ...(isOwnOnly ? [filter('inspector_id', '=', person.id)] : [])]),
     )
   const [column, type] = sort.endsWith('number')
     ? (['number_key', 'number'] as const)

@@ -68,10 +68,10 @@ export async function computeOnTimePercents(
   const sums = new Map<string, { all: number; inTime: number }>()
   for (const { sawmill_id, ready_week, minute: at, count } of made) {
     const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
-    const isKept = isOnTime(call, { ready_at: `${at}Z`, ready_week })
+    const isReadyOnTime = isOnTime(call, { ready_at: `${at}Z`, ready_week })
     sums.set(sawmill_id, {
       all: all + Number(count),
-      inTime: inTime + (isKept ? Number(count) : 0),
+      inTime: inTime + (isReadyOnTime ? Number(count) : 0),
     })
   }
   const overdue = await call.db

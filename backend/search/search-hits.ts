@@ -80,7 +80,7 @@ const isContainerMark = (q: string): boolean => /\d/.test(q) && parseNumberKind(
  * its contents.
  */
 export const loadedIntoMarked = (
-  of: 'deal_id' | 'supply_id',
+  column: 'deal_id' | 'supply_id',
   { db, dialect, query }: Pick<SearchCall, 'db' | 'dialect' | 'query'>,
 ) => {
   const marked = db
@@ -93,7 +93,7 @@ export const loadedIntoMarked = (
     .as('marked')
   return db
     .selectFrom('cargo_loads')
-    .select(`cargo_loads.${of}`)
+    .select(`cargo_loads.${column}`)
     .where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
 }
 

@@ -31,12 +31,12 @@ const COLUMNS = {
  * or mill.
  */
 export async function updateCargoWords(db: Db, which: CargoSelection): Promise<void> {
-  const [of] = Object.entries(which === 'all' ? {} : which)
+  const [selection] = Object.entries(which === 'all' ? {} : which)
   await db
     .updateTable('cargos')
     .set(COLUMNS)
-    .$if(of !== undefined, (qb) => {
-      const [column = '', id] = of ?? []
+    .$if(selection !== undefined, (qb) => {
+      const [column = '', id] = selection ?? []
       return column === 'cargo_id'
         ? qb.where('id', '=', id ?? '')
         : qb.where(

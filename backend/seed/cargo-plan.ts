@@ -18,7 +18,7 @@ export type SeededPart = {
   supplyLine: WoodLine<Row<'supply_lines'>>
   dealLine: WoodLine<Row<'deal_lines'>>
 }
-export type PlannedLoad = SeededPart & { held: WoodAmount }
+export type PlannedLoad = SeededPart & { loadAmount: WoodAmount }
 /** A cargo before it is written: how far it has come, and what is in it. */
 export type PlannedCargo = {
   kind: 'container' | 'truck'
@@ -105,8 +105,8 @@ async function loadParts(db: Db): Promise<SeededPart[]> {
         supplyLines.get(part.supply_line_id),
         dealLines.get(part.deal_line_id),
       ]
-      const isThere = deal.status !== 'confirmed' || supply?.status === 'ready'
-      return supply && supplyLine && dealLine && isThere
+      const isReady = deal.status !== 'confirmed' || supply?.status === 'ready'
+      return supply && supplyLine && dealLine && isReady
         ? [{ part, deal, supply, supplyLine, dealLine }]
         : []
     }),
@@ -126,19 +126,19 @@ function fillCargos(
     const { specification } = one.supplyLine
     const each = packsToLitres(1, specification) ?? 0
     let free = getLoadablePart(one)
-    let wanted = each === 0 ? 0 : Math.min(drawPacks(dice, one, i === 0), free.packs ?? 0)
-    while (wanted > 0) {
+    let packCount = each === 0 ? 0 : Math.min(drawPacks(dice, one, i === 0), free.packs ?? 0)
+    while (packCount > 0) {
       now ??= addCargo(cargos, kind)
-      const packs = Math.min(wanted, countFittingPacks(now, each, specification.density_kg_m3))
-      const held = packs === 0 ? null : allocatePacks(packs, free, specification)
-      if (!held || held.litres > free.litres) {
+      const packs = Math.min(packCount, countFittingPacks(now, each, specification.density_kg_m3))
+      const loadAmount = packs === 0 ? null : allocatePacks(packs, free, specification)
+      if (!loadAmount || loadAmount.litres > free.litres) {
         if (packs > 0 || now.loads.length === 0) break
         now = undefined
         continue
       }
-      now.loads.push({ ...one, held })
-      free = { litres: free.litres - held.litres, packs: (free.packs ?? 0) - packs }
-      wanted -= packs
+      now.loads.push({ ...one, loadAmount })
+      free = { litres: free.litres - loadAmount.litres, packs: (free.packs ?? 0) - packs }
+      packCount -= packs
       if (computeFreeRoom(now).kg < FULL) now = undefined
     }
   }
@@ -166,14 +166,14 @@ function addCargo(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCa
   return cargo
 }
 
-const computeKg = ({ held, supplyLine }: PlannedLoad): number =>
-  Math.round((held.litres * supplyLine.specification.density_kg_m3) / 1000)
+const computeKg = ({ loadAmount, supplyLine }: PlannedLoad): number =>
+  Math.round((loadAmount.litres * supplyLine.specification.density_kg_m3) / 1000)
 
 function computeFreeRoom({ kind, loads }: PlannedCargo): { kg: number; litres: number } {
   const { kg, litres } = SIZES[kind]
   return {
     kg: kg - loads.reduce((sum, load) => sum + computeKg(load), 0),
-    litres: litres - loads.reduce((sum, { held }) => sum + held.litres, 0),
+    litres: litres - loads.reduce((sum, { loadAmount }) => sum + loadAmount.litres, 0),
   }
 }
 

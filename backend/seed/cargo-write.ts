@@ -61,8 +61,8 @@ export function writeCargo(
     now,
   })
   const kg = loads.reduce(
-    (sum, { held, supplyLine }) =>
-      sum + (held.litres * supplyLine.specification.density_kg_m3) / 1000,
+    (sum, { loadAmount, supplyLine }) =>
+      sum + (loadAmount.litres * supplyLine.specification.density_kg_m3) / 1000,
     0,
   )
   const isOverseas =
@@ -113,11 +113,11 @@ export function writeCargo(
     documents: [],
     stowage: [],
     notes: dice.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
-    lines: loads.map(({ part, held }, i): CargoLoadWrite => ({
+    lines: loads.map(({ part, loadAmount }, i): CargoLoadWrite => ({
       id: createSeedId(`${name} load ${i + 1}`),
       supply_line_id: part.supply_line_id,
       deal_line_id: part.deal_line_id,
-      quantity: String(held.packs ?? 1),
+      quantity: String(loadAmount.packs ?? 1),
       unit: 'pack',
       lot_ids: [],
       net_kg: null,
@@ -142,13 +142,13 @@ function drawDays(
   /** Days from now, below zero before. */
   const days = (departure: number): Days => {
     const late = DEPARTED_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
-    const isThere = status === 'arrived' || status === 'delivered' || status === 'closed'
+    const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
       etd: addDays(now, departure),
       eta: addDays(now, departure + travel),
       atd: DEPARTED_STATUSES.includes(status) ? addDays(now, Math.min(0, departure + late)) : null,
-      ata: isThere ? addDays(now, Math.min(0, departure + late + travel)) : null,
+      ata: hasArrived ? addDays(now, Math.min(0, departure + late + travel)) : null,
     }
   }
   if (status === 'canceled') return days(-dice.between(5, 30))

@@ -74,7 +74,7 @@ test.each([
     expect(checkFill(prepared.figures), cargo.number).toEqual([])
     expect(rowEquals(cargo, toCargoRow(prepared, cargo.number)), cargo.number).toBe(true)
     for (const {
-      held: { litres },
+      loadAmount: { litres },
       max,
     } of prepared.loads)
       expect(litres, cargo.number).toBeLessThanOrEqual(max.litres)

@@ -122,17 +122,17 @@ function cargoRows(
 ): Rows {
   const { number, key } = toDocumentNumber('C', Number(date.slice(0, 4)), place)
   const id = createSeedId(`cargo ${number}`)
-  const loads = plan.loads.flatMap(({ held, ...pair }, i) => {
+  const loads = plan.loads.flatMap(({ loadAmount, ...pair }, i) => {
     const line = write.lines[i]
-    const taken = { ...held, pcs: null }
+    const taken = { ...loadAmount, pcs: null }
     return line
       ? [
           {
             write: line,
             pair: { ...pair, stockPlace: null },
-            held: taken,
+            loadAmount: taken,
             counted: computeLoadCounts(taken, line, pair.supplyLine.specification),
-            max: { ...held, isBoundByPart: false },
+            max: { ...loadAmount, isBoundByPart: false },
             lots: [],
           },
         ]
@@ -141,12 +141,12 @@ function cargoRows(
   const stowage = hasStowage(plan.status)
     ? autoFill(
         write,
-        loads.map(({ write: { id, drop }, held, counted, pair }) => ({
+        loads.map(({ write: { id, drop }, loadAmount, counted, pair }) => ({
           ...{
             id,
             drop,
-            packs: held.packs ?? 0,
-            litres: held.litres,
+            packs: loadAmount.packs ?? 0,
+            litres: loadAmount.litres,
             grossKg: counted.counted_gross_kg,
             specification: pair.supplyLine.specification,
           },
@@ -155,7 +155,7 @@ function cargoRows(
     : []
   const figures = computeCargoFigures(
     write,
-    loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })),
+    loads.map(({ loadAmount, counted }) => ({ litres: loadAmount.litres, ...counted })),
   )
   const shipper = dice.pick(cargoManagers)
   const created_at = capAtNow(toWorkingHour(date, dice.between(6, 14), dice.between(0, 59)), now)

@@ -8,7 +8,7 @@ import { createSeedId } from './random'
 export const getClientId = (name: string): string => createSeedId(`client ${name}`)
 
 /** Sale manager of each country. */
-const MANAGER_OF: Record<string, number> = {
+const MANAGER_BY_COUNTRY: Record<string, number> = {
   DE: 1,
   NL: 1,
   BE: 1,
@@ -23,7 +23,7 @@ const MANAGER_OF: Record<string, number> = {
 
 /** Returns a client's sale manager. The demo's own one has the remaining countries. */
 export const getManagerId = (client: SeededClient): string =>
-  saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
+  saleManagers[MANAGER_BY_COUNTRY[client.country] ?? 0] ?? ''
 
 export const clientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
 

@@ -229,12 +229,12 @@ function drawSupplyStatus(dice: Random, { status }: Row<'deals'>): SupplyStatus 
 /** Draws the weeks until the wood is ready: one or two weeks before delivery, sometimes after. */
 function drawLeadWeeks(dice: Random, { delivery_week_from }: Row<'deals'>, date: string): number {
   const ordered = toWeek(date)
-  const wanted = addWeeks(
+  const readyWeek = addWeeks(
     delivery_week_from ?? ordered,
     dice.chance(0.12) ? dice.between(1, 2) : -dice.between(1, 2),
   )
-  if (compareWeeks(wanted, ordered) <= 0) return 1
+  if (compareWeeks(readyWeek, ordered) <= 0) return 1
   return Math.round(
-    (Date.parse(weekStart(wanted)) - Date.parse(weekStart(ordered))) / (7 * 86_400_000),
+    (Date.parse(weekStart(readyWeek)) - Date.parse(weekStart(ordered))) / (7 * 86_400_000),
   )
 }

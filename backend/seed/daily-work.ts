@@ -113,7 +113,7 @@ async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
 
 /** Runs work in the yard: a broken strap, a pack in the wrong yard, a count that was taken back. */
 async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
-  const [keeper = getDemoId('manager')] = portalManagers
+  const [portalManager = getDemoId('manager')] = portalManagers
   yield runWorkday(now, 9, 7, 20)
   const lots = await play.db
     .selectFrom('lots')
@@ -130,7 +130,7 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
     action: 'block' | 'release' | 'move',
     reason: string,
     location: string | null = null,
-  ) => play.run('changeLots', keeper, { body: { lot_ids: [lot], action, location, reason } })
+  ) => play.run('changeLots', portalManager, { body: { lot_ids: [lot], action, location, reason } })
   await change(wet.id, 'block', 'Wet at the top, to be dried and measured again')
   yield runWorkday(now, 8, 8, 5)
   await change(moved.id, 'move', 'Unloaded in the wrong yard', 'LVRIX')
@@ -138,7 +138,7 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
   await change(moved.id, 'move', 'Back with the next truck', 'LTKLJ')
   await change(wet.id, 'release', 'Measured again: 17%')
   yield runWorkday(now, 6, 10, 30)
-  const versionOf = async (id: string) =>
+  const findVersion = async (id: string) =>
     (
       await play.db
         .selectFrom('lots')
@@ -146,13 +146,13 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).version
-  await play.run('correctLot', keeper, {
+  await play.run('correctLot', portalManager, {
     path: { id: counted.id },
-    version: await versionOf(counted.id),
+    version: await findVersion(counted.id),
     body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the fork lift' },
   })
   yield runWorkday(now, 5, 7, 50)
-  const { sheet_id } = await play.run('importStock', keeper, {
+  const { sheet_id } = await play.run('importStock', portalManager, {
     body: {
       reason: 'Count of the month',
       rows: [
@@ -167,13 +167,13 @@ async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
             blocked: null,
             note: null,
           },
-          version: await versionOf(sheeted.id),
+          version: await findVersion(sheeted.id),
         },
       ],
     },
   })
   yield runWorkday(now, 5, 8, 35)
-  if (sheet_id) await play.run('undoStockSheet', keeper, { path: { id: sheet_id } })
+  if (sheet_id) await play.run('undoStockSheet', portalManager, { path: { id: sheet_id } })
 }
 
 /** Two deals that are blocked: one override was declined this week, one request is open. */

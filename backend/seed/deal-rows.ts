@@ -46,8 +46,8 @@ export function dealRows(
   const lines = prepared.map((line, i) =>
     applyProgress(dice, toDealLineRow({ id, number_key: key }, line, i + 1), line, timeline),
   )
-  const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
-    lines.reduce((sum, line) => sum + line[of], 0)
+  const total = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
+    lines.reduce((sum, line) => sum + line[column], 0)
   const created_at = capAtNow(
     toWorkingHour(timeline.date, dice.between(7, 15), dice.between(0, 59)),
     now,

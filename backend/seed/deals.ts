@@ -89,9 +89,9 @@ function createCommentMail(
     wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at,
   }
   const speakers = comments.map(({ created_by: id }) => ({ id, role: getSeededRole(id) }))
-  const told = new Set(getDealCommentRecipients(subject, purchaseManagers, speakers))
-  told.delete(by)
-  return [...told].map((to) => ({ to, key: 'deal_commented', at, by }))
+  const recipients = new Set(getDealCommentRecipients(subject, purchaseManagers, speakers))
+  recipients.delete(by)
+  return [...recipients].map((to) => ({ to, key: 'deal_commented', at, by }))
 }
 
 /** Which deals a world has. */

@@ -18,14 +18,14 @@ const TRIES = 4
 /**
  * Makes an offer of wood in stock and answers it.
  * @param manager id of the offering user
- * @param buyerOf returns the id of a company's buyer
+ * @param findBuyer returns the id of a company's buyer
  */
 export async function* runOffer(
   play: HandlerRunner,
   plan: PlannedOffer,
   made: Date,
   manager: string,
-  buyerOf: (company: string) => Promise<string>,
+  findBuyer: (company: string) => Promise<string>,
 ): RunScript {
   yield made
   for (let tries = 1; tries <= TRIES; tries++) {
@@ -34,7 +34,7 @@ export async function* runOffer(
       play,
       plan,
       manager,
-      buyerOf,
+      findBuyer,
       tries === 1 ? (plan.answer?.after ?? 0) * DAY : 0,
     )
     if (isSettled) return
@@ -49,7 +49,7 @@ async function* makeOffer(
   play: HandlerRunner,
   plan: PlannedOffer,
   manager: string,
-  buyerOf: (company: string) => Promise<string>,
+  findBuyer: (company: string) => Promise<string>,
   wait: number,
 ): AsyncGenerator<Date, boolean> {
   const place =
@@ -76,7 +76,7 @@ async function* makeOffer(
   const [company] = companies
   if (!offer || company === undefined) return true
   const { to, reason } = answer
-  const person = to === 'withdrawn' ? manager : await buyerOf(company)
+  const person = to === 'withdrawn' ? manager : await findBuyer(company)
   const step = { path: { id: offer.id }, version: offer.version }
   const { results } = await play.run('transitionOffer', person, {
     ...step,
@@ -112,11 +112,11 @@ export async function fillBasket(
   service: LineService = 'none',
 ): Promise<void> {
   const { db } = play
-  for (const wanted of packs) {
+  for (const packCount of packs) {
     const open = await findOpenBasket(db, company_id)
     const product_id = await findProductAt(
       play,
-      wanted,
+      packCount,
       open?.basket.location ?? null,
       open?.lines.map((line) => line.product_id) ?? [],
     )
@@ -127,7 +127,7 @@ export async function fillBasket(
       code: null,
       pcs_per_pack: null,
       barcode_starts: null,
-      quantity: String(wanted),
+      quantity: String(packCount),
       unit: 'pack' as const,
       service,
     }

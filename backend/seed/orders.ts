@@ -37,20 +37,20 @@ export async function seedOrders(
   )
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), DUE)
   const people = portalPeople(db)
-  const tellings = [
+  const scripts = [
     ...orderPlan.map((plan) => runOrder(play, plan, now, people)),
     ...offerPlan.map((plan) => runPlannedOffer(play, plan, now, people)),
     ...basketPlan.map((plan) => runBasket(play, plan, now, people)),
   ]
-  await play.runAll(tellings, now)
+  await play.runAll(scripts, now)
   if (isAllUnread) return
-  const told = await db
+  const notified = await db
     .selectFrom('notifications')
     .select('id')
     .where('created_at', '<', `${addDays(now, -READ_DAYS)}T00:00:00.000Z`)
     .where('is_read', '=', 0)
     .execute()
-  const own = told.flatMap(({ id }) => (before.has(id) ? [] : id))
+  const own = notified.flatMap(({ id }) => (before.has(id) ? [] : id))
   if (own.length > 0)
     await db.updateTable('notifications').set({ is_read: 1 }).where('id', 'in', own).execute()
 }

@@ -56,7 +56,7 @@ export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRo
 /** The rows of a report, as writing it and taking its steps would have left them. */
 export function reportRows(
   course: Course,
-  said: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
+  report: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
 ): ReportRows {
   const { kind, status, inspector, approver, begun, submitted, judged } = course
   const { number, key, id } = namedReport(course)
@@ -112,9 +112,9 @@ export function reportRows(
       approved_at: status === 'approved' ? judged : null,
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
-      ...said.values,
-      written: toJson<StoredReportPayload>(said.write),
-      wood: status === 'draft' ? null : toJson<InspectedWood>(said.wood),
+      ...report.values,
+      written: toJson<StoredReportPayload>(report.write),
+      wood: status === 'draft' ? null : toJson<InspectedWood>(report.wood),
     },
     activity: [
       entry(1, {

@@ -62,26 +62,26 @@ export class HandlerRunner {
   async run<Id extends OperationId>(
     id: Id,
     personId: string,
-    given: OperationInput<Id>,
+    input: OperationInput<Id>,
   ): Promise<OperationResult<Id>> {
     const handle: Handler<Id> = handlers[id]
     const call = {
-      ...this.#surroundings(),
+      ...this.#context(),
       ...EMPTY_INPUT,
-      ...given,
+      ...input,
       person: await this.#person(personId),
     }
     return runUnitOfWork(this.db, recalculateSums, () => handle(call as unknown as Call<Id>))
   }
 
   /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
-  async runAll(tellings: readonly RunScript[], end: Date): Promise<void> {
-    const waiting: { at: Date; telling: RunScript }[] = []
-    const wait = async (telling: RunScript) => {
-      const { value, done } = await telling.next()
-      if (!done) waiting.push({ at: value, telling })
+  async runAll(scripts: readonly RunScript[], end: Date): Promise<void> {
+    const waiting: { at: Date; script: RunScript }[] = []
+    const wait = async (script: RunScript) => {
+      const { value, done } = await script.next()
+      if (!done) waiting.push({ at: value, script: script })
     }
-    for (const telling of tellings) await wait(telling)
+    for (const script of scripts) await wait(script)
     for (;;) {
       const next = waiting.reduce<(typeof waiting)[number] | undefined>(
         (soonest, one) => (soonest && soonest.at <= one.at ? soonest : one),
@@ -90,7 +90,7 @@ export class HandlerRunner {
       if (!next || next.at > end) return this.goTo(end)
       waiting.splice(waiting.indexOf(next), 1)
       await this.goTo(next.at)
-      await wait(next.telling)
+      await wait(next.script)
     }
   }
 
@@ -112,7 +112,7 @@ export class HandlerRunner {
         .where('record_id', '=', row.record_id)
         .execute()
       await runUnitOfWork(db, recalculateSums, () =>
-        jobsByKind[row.kind](this.#surroundings(), row.record_id),
+        jobsByKind[row.kind](this.#context(), row.record_id),
       )
     }
     this.#pass(moment)
@@ -122,7 +122,7 @@ export class HandlerRunner {
     if (moment > this.#now) this.#now = moment
   }
 
-  #surroundings() {
+  #context() {
     return { db: this.db, clock: () => this.#now, random: this.randomBytes }
   }
 

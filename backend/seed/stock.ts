@@ -33,9 +33,9 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
     for (const location of STOCK_LOCATIONS) {
       const packs = dice.between(0, location === 'FRLRH' ? 4 : 11)
       for (let pack = 0; pack < packs; pack++) {
-        const held = content(product, dice.chance(0.04) ? 0.6 : 1)
-        if (held.litres > left) break
-        left -= held.litres
+        const packContent = content(product, dice.chance(0.04) ? 0.6 : 1)
+        if (packContent.litres > left) break
+        left -= packContent.litres
         const isBlocked = dice.chance(0.02)
         const day = addDays(new Date(source.ready_at), dice.between(5, 20))
         const received_at = capAtNow(
@@ -47,7 +47,7 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
           product_id: getProductId(product.name),
           location,
           barcode: barcode(lots.length),
-          ...held,
+          ...packContent,
           status: isBlocked ? 'blocked' : 'available',
           supply_line_id: source.id,
           received_at,

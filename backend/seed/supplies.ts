@@ -117,7 +117,7 @@ function supplyRows(
     now,
     drawReadyDay(mill.name, write.ready_week, place),
   )
-  const reached = (wanted: SupplyStatus) => steps.find(({ to }) => to === wanted)?.at ?? null
+  const reached = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
   return {
     supply: {
@@ -210,14 +210,14 @@ function createSteps(
           Math.max(1, age - 2),
           Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000),
         )
-  const dayOf = (i: number) => {
+  const getDay = (i: number) => {
     if (atReady === -1) return (age * (i + 1)) / (way.length + 0.5)
     return i + 1 <= atReady
       ? (until * (i + 1)) / atReady
       : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
   }
   return way.slice(1).map((to, i) => {
-    const day = addDays(new Date(createdAt), Math.floor(dayOf(i)))
+    const day = addDays(new Date(createdAt), Math.floor(getDay(i)))
     const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
     return { from: way[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
   })

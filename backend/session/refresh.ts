@@ -43,16 +43,16 @@ export async function rotateTokens(
     .where(isAllowedToLogIn())
     .executeTakeFirst()
   if (!found) return null
-  const isAgain = found.used_at !== null
+  const isReused = found.used_at !== null
   const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE_MS
-  const isOvertaken = isAgain
+  const isOvertaken = isReused
     ? await hasUsedChild(db, hash)
     : await hasUsedChild(db, found.parent_hash)
   if (isLate || isOvertaken) {
     await revokeFamily(db, now, found.family_id)
     return null
   }
-  if (!isAgain)
+  if (!isReused)
     await db
       .updateTable('refresh_tokens')
       .set({ used_at: now.toISOString() })

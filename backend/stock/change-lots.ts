@@ -105,7 +105,7 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     .executeTakeFirstOrThrow()
   const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
   if (!m3.ok)
-    throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
+    throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.reason } })
   const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
   const line =
     before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)

@@ -34,7 +34,7 @@ type EvaluatedStep = { row: EvaluatedStockRow; step: SheetStep | null }
 type SheetLookups = {
   lots: ReadonlyMap<string, Lot>
   products: ReadonlyMap<string, Product>
-  held: ReadonlyMap<string, HeldPack['holder']>
+  holders: ReadonlyMap<string, HeldPack['holder']>
   lines: ReadonlyMap<string, ReceivableRow>
   /** Receivable lines by their supply's number. */
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
@@ -90,7 +90,7 @@ async function loadLookups(
   const reserved = lots
     .filter(({ status }) => status === 'reserved')
     .map(({ product_id }) => product_id)
-  const held = await inChunks(reserved, (ids) => findHeldPacks(db, person, ids))
+  const heldPacks = await inChunks(reserved, (ids) => findHeldPacks(db, person, ids))
   const lines = await inChunks(
     lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
     (ids) => findReceivableLines(db, ids),
@@ -102,7 +102,7 @@ async function loadLookups(
   return {
     products,
     lots: new Map(lots.map((lot) => [lot.barcode, lot])),
-    held: new Map(held.map(({ lot_id, holder }) => [lot_id, holder])),
+    holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(arrived, ({ number }) => number),
     ...{ seen: new Set<string>(), takes: createRoomCheck() },
@@ -138,7 +138,7 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
       ? changePack(lot, product, sent, known, call)
       : addPack(call, sent, product, known)
   if (typeof result === 'string') {
-    const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
+    const holder = lot && result === 'reserved' ? known.holders.get(lot.id) : undefined
     return { row: { ...base, refusal: result, reserved_by: holder ?? null }, step: null }
   }
   const { after, kinds } = result
@@ -243,10 +243,10 @@ function changePack(
   const isBlocked = sent.blocked ?? lot.status === 'blocked'
   if (sent.note !== null && !isBlocked) return 'note_without_block'
   if (isBlocked !== (lot.status === 'blocked')) {
-    const turned = changeLot(after, isBlocked ? 'block' : 'release', null)
-    if (typeof turned === 'string') return 'reserved'
-    after = { ...after, status: turned.status, note: isBlocked ? sent.note : null }
-    kinds.push(turned.kind)
+    const changedLot = changeLot(after, isBlocked ? 'block' : 'release', null)
+    if (typeof changedLot === 'string') return 'reserved'
+    after = { ...after, status: changedLot.status, note: isBlocked ? sent.note : null }
+    kinds.push(changedLot.kind)
   } else if (sent.note !== null && sent.note !== lot.note) {
     after = { ...after, note: sent.note }
     kinds.push('blocked')

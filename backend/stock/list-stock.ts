@@ -91,11 +91,14 @@ async function presentStockRows(
       )
     ).map(({ id, name }) => [id, name]),
   )
-  const held = await findHeldPacks(db, person, ids)
+  const heldPacks = await findHeldPacks(db, person, ids)
   const offers = await findOpenOffers(db, person, ids)
   return rows.map((row) => {
-    const isOfRow = (one: { product_id: string; location: string | null; pcs: number | null }) =>
-      one.product_id === row.product_id && one.location === row.location && one.pcs === row.pcs
+    const belongsToRow = (one: {
+      product_id: string
+      location: string | null
+      pcs: number | null
+    }) => one.product_id === row.product_id && one.location === row.location && one.pcs === row.pcs
     return {
       id: toStockRowId(row),
       product: { id: row.product_id, name: names.get(row.product_id) ?? '' },
@@ -103,9 +106,9 @@ async function presentStockRows(
       pcs: row.location ? row.pcs : null,
       packs: { available: row.available, reserved: row.reserved, blocked: row.blocked },
       volume_m3: fromLitres(row.litres),
-      reserved_by: mergeHolders(held.filter(isOfRow).map(({ holder }) => holder)),
+      reserved_by: mergeHolders(heldPacks.filter(belongsToRow).map(({ holder }) => holder)),
       offers: offers.filter((offer) =>
-        offer.lot_id === null ? offer.product_id === row.product_id : isOfRow(offer),
+        offer.lot_id === null ? offer.product_id === row.product_id : belongsToRow(offer),
       ).length,
     }
   })

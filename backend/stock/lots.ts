@@ -92,9 +92,9 @@ export async function presentLots(
     ]),
   )
   const supplies = await findSupplies(db, lots)
-  const isHeld = lots.some(({ status }) => status === 'reserved')
-  const held = new Map(
-    isHeld
+  const hasReserved = lots.some(({ status }) => status === 'reserved')
+  const holders = new Map(
+    hasReserved
       ? (await findHeldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder])
       : [],
   )
@@ -119,7 +119,7 @@ export async function presentLots(
         ...{ id, version, ...product, barcode, location, pcs, status, note, received_at },
         volume_m3: fromLitres(litres),
         supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
-        reserved_by: held.get(id) ?? null,
+        reserved_by: holders.get(id) ?? null,
         offers: offers.filter(({ lot_id }) => lot_id === id).length,
       }
     },

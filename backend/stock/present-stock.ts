@@ -30,7 +30,7 @@ export async function presentStock(
   if (ids.length === 0) return []
   const lists = await findPriceLists(db, ids)
   const prices = await resolvePrices(db, viewer.buyer, lists, getBusinessDay(call))
-  const listOf = new Map(lists.map(({ product_id, list }) => [product_id, list]))
+  const listByProduct = new Map(lists.map(({ product_id, list }) => [product_id, list]))
   const amounts = groupBy(await findAmounts(db, ids), ({ product_id }) => product_id)
   const tariffs = address
     ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
@@ -66,7 +66,7 @@ export async function presentStock(
       id,
       name,
       specification,
-      list: listOf.get(id) ?? 'sale',
+      list: listByProduct.get(id) ?? 'sale',
       amount: shown.all,
       // Sorted by the shown amounts, so that the order reveals nothing about hidden ones.
       stock: locationAmounts

@@ -83,7 +83,11 @@ function computePackLitres(
   const litres = packs.map(({ pcs }, i) => {
     const { m3 } = convert(String(pcs), 'pcs', specification)
     if (!m3.ok)
-      errors.push({ pointer: `/packs/${i}/pcs`, code: 'cannot_convert', params: { why: m3.why } })
+      errors.push({
+        pointer: `/packs/${i}/pcs`,
+        code: 'cannot_convert',
+        params: { why: m3.reason },
+      })
     return m3.ok ? toLitres(m3.value) : 0
   })
   if (errors.length > 0) throw Problem.invalid(...errors)

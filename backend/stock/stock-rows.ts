@@ -87,7 +87,7 @@ export function chosenProductsQuery(call: StockRowsCall, filters: StockFilterVal
   const all = matchingProductsQuery(db, filters)
     .where((eb) => eb.and(createOfferConditions(call, filters)))
     .select(['products.id', 'products.name_key'])
-  const isThere = products('products.id', 'in', stockedProductsQuery(db, filters))
+  const isStocked = products('products.id', 'in', stockedProductsQuery(db, filters))
   const chosen = hasLocationFilter(filters)
     ? all
         .innerJoin(
@@ -96,7 +96,7 @@ export function chosenProductsQuery(call: StockRowsCall, filters: StockFilterVal
           'products.id',
         )
         .as('chosen')
-    : all.where(products.or([products('products.status', '=', 'active'), isThere])).as('chosen')
+    : all.where(products.or([products('products.status', '=', 'active'), isStocked])).as('chosen')
   return db.selectFrom(chosen).select(['chosen.id', 'chosen.name_key'])
 }
 
@@ -216,6 +216,6 @@ export async function countStockRows(
     'standing.product_id',
     'products.id',
   )
-  const [placed, all, there] = await Promise.all([rows, countRows(sold), countRows(soldThere)])
-  return placed + all - there
+  const [placed, all, total] = await Promise.all([rows, countRows(sold), countRows(soldThere)])
+  return placed + all - total
 }

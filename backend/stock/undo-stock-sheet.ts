@@ -117,7 +117,7 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
     lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
     (ids) => findReceivableLines(db, ids),
   )
-  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const linesById = new Map(lines.map((line) => [line.id, line]))
   const takes = createRoomCheck()
   const isArchived = await findArchivedProducts(db, lots)
   const isFollowed = await findChangedByLaterSheets(db, done)
@@ -135,7 +135,8 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
         now,
         isSettled: false,
         refusal:
-          refusal ?? (before ? refusalOf(before, now) : isUsed.has(lot_id) ? 'in_use' : null),
+          refusal ??
+          (before ? findRestoreRefusal(before, now) : isUsed.has(lot_id) ? 'in_use' : null),
       },
     ]
   })
@@ -144,9 +145,9 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
    * Returns the reason not to restore an existing pack: its product is archived, or its supply has
    * no room.
    */
-  function refusalOf(before: Lot, now: Lot): UndoStep['refusal'] {
+  function findRestoreRefusal(before: Lot, now: Lot): UndoStep['refusal'] {
     if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
-    return takes(lineOf.get(now.supply_line_id ?? ''), before.litres - now.litres)
+    return takes(linesById.get(now.supply_line_id ?? ''), before.litres - now.litres)
       ? null
       : 'not_free'
   }
@@ -190,7 +191,7 @@ async function findArchivedProducts(db: Db, lots: readonly Lot[]): Promise<Reado
 
 /** Returns the packs that an offer or a basket refers to, which must not be deleted. */
 async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
-  const isOf = new Set(lots.map(({ id }) => id))
+  const lotIds = new Set(lots.map(({ id }) => id))
   const products = lots.map(({ product_id }) => product_id)
   const offers = await inChunks(products, (ids) =>
     db
@@ -210,7 +211,7 @@ async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<s
   )
   return new Set(
     [...offers, ...baskets].flatMap(({ lot_id }) =>
-      lot_id !== null && isOf.has(lot_id) ? lot_id : [],
+      lot_id !== null && lotIds.has(lot_id) ? lot_id : [],
     ),
   )
 }
@@ -221,8 +222,8 @@ async function findUsedLots(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<s
  */
 async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise<void> {
   const { db, clock } = call
-  const brought = steps.flatMap(({ before, now }) => (before === null ? now : []))
-  const ids = brought.map(({ id }) => id)
+  const createdLots = steps.flatMap(({ before, now }) => (before === null ? now : []))
+  const ids = createdLots.map(({ id }) => id)
   await inChunks(ids, (some) => db.deleteFrom('lot_changes').where('lot_id', 'in', some).execute())
   await inChunks(ids, (some) => db.deleteFrom('lots').where('id', 'in', some).execute())
   const updated_at = clock().toISOString()
@@ -241,7 +242,7 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
     changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),
     null,
   )
-  recordStockChanges(db, [...changed, ...brought.map((lot) => ({ before: lot, after: null }))])
+  recordStockChanges(db, [...changed, ...createdLots.map((lot) => ({ before: lot, after: null }))])
 }
 
 async function presentKeptPacks(
@@ -253,9 +254,11 @@ async function presentKeptPacks(
     db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
   )
   const names = new Map(products.map(({ id, name }) => [id, name]))
-  const isHeld = steps.some(({ refusal }) => refusal === 'reserved')
-  const held = isHeld ? await inChunks(productIds, (ids) => findHeldPacks(db, person, ids)) : []
-  const holders = new Map(held.map(({ lot_id, holder }) => [lot_id, holder]))
+  const hasReserved = steps.some(({ refusal }) => refusal === 'reserved')
+  const heldPacks = hasReserved
+    ? await inChunks(productIds, (ids) => findHeldPacks(db, person, ids))
+    : []
+  const holders = new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder]))
   const last = await findLastChanges(
     db,
     steps.flatMap(({ now, refusal }) =>

@@ -93,15 +93,17 @@ const isPostponed = (week: string | null, before: string | null): boolean =>
 
 const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { db, person, body } = call
-  const kept = body.id === null ? null : await findSupply(db, body.id)
-  const prepared = await prepareSupply(db, body.supply, kept)
-  const allocated = kept ? await summarizeSupplyAllocations(db, kept.supply.id) : noAllocations
+  const storedSupply = body.id === null ? null : await findSupply(db, body.id)
+  const prepared = await prepareSupply(db, body.supply, storedSupply)
+  const allocated = storedSupply
+    ? await summarizeSupplyAllocations(db, storedSupply.supply.id)
+    : noAllocations
   const { subject, warnings } = evaluateSupply(call, {
     ...prepared,
     allocated,
-    status: kept?.supply.status ?? 'draft',
+    status: storedSupply?.supply.status ?? 'draft',
   })
-  const usable = new Map(kept?.lines.map(({ id, usable_l }) => [id, usable_l]))
+  const usable = new Map(storedSupply?.lines.map(({ id, usable_l }) => [id, usable_l]))
   const fitted = prepared.lines.map(({ write, specification }) => ({
     ...write,
     usable_l: usable.get(write.id) ?? null,
@@ -111,8 +113,11 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
   // An unsaved supply can't be canceled.
   return {
     figures: prepared.figures,
-    transitions: kept ? steps : steps.filter(({ forward }) => forward),
-    warnings: [...warnings, ...(kept ? await findCutWarnings(call, kept.supply.id, fitted) : [])],
+    transitions: storedSupply ? steps : steps.filter(({ forward }) => forward),
+    warnings: [
+      ...warnings,
+      ...(storedSupply ? await findCutWarnings(call, storedSupply.supply.id, fitted) : []),
+    ],
   }
 }
 

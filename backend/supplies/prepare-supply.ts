@@ -46,13 +46,13 @@ export type PreparedSupply = {
 
 /**
  * Checks a supply and computes its figures.
- * @param kept the stored supply; null for a new one
+ * @param storedSupply the stored supply; null for a new one
  * @throws Problem 422 with every invalid field
  */
 export async function prepareSupply(
   db: Db,
   body: SupplyWrite,
-  kept: StoredSupply | null,
+  storedSupply: StoredSupply | null,
 ): Promise<PreparedSupply> {
   const write = normalizeSupply(body)
   const sawmill = await db
@@ -60,17 +60,22 @@ export async function prepareSupply(
     .selectAll()
     .where('id', '=', write.sawmill_id)
     .executeTakeFirst()
-  const purchaseManager = await findPurchaseManager(db, write.purchase_manager_id, kept)
-  const products = await findProducts(db, write.lines, kept?.lines ?? [])
-  const errors = checkSupply(write, kept?.supply.status ?? 'draft', {
+  const purchaseManager = await findPurchaseManager(db, write.purchase_manager_id, storedSupply)
+  const products = await findProducts(db, write.lines, storedSupply?.lines ?? [])
+  const errors = checkSupply(write, storedSupply?.supply.status ?? 'draft', {
     hasSawmill: sawmill !== undefined,
     purchaseManager,
     products,
-    foreignLineIds: await findForeignLineIds(db, 'supply_lines', write.lines, kept?.lines ?? []),
+    foreignLineIds: await findForeignLineIds(
+      db,
+      'supply_lines',
+      write.lines,
+      storedSupply?.lines ?? [],
+    ),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)
   // The mill has received the order.
-  const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
+  const ordered = storedSupply && storedSupply.supply.status !== 'draft' ? storedSupply.lines : []
   const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const wood = resolveAgreedWood(line, products, ordered)
     return wood
@@ -86,11 +91,16 @@ export async function prepareSupply(
         ]
       : []
   })
-  const held = kept
-    ? await findAllocatedLineErrors(db, 'supply_line_id', kept.lines, lines.map(toKeyedWood))
+  const lineErrors = storedSupply
+    ? await findAllocatedLineErrors(
+        db,
+        'supply_line_id',
+        storedSupply.lines,
+        lines.map(toKeyedWood),
+      )
     : []
-  held.push(...(await findStockedErrors(db, lines)))
-  if (held.length > 0) throw Problem.invalid(...held)
+  lineErrors.push(...(await findStockedErrors(db, lines)))
+  if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const figures = sumSupplyFigures(
     write,
     lines.map((line) => line.figures),
@@ -107,7 +117,7 @@ const normalizeSupply = (supply: SupplyWrite): SupplyWrite => ({
 })
 
 /** A purchase manager whose role changed keeps their supplies. */
-async function findPurchaseManager(db: Db, id: string | null, kept: StoredSupply | null) {
+async function findPurchaseManager(db: Db, id: string | null, storedSupply: StoredSupply | null) {
   if (id === null) return null
   const person = await db
     .selectFrom('people')
@@ -117,7 +127,10 @@ async function findPurchaseManager(db: Db, id: string | null, kept: StoredSupply
   return person
     ? {
         ...person,
-        role: kept?.supply.purchase_manager_id === id ? ('purchase_manager' as const) : person.role,
+        role:
+          storedSupply?.supply.purchase_manager_id === id
+            ? ('purchase_manager' as const)
+            : person.role,
       }
     : null
 }

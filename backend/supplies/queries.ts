@@ -129,12 +129,12 @@ export const isValidReport = sql<boolean>`inspection_reports.status = 'approved'
 /** Filters supplies on this business day, with nothing selected. */
 export const filterSupplies = (
   call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
-  wanted: SupplyFilterValues,
+  filters: SupplyFilterValues,
 ) =>
   call.db
     .selectFrom('supplies')
     .where((all) =>
-      all.and(toConditions(createSupplyFilters(call.db, getBusinessDay(call)), wanted)),
+      all.and(toConditions(createSupplyFilters(call.db, getBusinessDay(call)), filters)),
     )
 
 const supplyOrders: Readonly<
@@ -167,12 +167,12 @@ const supplyOrders: Readonly<
 }
 
 export const listSupplies: Handler<'listSupplies'> = async (call) => {
-  const { sort = '-number', ...wanted } = call.query
-  assertWeekOrder(wanted)
-  const by = findListOrder(supplyOrders, sort, wanted)
+  const { sort = '-number', ...filters } = call.query
+  assertWeekOrder(filters)
+  const by = findListOrder(supplyOrders, sort, filters)
   // A promise in the future is no delay.
   const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
-  const all = filterSupplies(call, wanted)
+  const all = filterSupplies(call, filters)
   return listIndexed(
     call,
     { all, id: sql`supplies.id`, order: by, sort, nonNullCondition: only },

@@ -53,8 +53,8 @@ export function sumSupplyFigures(
 }
 
 function sumKnownVolumes(volumes: readonly (string | null)[]): string | null {
-  const said = volumes.filter((volume) => volume !== null)
-  return said.length === 0 ? null : sumVolumes(said)
+  const knownVolumes = volumes.filter((volume) => volume !== null)
+  return knownVolumes.length === 0 ? null : sumVolumes(knownVolumes)
 }
 
 /** Confirmed and ready m3 of a line; null if unknown. */

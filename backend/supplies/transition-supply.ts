@@ -77,9 +77,11 @@ async function toSubject(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const held = await summarizeSupplyAllocations(call.db, supply.id)
+  const stored = await summarizeSupplyAllocations(call.db, supply.id)
   const allocated =
-    to === 'canceled' && release_allocations ? { ...noAllocations, stocked: held.stocked } : held
+    to === 'canceled' && release_allocations
+      ? { ...noAllocations, stocked: stored.stocked }
+      : stored
   return evaluateSupply(call, {
     status: supply.status,
     write: toSupplyWrite(record),
@@ -105,18 +107,18 @@ async function notifyStep(
  * @throws Problem 404 for an unknown supply, 409 if cargo does not cause that transition
  */
 export async function advanceSupply(
-  surroundings: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  context: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   id: string,
   to: SupplyStatus,
 ): Promise<void> {
-  const { db } = surroundings
+  const { db } = context
   const stored = await db
     .selectFrom('supplies')
     .select(['status', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   await advanceDocument(
-    surroundings,
+    context,
     { kind: 'supply', id },
     { stored, to, steps: supplyStateMachine },
     (changed) => db.updateTable('supplies').set(changed).where('id', '=', id).execute(),

@@ -29,7 +29,7 @@ export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
     sort,
     cursor,
     limit,
-    wanted: toConditions(createFilters(call.person), filters),
+    conditions: toConditions(createFilters(call.person), filters),
   })
   return { items: await summarizeSupplyReports(call.db, ids), ...page }
 }
@@ -102,14 +102,14 @@ export async function findInspectableSupplies(
     .where('supply_id', 'in', ids)
     .orderBy('position')
     .execute()
-  const reportsOf = await findEarlierReports(db, 'supply_id', ids)
+  const getEarlierReports = await findEarlierReports(db, 'supply_id', ids)
   return sortByIds(ids, supplies).map(
     ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
       ...supply,
       sawmill: { id: sawmill_id, name: sawmill_name, country },
       inspection_required: inspection_required === 1,
       lines: lines.filter((line) => line.supply_id === supply.id).map(toInspectableLine),
-      ...reportsOf(supply.id),
+      ...getEarlierReports(supply.id),
     }),
   )
 }

@@ -42,9 +42,9 @@ function checkLine(line: WoodLineWrite, at: string, { products }: WoodReferences
   if (isFractional(line.quantity, line.unit))
     return [{ pointer: `${at}/quantity`, code: 'not_whole' }]
   const amount = convert(line.quantity, line.unit, specification)
-  if (!amount.m3.ok) return [toConversionError(line, at, 'unit', amount.m3.why)]
+  if (!amount.m3.ok) return [toConversionError(line, at, 'unit', amount.m3.reason)]
   const priced = amount[line.price_unit]
-  if (!priced.ok) return [toConversionError(line, at, 'price_unit', priced.why)]
+  if (!priced.ok) return [toConversionError(line, at, 'price_unit', priced.reason)]
   return exceedsMaxVolume(amount.m3.value) ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []
 }
 
@@ -56,13 +56,13 @@ function toConversionError(
   line: WoodLineWrite,
   at: string,
   unit: 'unit' | 'price_unit',
-  why: CannotConvert,
+  reason: CannotConvert,
 ): FieldError {
-  const dimension = missingDimensionFields[why]
+  const dimension = missingDimensionFields[reason]
   if (line.product_id === null && dimension) {
     return { pointer: `${at}/specification/${dimension}`, code: 'dimensions_incomplete' }
   }
-  return { pointer: `${at}/${unit}`, code: 'cannot_convert', params: { why } }
+  return { pointer: `${at}/${unit}`, code: 'cannot_convert', params: { why: reason } }
 }
 
 /** True if a volume in m3 with three decimals exceeds the supported maximum. */

@@ -38,12 +38,12 @@ export function findWoodDifferences(
   bought: ComparedLine,
   sold: ComparedLine,
 ): Schemas['AllocationWarning'][] {
-  const [has, wants] = [bought.specification, sold.specification]
+  const [boughtWood, soldWood] = [bought.specification, sold.specification]
   const found: Schemas['AllocationWarning'][] = []
-  if (has.profile !== wants.profile) found.push('other_profile')
-  if (has.quality !== wants.quality) found.push('other_grade')
-  if (has.length_mm !== wants.length_mm) found.push('other_length')
-  if (has.treatment !== wants.treatment) found.push('other_treatment')
+  if (boughtWood.profile !== soldWood.profile) found.push('other_profile')
+  if (boughtWood.quality !== soldWood.quality) found.push('other_grade')
+  if (boughtWood.length_mm !== soldWood.length_mm) found.push('other_length')
+  if (boughtWood.treatment !== soldWood.treatment) found.push('other_treatment')
   if (!coversClaim(bought.certification, sold.certification)) found.push('other_certificate')
   return found
 }

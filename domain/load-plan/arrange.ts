@@ -76,15 +76,15 @@ export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[
   const byDrop = groupBy(
     rows.toSorted((a, b) => b.drop - a.drop),
     ({ drop }) => String(drop),
-  ).flatMap((ofDrop) => ofDrop.toSorted((a, b) => b.length - a.length || b.kg - a.kg))
+  ).flatMap((dropRows) => dropRows.toSorted((a, b) => b.length - a.length || b.kg - a.kg))
   return placeRowsInLine(balanceSides(swapRows(byDrop, space)), space)
 }
 
 /** Shifts a front-heavy load towards the door, as far as the length allows. */
 export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
-  const wanted = Math.round(space.length / 2 - balanceAlong(placed))
+  const idealShift = Math.round(space.length / 2 - balanceAlong(placed))
   const room = space.length - Math.max(...placed.map(getRearEnd))
-  const shift = Math.min(Math.max(0, wanted), room)
+  const shift = Math.min(Math.max(0, idealShift), room)
   return shift === 0 ? placed : placed.map((each) => ({ ...each, x: each.x + shift }))
 }

@@ -99,7 +99,11 @@ describe('a load', () => {
   it('fills a 40HC as a trader would: two rows, two high, two wide, as many as may be carried', () => {
     const plan = fillSpace(createSamplePacks(10, { length: 6000 }), spaces['40HC'])
     expect(plan.placed).toHaveLength(7)
-    expect(plan.unplaced.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
+    expect(plan.unplaced.map(({ reason }) => reason)).toEqual([
+      'too_heavy',
+      'too_heavy',
+      'too_heavy',
+    ])
     expect(computeLoadBalance(plan.placed, spaces['40HC'])).toMatchObject({
       doorGap: 32,
       isDoorGapWide: false,
@@ -136,7 +140,7 @@ describe('a load', () => {
       spaces['20DC'],
     )
     const whys = Object.fromEntries(
-      plan.unplaced.map(({ pack, why }) => [pack.id.slice(0, -3), why]),
+      plan.unplaced.map(({ pack, reason }) => [pack.id.slice(0, -3), reason]),
     )
     expect(whys).toEqual({ long: 'too_long', wide: 'too_wide', high: 'too_high', p: 'no_room' })
   })

@@ -36,30 +36,30 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
     const [kg, litres] = [sum(chosen, (each) => each.kg), sum(chosen, (each) => each.litres)]
     return kg > space.payloadKg ? (litres * space.payloadKg) / kg : litres
   }
-  function look(at: number, left: number, taken: number[]): void {
+  function search(at: number, left: number, taken: number[]): void {
     const kind = kinds[at]
     if (tried >= maxAttempts) return
     if (!kind) {
       tried += 1
-      const held = value(taken)
-      if (held > best.value) best = { value: held, taken: [...taken] }
+      const score = value(taken)
+      if (score > best.value) best = { value: score, taken: [...taken] }
       return
     }
     const length = kind[0]?.length ?? 0
     for (let count = Math.min(kind.length, Math.floor(left / length)); count >= 0; count -= 1) {
       taken.push(count)
-      look(at + 1, left - count * length, taken)
+      search(at + 1, left - count * length, taken)
       taken.pop()
     }
   }
-  look(0, space.length, [])
+  search(0, space.length, [])
   return kinds.flatMap((kind, at) => kind.slice(0, best.taken[at] ?? 0))
 }
 
 /** A pack that is not placed, because of its size, the payload or missing room. */
 export interface UnplacedPack {
   readonly pack: Pack
-  readonly why: SizeProblem | 'too_heavy' | 'no_room'
+  readonly reason: SizeProblem | 'too_heavy' | 'no_room'
 }
 
 /** Placed and unplaced packs. */
@@ -161,23 +161,24 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const fitting = sorted.filter((pack) => findSizeProblem(pack, space) === null)
   const rows = chooseRows(buildRows(fitting, space), space)
   let placed = removeOverPayload(arrangeRows(rows, space), space)
-  const isIn = new Set(placed.map(({ pack }) => pack.id))
+  const placedIds = new Set(placed.map(({ pack }) => pack.id))
   const outside: UnplacedPack[] = []
   let kg = sumWeight(placed)
   // If a pack found no place, packs of the same size and weight are not tried.
-  const nowhere = new Set<string>()
+  const unplaceableSizes = new Set<string>()
   for (const pack of sorted) {
-    if (isIn.has(pack.id)) continue
+    if (placedIds.has(pack.id)) continue
     const never = findSizeProblem(pack, space)
     const size = [pack.drop, pack.length, pack.width, pack.height, pack.kg].join('/')
     const isHeavy = kg + pack.kg > space.payloadKg
-    const at = never || isHeavy || nowhere.has(size) ? null : findFreePlace(pack, placed, space)
+    const at =
+      never || isHeavy || unplaceableSizes.has(size) ? null : findFreePlace(pack, placed, space)
     if (at) {
       placed = [...placed, at]
       kg += pack.kg
     } else {
-      if (!isHeavy) nowhere.add(size)
-      outside.push({ pack, why: never ?? (isHeavy ? 'too_heavy' : 'no_room') })
+      if (!isHeavy) unplaceableSizes.add(size)
+      outside.push({ pack, reason: never ?? (isHeavy ? 'too_heavy' : 'no_room') })
     }
   }
   return { placed: centreLoad(placed, space), unplaced: outside }

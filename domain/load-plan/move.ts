@@ -19,7 +19,7 @@ export type Direction = 'to_front' | 'to_door' | 'to_left' | 'to_right' | 'up' |
 /** Valid place of a pack, or why there is none. */
 export type PlacementResult =
   | { readonly ok: true; readonly at: PlacedPack }
-  | { readonly ok: false; readonly why: PlacementProblem }
+  | { readonly ok: false; readonly reason: PlacementProblem }
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
@@ -64,13 +64,13 @@ function findLowestPlace(
   others: readonly PlacedPack[],
   space: Space,
 ): PlacementResult {
-  let why: PlacementProblem = 'outside'
+  let reason: PlacementProblem = 'outside'
   for (const z of findLevels(at, others)) {
     const wrong = findPlacementProblem({ ...at, z }, others, space)
     if (!wrong) return { ok: true, at: { ...at, z } }
-    why = wrong
+    reason = wrong
   }
-  return { ok: false, why }
+  return { ok: false, reason }
 }
 
 /** Places a dragged pack at a point: snaps it to close edges and lowers it as far as possible. */

@@ -18,8 +18,8 @@ export interface LoadRow {
   readonly litres: number
 }
 
-export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((total, item) => total + of(item), 0)
+export const sum = <Item>(items: readonly Item[], getValue: (item: Item) => number): number =>
+  items.reduce((total, item) => total + getValue(item), 0)
 
 /** Tie-breaker that makes load plans deterministic. */
 export const comparePackIds = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
@@ -122,26 +122,26 @@ function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
  * Single stacks that are left over share rows.
  */
 export function buildRows(packs: readonly Pack[], space: Space): LoadRow[] {
-  return groupBy(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
+  return groupBy(packs, ({ drop }) => String(drop)).flatMap((dropPacks) => {
     const full: Stack[][] = []
-    const odd: Stack[] = []
-    for (const ofLength of groupBy(
-      ofDrop.toSorted((a, b) => b.length - a.length),
+    const singleStacks: Stack[] = []
+    for (const sameLength of groupBy(
+      dropPacks.toSorted((a, b) => b.length - a.length),
       ({ length }) => String(length),
     )) {
       const stacks = groupBy(
-        ofLength.toSorted((a, b) => b.width - a.width),
+        sameLength.toSorted((a, b) => b.width - a.width),
         ({ width }) => String(width),
-      ).flatMap((ofWidth) => buildStacks(ofWidth, space))
+      ).flatMap((sameWidth) => buildStacks(sameWidth, space))
       const rows = placeSideBySide(
         stacks.toSorted((a, b) => b.kg - a.kg),
         space.width,
       )
       const last = rows.at(-1)
-      if (last && last.length === 1) odd.push(...(rows.pop() ?? []))
+      if (last && last.length === 1) singleStacks.push(...(rows.pop() ?? []))
       full.push(...rows)
     }
-    return [...full, ...placeSideBySide(odd, space.width)]
+    return [...full, ...placeSideBySide(singleStacks, space.width)]
       .map(createRow)
       .toSorted((a, b) => b.length - a.length || b.litres - a.litres || b.kg - a.kg)
   })

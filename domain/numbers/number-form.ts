@@ -20,8 +20,8 @@ export function getLanguageNumberForm(locale: string): NumberForm {
 
 function createLanguageNumberForm(locale: string): NumberForm {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234.5)
-  const markOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value
-  const [decimal, thousands] = [markOf('decimal'), markOf('group')]
+  const findMark = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value
+  const [decimal, thousands] = [findMark('decimal'), findMark('group')]
   return { ...(isMark(decimal) && { decimal }), ...(isMark(thousands) && { thousands }) }
 }
 

@@ -125,13 +125,13 @@ function toDateByOrder(
 
 function readWrittenDate(text: string): ReadDate {
   const words = foldWords(text).match(/[a-z]+|\d+/g) ?? []
-  const said = words.filter((word) => !fillers.has(word))
-  const month = said
+  const dateWords = words.filter((word) => !fillers.has(word))
+  const month = dateWords
     .map((word) => (months ??= monthsByName()).get(word))
     .find((found) => found !== undefined)
-  const numbers = said.filter((word) => /^\d+$/.test(word))
+  const numbers = dateWords.filter((word) => /^\d+$/.test(word))
   const [first = '', last = ''] = numbers
-  if (month === undefined || numbers.length !== 2 || said.length !== 3)
+  if (month === undefined || numbers.length !== 2 || dateWords.length !== 3)
     return refuse({ code: 'no_date' })
   if (first.length === 4 && last.length <= 2) return toIsoDate(Number(first), month, Number(last))
   return first.length <= 2 && (last.length === 4 || last.length === 2)

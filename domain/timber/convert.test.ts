@@ -6,7 +6,7 @@ import { board, pole } from './samples'
 
 const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
   Object.fromEntries(
-    Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.why]),
+    Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.reason]),
   )
 
 describe('published examples', () => {
@@ -134,9 +134,9 @@ describe('for every board', () => {
         fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pack'),
         (d, count, through) => {
           const there = convert(String(count), 'pcs', d)[through]
-          if (!there.ok) throw new Error(there.why)
+          if (!there.ok) throw new Error(there.reason)
           const single = convert('1', through, d).pcs
-          if (!single.ok) throw new Error(single.why)
+          if (!single.ok) throw new Error(single.reason)
           fc.pre(Number(there.value) > 0)
           const back = convert(there.value, through, d).pcs
           const step = 0.0006 * Number(single.value) + 0.001

@@ -4,7 +4,7 @@ import { pieceVolume } from './piece-volume'
 import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
 
 /** Quantity in one unit, or why it cannot be converted. */
-export type Converted = { ok: true; value: string } | { ok: false; why: CannotConvert }
+export type Converted = { ok: true; value: string } | { ok: false; reason: CannotConvert }
 
 /** Quantity in every unit: m3 with three decimals, kg without, others with up to three. */
 export type Conversions = Record<Unit | 'kg', Converted>
@@ -23,7 +23,7 @@ export function convert(quantity: string, unit: Unit, d: Dimensions): Conversion
   const amounts = convertToReachableUnits(parseRatio(quantity), unit, createEquations(d))
   const inUnit = (to: Unit): Converted => {
     const amount = amounts.get(to)
-    if (!amount) return { ok: false, why: findConversionProblem(unit, to, d) }
+    if (!amount) return { ok: false, reason: findConversionProblem(unit, to, d) }
     return { ok: true, value: formatConverted(amount, to) }
   }
   const m3 = inUnit('m3')
@@ -70,8 +70,7 @@ export function computeWeight(volumeM3: string, densityKgM3: number): string {
 
 function createEquations(d: Dimensions): Equation[] {
   const found: Equation[] = []
-  const add = (of: Unit, holds: Unit, factor: Ratio) =>
-    found.push({ unit: of, contains: holds, factor })
+  const add = (unit: Unit, contains: Unit, factor: Ratio) => found.push({ unit, contains, factor })
   const piece = pieceVolume(d)
   if (d.length_mm !== null) add('pcs', 'lm', createRatio(d.length_mm, 1000))
   if (piece.ok) add('pcs', 'm3', createRatio(piece.mm3, 1_000_000_000))
@@ -96,10 +95,10 @@ function convertToReachableUnits(quantity: Ratio, unit: Unit, all: Equation[]): 
   const open: [Unit, Ratio][] = [[unit, quantity]]
   for (let next = open.shift(); next; next = open.shift()) {
     const [from, amount] = next
-    for (const { unit: of, contains, factor } of all) {
-      const to = of === from ? contains : contains === from ? of : null
+    for (const { unit: container, contains, factor } of all) {
+      const to = container === from ? contains : contains === from ? container : null
       if (!to || amounts.has(to)) continue
-      const reached = multiply(amount, of === from ? factor : invert(factor))
+      const reached = multiply(amount, container === from ? factor : invert(factor))
       amounts.set(to, reached)
       open.push([to, reached])
     }

@@ -33,21 +33,21 @@ export function parsePackSize(text: string): WrittenPackSize {
     const { 0: written = '', index = 0, groups = {} } = pattern.exec(text) ?? {}
     const { count, piece, pack } = groups
     const pcsPerPack = parsePieceCount(count)
-    const isMeant =
+    const isPackSize =
       pcsPerPack && (!piece || findUnit(piece) === 'pcs') && (!pack || findUnit(pack) === 'pack')
-    if (isMeant)
+    if (isPackSize)
       return toWrittenPackSize(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
   }
   const { 0: written = '', index = 0, groups = {} } = packCountPattern.exec(text) ?? {}
   const { count, pack = '' } = groups
   const pcsPerPack = parsePieceCount(count)
-  const behind = text.slice(index + written.length)
-  const counted = parseLeadingUnit(behind)
+  const textAfter = text.slice(index + written.length)
+  const counted = parseLeadingUnit(textAfter)
   // "8 packs of 6 m" gives the length, not the number of pieces.
-  const isMeant = pcsPerPack && findUnit(pack) === 'pack' && (!counted || counted.unit === 'pcs')
-  if (!isMeant) return { pcsPerPack: null, rest: text }
+  const isPackSize = pcsPerPack && findUnit(pack) === 'pack' && (!counted || counted.unit === 'pcs')
+  if (!isPackSize) return { pcsPerPack: null, rest: text }
   // The number of packs is the quantity: "8 packs of 72" leaves "8 packs".
-  return toWrittenPackSize(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? behind)
+  return toWrittenPackSize(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? textAfter)
 }
 
 const maxPieces = 99_999
@@ -62,8 +62,8 @@ function parsePieceCount(written: string | undefined): number | null {
 const toWrittenPackSize = (
   pcsPerPack: number,
   before: string,
-  behind: string,
+  textAfter: string,
 ): WrittenPackSize => ({
   pcsPerPack,
-  rest: `${before} ${behind}`.replace(/\s+/g, ' ').trim(),
+  rest: `${before} ${textAfter}`.replace(/\s+/g, ' ').trim(),
 })

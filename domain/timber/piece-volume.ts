@@ -6,7 +6,7 @@ const PI = 314159265358979323846n
 const PI_SCALE = 10n ** 20n
 
 /** Volume of a piece in whole mm3, or the missing dimension. */
-export type PieceVolume = { ok: true; mm3: number } | { ok: false; why: CannotConvert }
+export type PieceVolume = { ok: true; mm3: number } | { ok: false; reason: CannotConvert }
 
 /**
  * Volume of a piece. A board is thickness x width x length. A pole is a cylinder of its top
@@ -14,14 +14,14 @@ export type PieceVolume = { ok: true; mm3: number } | { ok: false; why: CannotCo
  */
 export function pieceVolume(d: Dimensions): PieceVolume {
   if (isPole(d)) return poleVolume(d)
-  if (d.thickness_mm === null) return { ok: false, why: 'no_thickness' }
-  if (d.width_mm === null) return { ok: false, why: 'no_width' }
-  if (d.length_mm === null) return { ok: false, why: 'no_length' }
+  if (d.thickness_mm === null) return { ok: false, reason: 'no_thickness' }
+  if (d.width_mm === null) return { ok: false, reason: 'no_width' }
+  if (d.length_mm === null) return { ok: false, reason: 'no_length' }
   return { ok: true, mm3: d.thickness_mm * d.width_mm * d.length_mm }
 }
 
 function poleVolume(d: Dimensions): PieceVolume {
-  if (d.length_mm === null) return { ok: false, why: 'no_length' }
+  if (d.length_mm === null) return { ok: false, reason: 'no_length' }
   const length = BigInt(d.length_mm)
   // Diameters in thousandths of a mm, because the taper is per metre.
   const top = BigInt(d.diameter_mm ?? 0) * 1000n

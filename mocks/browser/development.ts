@@ -19,9 +19,9 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
     // The worker caches databases too, so it must be there before the first one is fetched.
     await startWorker(options.apiBase, options.workerUrl)
   }
-  const { role, isFresh, session, mistakes, ...asked } = readUrlChoices(location.search)
+  const { role, isFresh, session, mistakes, ...settings } = readUrlChoices(location.search)
   for (const mistake of mistakes) console.info(mistake)
-  const tab = { ...readTab(), ...asked }
+  const tab = { ...readTab(), ...settings }
   storeTab(tab)
   if (isFresh) await clearStoredWorldForAllTabs()
 

@@ -81,7 +81,7 @@ function toRequestedAmount(
   const { m3 } = convert(quantity, unit, specification)
   return m3.ok
     ? allocateLitres(toLitres(m3.value), free, specification)
-    : { code: 'cannot_convert', params: { why: m3.why } }
+    : { code: 'cannot_convert', params: { why: m3.reason } }
 }
 
 /** Returns min(missing, available). Packs are rounded up if the tolerance allows it, else down. */

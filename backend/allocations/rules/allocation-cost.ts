@@ -91,9 +91,9 @@ export function computeLoadedCost(
 ): number | null {
   let [cents, unpaid] = [0, loaded]
   for (const part of parts) {
-    const held = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
+    const loadedAmount = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
     const cost =
-      part.line && convertMoney(computeAllocationCost(held, part.line), part.supply, deal)
+      part.line && convertMoney(computeAllocationCost(loadedAmount, part.line), part.supply, deal)
     if (cost === null) continue
     cents += cost
     unpaid -= part.loaded

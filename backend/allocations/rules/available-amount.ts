@@ -39,8 +39,8 @@ export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmo
   const promised = toWoodAmount(line.confirmed_quantity ?? line.quantity, unit, specification)
   const ready =
     line.ready_quantity === null ? null : toWoodAmount(line.ready_quantity, unit, specification)
-  const there = ready && ready.litres < promised.litres ? ready : promised
-  if (usable_l === null || usable_l >= there.litres) return { ...there, specification }
+  const available = ready && ready.litres < promised.litres ? ready : promised
+  if (usable_l === null || usable_l >= available.litres) return { ...available, specification }
   return { litres: usable_l, packs: litresToWholePacks(usable_l, specification), specification }
 }
 

@@ -25,9 +25,9 @@ export type ChosenLots = { lots: FreeLot[]; isComplete: boolean }
  */
 export function chooseFreeLots(
   free: readonly FreeLot[],
-  asked: RequestedQuantity,
+  requested: RequestedQuantity,
 ): ChosenLots | null {
-  const measure = toMeasure(asked)
+  const measure = toMeasure(requested)
   if (!measure) return null
   const places = [...groupBy(free, ({ location }) => location).values()].map((lots) =>
     chooseUpTo(lots, measure),
@@ -50,8 +50,8 @@ function toMeasure({ quantity, unit, specification }: RequestedQuantity): Measur
   return pcs.ok ? { getAmount: (lot) => lot.pcs, target: Math.ceil(Number(pcs.value)) } : null
 }
 
-const sumLots = (lots: readonly FreeLot[], of: Measure['getAmount']): number =>
-  lots.reduce((sum, lot) => sum + of(lot), 0)
+const sumLots = (lots: readonly FreeLot[], getAmount: Measure['getAmount']): number =>
+  lots.reduce((sum, lot) => sum + getAmount(lot), 0)
 
 function chooseUpTo(lots: readonly FreeLot[], { getAmount, target }: Measure): ChosenLots {
   const taken: FreeLot[] = []

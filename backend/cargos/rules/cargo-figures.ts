@@ -122,11 +122,11 @@ function computeRemainingVolume({ litres, grossKg, payloadKg, space }: CargoFill
 /** Splits an amount in cents by litres. Rounded shares always add up to the amount. */
 export function splitFreight(cents: number, litres: readonly number[]): number[] {
   const whole = litres.reduce((sum, each) => sum + each, 0)
-  let [before, given] = [0, 0]
+  let [before, distributed] = [0, 0]
   return litres.map((each) => {
     before += each
-    const own = computeShare(cents, before, whole) - given
-    given += own
+    const own = computeShare(cents, before, whole) - distributed
+    distributed += own
     return own
   })
 }

@@ -120,7 +120,7 @@ function toMeasuredLoad(
   const { m3 } = convert(quantity, unit, wood)
   return m3.ok
     ? allocateLitres(toLitres(m3.value), max, wood)
-    : { code: 'cannot_convert', params: { why: m3.why } }
+    : { code: 'cannot_convert', params: { why: m3.reason } }
 }
 
 /**

@@ -92,18 +92,18 @@ export function getRequiredDocuments({
 /** Returns required and present documents as a checklist. */
 export function toDocumentChecklist(
   needed: readonly CargoDocument[],
-  there: readonly CargoDocument[],
+  present: readonly CargoDocument[],
 ): Schemas['CargoPaper'][] {
   return vCargoDocument.options
-    .filter((document) => needed.includes(document) || there.includes(document))
+    .filter((document) => needed.includes(document) || present.includes(document))
     .map((document) => ({
       document,
       is_needed: needed.includes(document),
-      is_there: there.includes(document),
+      is_there: present.includes(document),
     }))
 }
 
 export const findMissingDocuments = (
   needed: readonly CargoDocument[],
-  there: readonly CargoDocument[],
-): CargoDocument[] => needed.filter((document) => !there.includes(document))
+  present: readonly CargoDocument[],
+): CargoDocument[] => needed.filter((document) => !present.includes(document))

@@ -16,10 +16,10 @@ export function findClientErrors(
   saved: Pick<CheckedClient, 'country' | 'vat_code'> | null,
 ): Schemas['FieldError'][] {
   const code = normalizeVatCode(client.vat_code)
-  const isKept = saved?.country === client.country && saved.vat_code === code
+  const isUnchanged = saved?.country === client.country && saved.vat_code === code
   return [
     ...findCountryErrors(client),
-    ...(isKept ? [] : findVatCodeErrors(client.country, code)),
+    ...(isUnchanged ? [] : findVatCodeErrors(client.country, code)),
     ...findPaymentTermsErrors(client.payment_terms),
   ]
 }

@@ -5,9 +5,9 @@ type Schemas = components['schemas']
 /** Returns the missing photos, and whether photos are still being uploaded. */
 export function findPhotoNeeds(
   photos: readonly Schemas['ReportPhoto'][],
-  wanted: readonly Schemas['PhotoKind'][],
+  requiredKinds: readonly Schemas['PhotoKind'][],
 ) {
-  const missing = wanted.filter((kind) => !photos.some((photo) => photo.kind === kind))
+  const missing = requiredKinds.filter((kind) => !photos.some((photo) => photo.kind === kind))
   return [
     ...missing.map((kind) => ({
       code: 'photo' as const,

@@ -12,22 +12,22 @@ const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
 
 /**
  * Returns the missing parts of a supply's report, in the order of its form.
- * @param woodOf finds a supply line by id
+ * @param findWood finds a supply line by id
  */
 export function findSupplyReportNeeds(
   report: ReportWrite,
-  woodOf: (id: string) => InspectedWood | undefined,
+  findWood: (id: string) => InspectedWood | undefined,
 ): Need[] {
   return [
     ...(report.inspected_on === null ? [toNeed('inspected_on')] : []),
     ...(report.place === null ? [toNeed('place')] : []),
     ...(report.lines.length === 0 ? [toNeed('line', '/lines')] : []),
     ...report.lines.flatMap((line, at) =>
-      findLineNeeds(line, woodOf(line.id), report.verdict, `/lines/${at}`),
+      findLineNeeds(line, findWood(line.id), report.verdict, `/lines/${at}`),
     ),
     ...findCheckNeeds(report.checks),
     ...findPhotoNeeds(report.photos, requiredPhotos),
-    ...findVerdictNeeds(report, woodOf),
+    ...findVerdictNeeds(report, findWood),
   ]
 }
 
@@ -72,11 +72,11 @@ function findLineNeeds(
  */
 function findVerdictNeeds(
   { verdict, remarks, lines }: ReportWrite,
-  woodOf: (id: string) => InspectedWood | undefined,
+  findWood: (id: string) => InspectedWood | undefined,
 ): Need[] {
   if (verdict === null) return [toNeed('verdict')]
   const isOff = ({ id, ...line }: SupplyReportLine) => {
-    const wood = woodOf(id)
+    const wood = findWood(id)
     return (
       wood !== undefined &&
       computeInspectedFigures({ id, ...line }, wood, verdict).passes === false &&

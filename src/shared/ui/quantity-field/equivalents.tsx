@@ -32,10 +32,10 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
                   : show(amount.value)}
               </dd>
             ) : (
-              <dd title={t(`quantity.cannot_convert.${amount.why}`)}>
+              <dd title={t(`quantity.cannot_convert.${amount.reason}`)}>
                 <span aria-hidden>–</span>
                 <span className="visually-hidden">
-                  {t(`quantity.cannot_convert.${amount.why}`)}
+                  {t(`quantity.cannot_convert.${amount.reason}`)}
                 </span>
               </dd>
             )}

@@ -121,7 +121,7 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
       return read.code === 'empty'
         ? undefined
         : t(`quantity.cannot_read.${read.code}`, { part: read.part })
-    if (amount && !amount.ok) return t(`quantity.cannot_convert.${amount.why}`)
+    if (amount && !amount.ok) return t(`quantity.cannot_convert.${amount.reason}`)
     return undefined
   }
 

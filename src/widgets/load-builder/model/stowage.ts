@@ -25,7 +25,7 @@ export interface StowedPack {
 }
 
 /** Reason why a pack is not placed; `waiting` if it was not placed yet. */
-export type UnplacedReason = UnplacedPack['why'] | 'waiting'
+export type UnplacedReason = UnplacedPack['reason'] | 'waiting'
 
 /** Packs of one load that are not placed, for one reason. */
 export interface UnplacedGroup {

@@ -242,7 +242,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
         stop()
         if (!current) return
         const { formatMoved, formatProblem } = latest.current
-        if (!current.placement.ok) return setAnnouncement(formatProblem(current.placement.why))
+        if (!current.placement.ok) return setAnnouncement(formatProblem(current.placement.reason))
         const moved = dropUnsupported([...current.others, current.placement.at], inside).placed
         place(moved, from.pack.id)
         setAnnouncement(formatMoved(current.placement.at, moved))

@@ -39,10 +39,10 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]
     const unmeasured = !sold.m3.ok
-      ? [toMistake('unit', i18n.t(`widgets/wood-lines:mistake.convert.${sold.m3.why}`))]
+      ? [toMistake('unit', i18n.t(`widgets/wood-lines:mistake.convert.${sold.m3.reason}`))]
       : priced.ok
         ? []
-        : [toMistake('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.why}`))]
+        : [toMistake('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.reason}`))]
     return [...broken, ...unmeasured]
   })
 }

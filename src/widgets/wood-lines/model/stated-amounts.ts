@@ -56,7 +56,7 @@ export function findStatedProblem(line: QuantityAndWood): StatedProblem | null {
   const converted = convert(count.quantity, count.unit, specification)
   for (const { quantity, unit } of stated) {
     const own = converted[unit]
-    if (!own.ok) return { code: 'not_compared', count, stated: quantity, unit, why: own.why }
+    if (!own.ok) return { code: 'not_compared', count, stated: quantity, unit, why: own.reason }
     if (unit === 'm3' && !isWithinTolerance(own.value, quantity))
       return { code: 'other_volume', count, stated: quantity, volume: own.value }
     if (unit === 'pcs' && Number(own.value) !== Number(quantity))

@@ -118,7 +118,7 @@ export function useWoodColumns<Line extends WoodLine>({
     const formatUnconverted = (line: Line, unit: Unit) => {
       const converted = getLineConversions(line)?.[unit]
       return converted && !converted.ok
-        ? t(`widgets/wood-lines:mistake.convert.${converted.why}`)
+        ? t(`widgets/wood-lines:mistake.convert.${converted.reason}`)
         : null
     }
     function formatQuantityProblem(
