@@ -1,167 +1,138 @@
-// `npm run visual` compares a picture of every story with .storybook/pictures. `-- --update`
-// accepts the present pictures, `--only <text>` takes the stories whose id contains the text. It
-// needs a built Storybook (`npm run storybook:build`) and builds none, so that the compared stories
-// are the ones that were reviewed.
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumArguments, chromiumPath } from './chromium.mjs'
-import { openPhotographer } from './visual/photographer.mjs'
-import { getPictureName, getThemes } from './visual/picture-options.mjs'
-import { serve } from './visual/serve.mjs'
+// `npm run visual -- --base REV [text]` builds the Storybook of a revision and of the working tree,
+// and compares a picture of every story whose id contains the text. Designers read the report.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { preview } from 'vite'
+import { compareStories } from './visual/stories.mjs'
 
-const built = 'storybook-static'
-const accepted = '.storybook/pictures'
-const changedFolder = '.storybook/pictures.new'
-const isUpdate = process.argv.includes('--update')
-const storyFilter = process.argv.includes('--only')
-  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '')
-  : ''
-
-if (!existsSync(join(built, 'index.json'))) {
-  console.error('There is no built Storybook. Run `npm run storybook:build` first.')
-  process.exit(1)
-}
-
-const { base, close } = await serve(built)
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...chromiumArguments, '--font-render-hinting=none'],
+const root = path.resolve(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  options: { base: { type: 'string' } },
+  allowPositionals: true,
 })
-try {
-  process.exitCode = await run()
-} finally {
-  await browser.close()
-  close()
+const temporary = mkdtempSync(path.join(tmpdir(), 'timberdesk-visual-'))
+const folders = {
+  worktree: path.join(temporary, 'worktree'),
+  before: path.join(temporary, 'before'),
+  after: path.join(temporary, 'after'),
 }
 
-async function run() {
-  const version = browser.version()
-  const versionFile = join(accepted, 'browser.txt')
-  const acceptedVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
-  if (!isUpdate && acceptedVersion === null) {
-    console.error(
-      'No pictures were accepted yet. Run `npm run visual -- --update` and commit .storybook/pictures.',
-    )
-    return 1
-  }
-  if (!isUpdate && acceptedVersion !== version) {
-    console.log(
-      `Not compared: the accepted pictures are from Chromium ${acceptedVersion}, this is ${version}. Letters differ between versions, so set ` +
-        'CHROMIUM_PATH to that version, or accept anew from a commit whose look is known to be good.',
-    )
-    return 0
-  }
+process.once('SIGINT', () => process.exit(130))
+process.once('exit', removeTemporary)
+process.exitCode = await compare(findCommit(values.base))
 
-  rmSync(changedFolder, { recursive: true, force: true })
-  mkdirSync(isUpdate ? accepted : changedFolder, { recursive: true })
-  const { changed, names, failures } = await takePictures()
-  const gone =
-    existsSync(accepted) && !storyFilter
-      ? readdirSync(accepted).filter((name) => name.endsWith('.png') && !names.has(name))
-      : []
-  for (const failure of failures) console.error(failure)
-  if (isUpdate) {
-    for (const name of gone) rmSync(join(accepted, name))
-    writeFileSync(versionFile, `${version}\n`)
-    console.log(
-      `${changed.length} pictures accepted, ${gone.length} removed, ${names.size - changed.length} as they were.`,
-    )
-    return failures.length > 0 ? 1 : 0
-  }
-  for (const line of [...changed, ...gone.map((name) => `${name}: its story is gone`)])
-    console.log(line)
-  const isSame = changed.length + gone.length + failures.length === 0
-  console.log(
-    isSame
-      ? `All ${names.size} pictures are as accepted.`
-      : `What is new lies in ${changedFolder}.`,
+/**
+ * Returns the commit to compare with: the given one, else the one where this branch left main.
+ * @param {string | undefined} revision
+ */
+function findCommit(revision) {
+  if (revision) return git('rev-parse', '--verify', `${revision}^{commit}`)
+  const main = ['origin/main', 'main'].find((name) =>
+    git('branch', '--all', '--list', name, `*/${name}`),
   )
-  return isSame ? 0 : 1
-}
-
-/** Takes every picture and keeps those that differ from the accepted ones. */
-async function takePictures() {
-  /** @type {string[]} */
-  const changed = []
-  /** @type {string[]} */
-  const failures = []
-  /** @type {string[]} */
-  const onlyAlone = []
-  const stories = listStories(
-    /** @type {Parameters<typeof listStories>[0]} */ (
-      JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
-    ),
-  )
-  const names = new Set(
-    stories.flatMap((story) => getThemes(story).map((theme) => getPictureName(story, theme))),
-  )
-  console.log(`${stories.length} stories, ${names.size} pictures`)
-  const waiting = stories.values()
-  const tell = createProgress(stories.length)
-
-  async function takeTurns() {
-    const { lookAt, close: leave } = openPhotographer(browser, base, accepted)
-    for (const story of waiting) {
-      try {
-        const { differences, isOnlyAlone } = await lookAt(story)
-        if (isOnlyAlone) onlyAlone.push(story.id)
-        for (const difference of differences) changed.push(savePicture(difference))
-      } catch (error) {
-        failures.push(
-          `${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-        )
-      }
-      tell()
-    }
-    await leave()
-  }
-
-  // One more than there are cores, as a story waits now and then for its own pauses.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, takeTurns))
-  if (onlyAlone.length > 0)
-    console.log(
-      `As accepted only when looked at again, alone (late, or changed by a story before): ${onlyAlone.join(', ')}`,
-    )
-  return { changed: changed.toSorted(), names, failures: failures.toSorted() }
+  return git('merge-base', main ?? 'HEAD', 'HEAD')
 }
 
 /**
- * Keeps a picture that is not as accepted.
- * @param {import('./visual/photographer.mjs').Difference} difference
- * @returns how it differs, as a line to print
+ * Takes the pictures of both sides.
+ * @param {string} commit
+ * @returns {Promise<number>} 0 if no story looks different
  */
-function savePicture({ name, difference, png }) {
-  writeFileSync(join(isUpdate ? accepted : changedFolder, name), png())
-  return `${name}: ${difference === null ? 'new' : `${(difference * 100).toFixed(2)} % differs`}`
+async function compare(commit) {
+  console.log(`Building the stories of ${git('log', '-1', '--format=%h %s', commit)}`)
+  git('worktree', 'add', '--detach', folders.worktree, commit)
+  shareDependencies()
+  await build(folders.worktree, 'before')
+  console.log('Building the stories of the working tree')
+  await build(root, 'after')
+  console.log('Taking the pictures before the change')
+  await takePictures('before', ['--update-snapshots=all', '--reporter=line'])
+  console.log('Comparing them with the working tree')
+  const code = await takePictures('after', ['--update-snapshots=none'])
+  const { added, removed } = compareStories(temporary, positionals[0])
+  for (const { id } of added) console.log(`Added: ${id}`)
+  for (const { id } of removed) console.log(`Removed: ${id}`)
+  console.log('Before, after and overlay: open playwright-report/index.html')
+  return code
+}
+
+/** Links the working tree's node_modules if both revisions have the same dependencies. */
+function shareDependencies() {
+  const [ours, theirs] = [root, folders.worktree].map((folder) =>
+    readFileSync(path.join(folder, 'package-lock.json'), 'utf8'),
+  )
+  if (ours === theirs)
+    symlinkSync(path.join(root, 'node_modules'), path.join(folders.worktree, 'node_modules'), 'dir')
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folders.worktree })
 }
 
 /**
- * Says after each twentieth how far it is, and how long the rest may take.
- * @param {number} total
+ * Serves a built Storybook and takes a picture of each of its stories.
+ * @param {'before' | 'after'} side
+ * @param {string[]} options of `playwright test`
+ * @returns {Promise<number>} its exit code
  */
-function createProgress(total) {
-  const began = Date.now()
-  let done = 0
-  return () => {
-    done += 1
-    if (Math.floor((done * 20) / total) === Math.floor(((done - 1) * 20) / total)) return
-    const seconds = (Date.now() - began) / 1000
-    console.log(
-      `${done} of ${total} stories, ${Math.round(seconds)} s; about ${Math.round((seconds / done) * (total - done))} s to go`,
-    )
+async function takePictures(side, options) {
+  const server = await preview({
+    configFile: false,
+    root: temporary,
+    build: { outDir: folders[side] },
+    preview: { port: Number(process.env['PORT'] ?? 6106) },
+    logLevel: 'warn',
+  })
+  const settings = {
+    VISUAL_FOLDER: temporary,
+    VISUAL_SIDE: side,
+    VISUAL_URL: server.resolvedUrls?.local[0],
+    VISUAL_FILTER: positionals[0] ?? '',
+  }
+  const config = path.join(import.meta.dirname, 'visual/playwright.config.ts')
+  try {
+    return await run('npx', ['playwright', 'test', '--config', config, ...options], root, settings)
+  } finally {
+    await server.close()
   }
 }
 
-/** @typedef {import('./visual/picture-options.mjs').Story & { type: string }} Entry of index.json */
+/**
+ * Builds the stories of a folder.
+ * @param {string} folder
+ * @param {'before' | 'after'} side
+ */
+async function build(folder, side) {
+  const options = ['--quiet', '--disable-telemetry', '--output-dir', folders[side]]
+  const code = await run('npx', ['storybook', 'build', ...options], folder)
+  if (code !== 0) throw new Error(`The stories in ${folder} were not built.`)
+}
 
 /**
- * @param {{ entries: Record<string, Entry> }} index Storybook's
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {string} cwd
+ * @param {Record<string, string | undefined>} [settings] added to the environment
+ * @returns {Promise<number>} its exit code
  */
-function listStories({ entries }) {
-  return Object.values(entries).filter(
-    (entry) => entry.type === 'story' && entry.id.includes(storyFilter),
-  )
+function run(command, parameters, cwd, settings) {
+  const child = spawn(command, parameters, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** @param {string[]} parameters */
+function git(...parameters) {
+  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
+}
+
+function removeTemporary() {
+  if (existsSync(folders.worktree)) git('worktree', 'remove', '--force', folders.worktree)
+  rmSync(temporary, { recursive: true, force: true })
 }
