@@ -57,6 +57,14 @@ it('does not block another tab that deletes the database, and creates it again',
   expect(await readPhoto()).toBe(2)
 })
 
+it('does not block another tab after a failed write', async () => {
+  const store = openStore()
+  await expect(store.put('photos', 'a', () => {})).rejects.toThrow(DOMException)
+  expect(connections).toHaveLength(2)
+  await deleteDB(name)
+  expect(await store.get('photos', 'a')).toBeUndefined()
+})
+
 it('resolves when the transaction is complete, and rejects if the storage is full', async () => {
   const store = openStore()
   const put = IDBObjectStore.prototype.put

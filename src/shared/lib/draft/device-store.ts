@@ -40,8 +40,9 @@ export function createDeviceStore<Name extends string>(
           if (!database.objectStoreNames.contains(store)) database.createObjectStore(store)
       },
       // Another tab upgrades or deletes the database.
-      blocking() {
-        void connection?.then((database) => database.close())
+      blocking(_version, _newVersion, { target }) {
+        // Also a connection that a retry has replaced.
+        if (target instanceof IDBDatabase) target.close()
         connection = undefined
       },
       terminated() {
