@@ -92,6 +92,12 @@ describe('the built application', () => {
     expect((await get(pathname)).status).toBe(404)
   })
 
+  it('comes whole where a range is asked for', async () => {
+    const answer = await get('/assets/deals-Bx1.js', { Range: 'bytes=0-3' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(script)
+  })
+
   it('takes no writes', async () => {
     expect((await app.request('http://localhost/', { method: 'POST' })).status).toBe(404)
   })

@@ -23,6 +23,11 @@ export async function createStaticFiles(dist: string, tiles: string | null = nul
   if (page === null) return app
   const pagePolicy = contentSecurityPolicy(page, tiles)
 
+  // A range would have the ETag of its part, and `serveStatic` ignores `If-Range`.
+  app.use((c, next) => {
+    c.req.raw.headers.delete('Range')
+    return next()
+  })
   // A browser replaces the headers of its stored page by those of a 304.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
   app.use(async (c, next) => {
