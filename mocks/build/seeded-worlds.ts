@@ -30,7 +30,11 @@ export function seededWorldsPlugin(): Plugin {
       seeding.then(
         () =>
           logger.info(`  The mock is ready after ${((Date.now() - started) / 1000).toFixed(1)} s.`),
-        (error: unknown) => logger.error(`  The mock could not be prepared: ${String(error)}`),
+        (error: unknown) => {
+          // The next load of the page tries again.
+          seeding = undefined
+          logger.error(`  The mock could not be prepared: ${String(error)}`)
+        },
       )
     },
     // React replaces the message with the first page.
