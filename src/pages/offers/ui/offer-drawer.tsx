@@ -36,7 +36,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const problemText = useFormatProblem()
   const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
-  const [wasSubmitted, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const key = useRef(crypto.randomUUID())
   const answer = useMutation({
     mutationFn: ({ to, packs }: { to: Answer; packs?: number }) =>
@@ -68,7 +68,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const free = findFreePacks(answer.error)
   const isLacking = asked === 'declined' && word.trim() === ''
   function send() {
-    setWasTried(true)
+    setWasSubmitted(true)
     if (asked && !isLacking) answer.mutate({ to: asked })
   }
   const canAnswer = (to: Answer) => offer.transitions.includes(to)
