@@ -65,8 +65,8 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   const toPayload = (values: FieldValues): Payload => ({
     ...toFormPayload(clearBlankValues(values as Values)),
   })
-  const form = useForm<FieldValues>({
-    defaultValues: draft.values,
+  const form = useForm({
+    defaultValues: draft.values as FieldValues,
     resolver(values) {
       const payload = toPayload(values)
       const mistakes = [
