@@ -10,7 +10,7 @@ const at = (x: number, kg: number, more: Partial<PlacedPack> = {}, drop = 1): Pl
   return { pack, x, y: 0, z: 0, ...more }
 }
 
-it('names what fills up first, and what may still come in', () => {
+it('names the first limit and the remaining capacity', () => {
   const figures = computeFill(
     [
       { kg: 12_000, litres: 6000 },
@@ -33,7 +33,7 @@ it('names what fills up first, and what may still come in', () => {
   })
 })
 
-it('has no balance, gap or axles where nothing is loaded', () => {
+it('gives an empty load no balance, gap or axle loads', () => {
   expect(computeLoadBalance([], spaces.trailer)).toMatchObject({
     kg: 0,
     offCentre: null,
@@ -44,7 +44,7 @@ it('has no balance, gap or axles where nothing is loaded', () => {
   })
 })
 
-it('tells the balance as a share of the length, and from a twentieth on as a fault', () => {
+it('gives the balance as a share of the length, a fault from a twentieth', () => {
   // The middle of 12,032 is 6,016; a pack of 5,400 lies in it from 3,316 on.
   expect(computeLoadBalance([at(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
   expect(computeLoadBalance([at(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
@@ -53,7 +53,7 @@ it('tells the balance as a share of the length, and from a twentieth on as a fau
   })
 })
 
-it('measures the gap at the door, which is wide from more than 150 mm on', () => {
+it('measures the gap at the door, wide above 150 mm', () => {
   const until = (free: number) =>
     computeLoadBalance([at(12_032 - 5400 - free, 1000)], spaces['40HC'])
   expect(until(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
@@ -64,7 +64,7 @@ it('measures the gap at the door, which is wide from more than 150 mm on', () =>
   })
 })
 
-it('tells what king pin and axles of a trailer carry, as a lever does', () => {
+it('computes the loads of a trailer’s king pin and axles by leverage', () => {
   // 24 t at 6,800 mm: 5,200 of 7,700 from the king pin.
   const [front, back] = computeLoadBalance([at(4100, 24_000)], spaces.trailer).axleLoads
   expect(front).toEqual({ at: 'king_pin', kg: 1900 + 7792, limitKg: 12_000 })
@@ -73,7 +73,7 @@ it('tells what king pin and axles of a trailer carry, as a lever does', () => {
   expect(total(computeLoadBalance([at(0, 24_000)], spaces.trailer).axleLoads)).toBe(24_000 + 6500)
 })
 
-it('names the packs that are shut in at their stop', () => {
+it('lists the packs that are blocked at their stop', () => {
   const inner = at(0, 1000, {}, 1)
   const outer = at(5400, 1000, {}, 2)
   expect(computeLoadBalance([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])

@@ -37,7 +37,7 @@ const anyPacks = fc
 
 const sumKg = (placed: readonly PlacedPack[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
 
-describe('whatever is to be loaded', () => {
+describe('the loading plan of any load', () => {
   const holds = (
     property: (placed: readonly PlacedPack[], space: Space, all: readonly Pack[]) => void,
   ) =>
@@ -48,7 +48,7 @@ describe('whatever is to be loaded', () => {
       { numRuns: 60 },
     )
 
-  it('lies inside, under the head of the door, on something, and in nothing else', () => {
+  it('keeps packs inside, below the door’s top, supported and apart', () => {
     holds((placed, space) => {
       for (const each of placed) {
         expect(Math.min(each.x, each.y, each.z)).toBeGreaterThanOrEqual(0)
@@ -61,7 +61,7 @@ describe('whatever is to be loaded', () => {
     })
   })
 
-  it('keeps to the payload, and lies on nothing lighter by more than a rounding', () => {
+  it('keeps the payload and puts no pack on a clearly lighter one', () => {
     holds((placed, space) => {
       expect(sumKg(placed)).toBeLessThanOrEqual(space.payloadKg)
       for (const each of placed)
@@ -71,7 +71,7 @@ describe('whatever is to be loaded', () => {
     })
   })
 
-  it('comes off stop by stop: nothing of a later one is on top or at the door', () => {
+  it('unloads stop by stop, with no later pack on top or at the door', () => {
     holds((placed) => {
       for (const each of placed) {
         const later = placed.filter(({ pack }) => pack.drop > each.pack.drop)
@@ -82,7 +82,7 @@ describe('whatever is to be loaded', () => {
     })
   })
 
-  it('is all accounted for, once, and lies the same way whatever order it is told in', () => {
+  it('lists every pack once, and ignores the order of the input', () => {
     fc.assert(
       fc.property(anyPacks, anySpace, (all, space) => {
         const plan = fillSpace(all, space)
@@ -96,7 +96,7 @@ describe('whatever is to be loaded', () => {
 })
 
 describe('a load', () => {
-  it('fills a 40HC as a trader would: two rows, two high, two wide, as many as may be carried', () => {
+  it('fills a 40HC in two rows, two high and two wide, up to the payload', () => {
     const plan = fillSpace(createSamplePacks(10, { length: 6000 }), spaces['40HC'])
     expect(plan.placed).toHaveLength(7)
     expect(plan.unplaced.map(({ reason }) => reason)).toEqual([
@@ -111,12 +111,12 @@ describe('a load', () => {
     })
   })
 
-  it('stands rather low than narrow where that costs no length', () => {
+  it('prefers low to narrow stacks if that costs no length', () => {
     const { placed } = fillSpace(createSamplePacks(2), spaces['40HC'])
     expect(placed.map(({ z }) => z)).toEqual([0, 0])
   })
 
-  it('takes the lengths that fill the container, not just the longest', () => {
+  it('chooses the lengths that fill the container, not the longest', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
     const light = (length: number, count: number) =>
       createSamplePacks(count, { length, kg: 900 }, `l${length}-`)
@@ -129,7 +129,7 @@ describe('a load', () => {
     expect([count(6000), count(4200), count(3900)]).toEqual([0, 4, 8])
   })
 
-  it('says what stays outside by its size, and what by the room', () => {
+  it('tells packs of a wrong size from packs without room', () => {
     const [long, wide, high] = [
       createSamplePacks(1, { length: 13_000 }, 'long'),
       createSamplePacks(1, { width: 2345 }, 'wide'),
@@ -145,7 +145,7 @@ describe('a load', () => {
     expect(whys).toEqual({ long: 'too_long', wide: 'too_wide', high: 'too_high', p: 'no_room' })
   })
 
-  it('puts short packs beside and on what is there', () => {
+  it('puts short packs beside and on top of placed ones', () => {
     const plan = fillSpace(
       [
         ...createSamplePacks(5, { length: 5400, height: 700 }),
@@ -156,7 +156,7 @@ describe('a load', () => {
     expect(plan.unplaced).toEqual([])
   })
 
-  it('has its weight within a twentieth of the middle, though it is short', () => {
+  it('centres a short load’s weight within a twentieth', () => {
     for (const space of Object.values(spaces)) {
       const plan = fillSpace(createSamplePacks(4, { length: 3000 }), space)
       expect(Math.abs(computeLoadBalance(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(
@@ -165,7 +165,7 @@ describe('a load', () => {
     }
   })
 
-  it('has its rows exchanged where a heavy one would pull it to an end', () => {
+  it('exchanges rows to balance a heavy one', () => {
     const heavy = createSamplePacks(4, { length: 4000, kg: 2500 }, 'h')
     const light = [
       ...createSamplePacks(4, { length: 3900, kg: 600 }, 'l'),
@@ -178,7 +178,7 @@ describe('a load', () => {
     expect(figures.isOffCentre).toBe(false)
   })
 
-  it('has left and right paired by weight', () => {
+  it('pairs left and right packs by weight', () => {
     const uneven = [1800, 1700, 1500, 1400, 1200, 1100, 900, 800].flatMap((kg, at) =>
       createSamplePacks(1, { length: 3000, kg }, `u${at}`),
     )
@@ -186,7 +186,7 @@ describe('a load', () => {
     expect(Math.abs(offSide ?? 1)).toBeLessThan(0.02)
   })
 
-  it('has what is unloaded last at the front', () => {
+  it('puts the packs of the last stop at the front', () => {
     const plan = fillSpace(
       [...createSamplePacks(4, { drop: 1 }, 'a'), ...createSamplePacks(4, { drop: 2 }, 'b')],
       spaces['40HC'],

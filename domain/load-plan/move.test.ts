@@ -13,8 +13,8 @@ const [one, two, three] = createSamplePacks(3)
 if (!one || !two || !three) throw new Error('three packs were asked for')
 const lower: PlacedPack = { pack: one, x: 0, y: 0, z: 0 }
 
-describe('a pack that is let go', () => {
-  it('takes the edges that are near, and stands on the floor', () => {
+describe('a dropped pack', () => {
+  it('snaps to near edges, on the floor', () => {
     expect(dropPack(two, 5300, 40, [lower], space)).toEqual({
       ok: true,
       at: { pack: two, x: 5400, y: 0, z: 0 },
@@ -22,17 +22,17 @@ describe('a pack that is let go', () => {
     expect(dropPack(two, 100, 1150, [lower], space)).toMatchObject({ at: { x: 0, y: 1100, z: 0 } })
   })
 
-  it('lies on the stack that it is let go over, if it lies well', () => {
+  it('lands on the stack below if the stack supports it', () => {
     expect(dropPack(two, 90, 30, [lower], space)).toMatchObject({ at: { x: 0, y: 0, z: 1100 } })
     expect(dropPack(two, 2700, 0, [lower], space)).toEqual({ ok: false, why: 'hangs' })
   })
 
-  it('goes no higher than the door', () => {
+  it('stays below the top of the door', () => {
     const stack = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
     expect(dropPack(three, 0, 0, stack, space)).toEqual({ ok: false, why: 'over_door' })
   })
 
-  it('stays inside wherever the pointer is', () => {
+  it('stays inside at any position of the pointer', () => {
     expect(dropPack(two, 99_999, 99_999, [], space)).toMatchObject({
       at: { x: 12_032 - 5400, y: 2352 - 1100 },
     })
@@ -40,8 +40,8 @@ describe('a pack that is let go', () => {
   })
 })
 
-describe('a pack that is moved by key', () => {
-  it('goes from edge to edge, over what lies between, and stops at the wall', () => {
+describe('a pack that is moved by keyboard', () => {
+  it('moves from edge to edge, over other packs, to the wall', () => {
     const moved = nudgePack({ pack: two, x: 0, y: 1100, z: 0 }, 'to_door', [lower], space)
     expect(moved).toMatchObject({ x: 500, y: 1100 })
     expect(nudgePack({ pack: two, x: 6632, y: 0, z: 0 }, 'to_door', [lower], space)).toBeNull()
@@ -51,7 +51,7 @@ describe('a pack that is moved by key', () => {
     })
   })
 
-  it('goes up onto the nearest stack, and down again', () => {
+  it('moves up onto the nearest stack, and down again', () => {
     const beside: PlacedPack = { pack: two, x: 0, y: 1100, z: 0 }
     const up = nudgePack(beside, 'up', [lower], space)
     expect(up).toMatchObject({ x: 0, y: 0, z: 1100 })
@@ -60,7 +60,7 @@ describe('a pack that is moved by key', () => {
     expect(nudgePack(beside, 'down', [lower], space)).toBeNull()
   })
 
-  it('is never put where it can not lie', () => {
+  it('never reaches an invalid position', () => {
     const directions = fc.constantFrom<Direction>(
       'to_front',
       'to_door',
@@ -105,17 +105,17 @@ describe('a pack that is moved by key', () => {
   })
 })
 
-describe('what is taken out', () => {
+describe('a removed pack', () => {
   const stack: readonly PlacedPack[] = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
 
-  it('lets what lay on it come down', () => {
+  it('lowers the packs above it', () => {
     expect(dropUnsupported(stack.slice(1), space)).toEqual({
       placed: [{ pack: two, x: 0, y: 0, z: 0 }],
       fallen: [],
     })
   })
 
-  it('takes with it what would hang', () => {
+  it('also removes packs that would be unsupported', () => {
     const [half, long] = [
       createSamplePacks(2, { length: 2700 }, 'h'),
       createSamplePacks(1, { length: 5400 }, 'l'),
@@ -129,7 +129,7 @@ describe('what is taken out', () => {
 })
 
 describe('the loading order', () => {
-  it('brings each pack after those under it and further in', () => {
+  it('loads each pack after those below it and further in', () => {
     const { placed } = fillSpace(
       [
         ...createSamplePacks(12, { length: 3900, height: 700, kg: 800 }),
@@ -146,7 +146,7 @@ describe('the loading order', () => {
     }
   })
 
-  it('waits with a pack that lies on two until both are in', () => {
+  it('loads a pack on two others after both', () => {
     const [half, long] = [
       createSamplePacks(2, { length: 2700 }, 'h'),
       createSamplePacks(1, { length: 5400 }, 'l'),

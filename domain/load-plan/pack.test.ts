@@ -4,7 +4,7 @@ import { packSize } from './pack'
 
 const wood = board(50, 150, 5400, { pcs_per_pack: 140 })
 
-it('follows from the wood in it at the usual width', () => {
+it('computes the size of a pack from its wood at the usual width', () => {
   // 140 pieces of 0.0405 m3 are 5.67 m3: 1.05 m2 of face, 955 mm high.
   expect(packSize(wood)).toEqual({ length: 5400, width: 1100, height: 955 })
   expect(packSize(board(null, null, 6000, { m3_per_pack: '6.600' }))).toEqual({
@@ -14,7 +14,7 @@ it('follows from the wood in it at the usual width', () => {
   })
 })
 
-it('is as it is said, and what is not said follows from that', () => {
+it('keeps given sizes of a pack and computes the others', () => {
   expect(packSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({
     length: 5400,
     width: 1200,
@@ -32,7 +32,7 @@ it('is as it is said, and what is not said follows from that', () => {
   })
 })
 
-it('is unknown while length or pack are', () => {
+it('leaves the size unknown without a length or a pack size', () => {
   expect(packSize(board(50, 150, null, { pcs_per_pack: 140 }))).toBeNull()
   expect(packSize(board(50, 150, 5400))).toBeNull()
 })

@@ -4,7 +4,7 @@ import { isDecimal } from './is-decimal'
 import { toUnreadText } from './unread-text'
 import { padDecimals } from './pad-decimals'
 
-it('compares by value and not by letters', () => {
+it('compares decimals by value, not as text', () => {
   expect(compareDecimals('9.5', '10')).toBe(-1)
   expect(compareDecimals('10.50', '10.5')).toBe(0)
   expect(compareDecimals('-3', '-4.25')).toBe(1)
@@ -15,11 +15,11 @@ it.each([
   ['-2.5', 2, '-2.50'],
   ['2.375', 2, '2.375'],
   ['3', 0, '3'],
-])('writes %s with %d places at least as %s', (value, places, written) => {
+])('pads %s to %d decimals: %s', (value, places, written) => {
   expect(padDecimals(value, places)).toBe(written)
 })
 
-it('keeps what it can’t read as it was written, and never as a number that was read', () => {
+it('stores unread text unchanged, distinct from a parsed decimal', () => {
   expect([' £100 ', '12,x', '1.250'].map(toUnreadText)).toEqual(['£100', '12,x', ' 1.250'])
   expect(isDecimal(toUnreadText('1.250'))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getLanguageNumberForm, formWithDecimal } from './number-form'
 import { detectNumberForm, normalizeNumberMarks } from './normalize-number-marks'
 
-describe('the numbers in a text, as its language means them', () => {
+describe('normalizeNumberMarks', () => {
   it.each([
     ['en', '1,250 lm', '1250 lm'],
     ['en', '1.250 lm', '1.25 lm'],
@@ -12,7 +12,7 @@ describe('the numbers in a text, as its language means them', () => {
     ['lt', '12,672 m3', '12.6720 m3'],
     ['fr', 'pin C24 250,125 m3', 'pin C24 250.1250 m3'],
     ['en', 'pine 22×100×800 100,000 lm', 'pine 22×100×800 100000 lm'],
-  ])('of %s: %s is %s in any', (locale, text, settled) => {
+  ])('in %s changes %s to %s', (locale, text, settled) => {
     expect(normalizeNumberMarks(text, getLanguageNumberForm(locale))).toBe(settled)
   })
 
@@ -26,12 +26,12 @@ describe('the numbers in a text, as its language means them', () => {
     '12.11.2026',
     'a, b, 1,5',
     '47 100',
-  ])('stay as they were written where they can only be meant in one way: %s', (text) => {
+  ])('keeps unambiguous numbers: %s', (text) => {
     expect(normalizeNumberMarks(text, getLanguageNumberForm('en'))).toBe(text)
     expect(normalizeNumberMarks(text, getLanguageNumberForm('es'))).toBe(text)
   })
 
-  it('stay as they were written where nobody knows', () => {
+  it('keeps ambiguous numbers of an unknown language', () => {
     expect(normalizeNumberMarks('1.250 lm', getLanguageNumberForm('lt'))).toBe('1.250 lm')
     expect(normalizeNumberMarks('3,200 lm', {})).toBe('3,200 lm')
   })
@@ -45,7 +45,7 @@ describe('the form of texts from one source', () => {
     [['1.250', '2.400.000'], ','],
     [['1,250', '1 200,5'], ','],
     [['312.5 €/m³'], '.'],
-  ] as const)('of %j is known by those that can only be meant in one way', (texts, decimal) => {
+  ] as const)('of %j follows from the unambiguous numbers', (texts, decimal) => {
     expect(detectNumberForm(texts)).toEqual(formWithDecimal(decimal))
   })
 

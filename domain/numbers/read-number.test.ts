@@ -21,12 +21,12 @@ describe('a number in the language’s own form', () => {
     ['lt', '1,250', '1.250'],
     ['lt', '−4,5', '-4.5'],
     ['en', '-12.5', '-12.5'],
-  ])('of %s, %s, is %s', (locale, text, value) => {
+  ])('in %s: %s is %s', (locale, text, value) => {
     expect(read(text, locale)).toBe(value)
   })
 })
 
-describe('a number that can only be meant in one way', () => {
+describe('an unambiguous number', () => {
   it.each([
     ['0,385', '0.385'],
     ['0.385', '0.385'],
@@ -69,14 +69,14 @@ describe('a number that could be thousands or decimals', () => {
     },
   )
 
-  it('is one in a language that groups by spaces and has the other mark before decimals', () => {
+  it('is read in a language that groups by spaces and has another decimal mark', () => {
     expect([read('1.250', 'fr'), read('1.250', 'lt')]).toEqual([
       'ambiguous_number',
       'ambiguous_number',
     ])
   })
 
-  it('is settled by which mark its source has before decimals', () => {
+  it('follows the decimal mark of its source', () => {
     expect(readNumber('1.250', formWithDecimal('.'))).toEqual({ ok: true, value: '1.250' })
     expect(readNumber('1.250', formWithDecimal(','))).toEqual({ ok: true, value: '1250' })
   })

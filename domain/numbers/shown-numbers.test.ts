@@ -33,7 +33,7 @@ const readValue = (text: string, form = unknownNumberForm) => {
   return read.ok ? plain(read.value) : `${text}: ${read.code}`
 }
 
-describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (locale) => {
+describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
   const form = getLanguageNumberForm(locale)
   const format = formatFor(locale)
 
@@ -45,7 +45,7 @@ describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (loc
     holdsFor(decimals, (value) => readValue(show(value), form) === plain(value))
   })
 
-  it('is read back as the same number: what a list shows', () => {
+  it('is read back as the same number from a list', () => {
     const rounded = fc
       .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.nat(999))
       .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(3, '0')}`)
@@ -59,7 +59,7 @@ describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (loc
     )
   })
 
-  it('means the same anywhere once its marks are settled', () => {
+  it('has the same value in every language once normalized', () => {
     holdsFor(
       decimals,
       (value) =>
@@ -68,7 +68,7 @@ describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (loc
   })
 })
 
-it('no text makes the reader throw, and what it reads is a decimal string', () => {
+it('reads any text without an error, and only as a decimal string', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[-\d., '’]{0,14}$/))
   fc.assert(
     fc.property(text, fc.constantFrom('en', 'fr', 'lt', 'es'), (written, locale) => {

@@ -41,7 +41,7 @@ describe('a price', () => {
     ['1234567890', { code: 'too_large', limit: 999_999_999 }],
   ])('"%s" is refused', (text, problem) => expect(readPrice(text)).toEqual({ ok: false, problem }))
 
-  it('whose mark could group thousands is asked about', () => {
+  it('with a mark that could group thousands is ambiguous', () => {
     expect(readPrice('1,480')).toMatchObject({
       code: 'ambiguous_number',
       thousands: '1480',
@@ -67,7 +67,7 @@ describe('pieces', () => {
   ])('"%s" are refused', (text, problem) =>
     expect(readPieces(text, 100_000)).toEqual({ ok: false, problem }),
   )
-  it('such as 1,200 are asked about', () =>
+  it('such as 1,200 are ambiguous', () =>
     expect(readPieces('1,200', 100_000)).toMatchObject({ code: 'ambiguous_number' }))
 })
 
@@ -95,7 +95,7 @@ describe('a date', () => {
     ],
   ])('"%s" is 4 January 2027', (text) => expect(value(readDate(text))).toBe('2027-01-04'))
 
-  it('is day first or month first as its column says, and asks where nothing says it', () => {
+  it('follows the date order of its column, and is ambiguous without one', () => {
     expect(detectDateOrder(['03/04/2027', '12/31/2026', '30.02.2027'])).toBe('month_first')
     expect(detectDateOrder(['03/04/2027', '31/12/2026'])).toBe('day_first')
     expect(detectDateOrder(['12/31/2026', '31/12/2026'])).toBeNull()
@@ -110,7 +110,7 @@ describe('a date', () => {
     })
   })
 
-  it('as a bare day number asks', () => {
+  it('is ambiguous as a bare day number', () => {
     expect(readDate('46391')).toEqual({ ok: false, code: 'day_number', date: '2027-01-04' })
     expect(value(readDate('46391', null, true))).toBe('2027-01-04')
     expect(readDate('46391', null, false)).toMatchObject({ problem: { code: 'no_date' } })
@@ -162,7 +162,7 @@ test.each([
   ['par colis', 'pack'],
   ['m³\u00a0', 'm3'],
 ])('the unit "%s" is %s', (text, unit) => expect(value(readUnit(text))).toBe(unit))
-test('an unknown unit is refused with those that are allowed', () =>
+test('the refusal of an unknown unit lists the allowed units', () =>
   expect(readUnit('MBF')).toEqual({
     ok: false,
     problem: { code: 'unknown_unit', allowed: ['m3', 'm2', 'lm', 'pcs', 'pack'] },
@@ -172,7 +172,7 @@ test.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])(
   'a code in E-notation is refused: %s',
   (text) => expect(readCode(text, 40)).toMatchObject({ problem: { code: 'inexact_code' } }),
 )
-test('a code keeps its leading zeros, and one that is too long names its limit', () => {
+test('a code keeps its leading zeros, and a too long code is refused with the limit', () => {
   expect(value(readCode('000123', 40))).toBe('000123')
   expect(readCode('1'.repeat(41), 40)).toEqual({
     ok: false,
@@ -193,7 +193,7 @@ test.each([
   ['4,800', 4800],
   ['480 cm', 4800],
 ])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
-test('sizes in inches and feet are told', () => {
+test('a size in inches or feet is recognized', () => {
   for (const text of ['2x4', "8'", '2"', '16 ft', '1 1/2']) expect(isImperial(text)).toBe(true)
   for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000'])
     expect(isImperial(text)).toBe(false)
@@ -207,7 +207,7 @@ describe('ten thousand random values in four languages', () => {
     return Math.floor((seed / 2 ** 32) * below)
   }
 
-  it('are read as the numbers that they are', () => {
+  it('are read correctly as numbers', () => {
     for (let i = 0; i < 10_000; i += 1) {
       const places = random(5)
       const written =
@@ -237,7 +237,7 @@ describe('ten thousand random values in four languages', () => {
     }
   })
 
-  it('are read as the dates that they are', () => {
+  it('are read correctly as dates', () => {
     const styles = [
       { dateStyle: 'long' },
       { dateStyle: 'medium' },
@@ -259,7 +259,7 @@ describe('ten thousand random values in four languages', () => {
     }
   })
 
-  it('are read as the countries that they are', () => {
+  it('are read correctly as countries', () => {
     const named = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
     for (let i = 0; i < 10_000; i += 1) {
       const code = countries[random(countries.length)] ?? ''
@@ -289,7 +289,7 @@ describe('ten thousand random values in four languages', () => {
     return { exact, language, text }
   }
 
-  it('are read as the quantities and sizes that they are, or asked about', () => {
+  it('are read correctly as quantities and sizes, or are ambiguous', () => {
     const units = [
       ['m3', 'm3'],
       ['m³', 'm3'],
@@ -332,7 +332,7 @@ describe('ten thousand random values in four languages', () => {
     }
   })
 
-  it('are never read as another number for what they are written with', () => {
+  it('are never read as another number, with any symbols around them', () => {
     const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     const signs = [..."0123456789.,  \u00a0'-xeF"]
     for (let i = 0; i < 10_000; i += 1) {

@@ -3,12 +3,12 @@ import { isBelowZero } from './below-zero'
 
 const amount = /^\d{1,10}\.\d{2}$/
 
-describe('what is wrong with a negative number', () => {
+describe('isBelowZero', () => {
   it.each([
     ['-5.00', amount],
     ['-1234567890.12', amount],
     ['-5', /^\d+$/],
-  ])('is that it lies below zero: %s for %s', (written, pattern) => {
+  ])('is true for %s with %s', (written, pattern) => {
     expect(isBelowZero(written, pattern)).toBe(true)
   })
 
@@ -23,7 +23,7 @@ describe('what is wrong with a negative number', () => {
     ['-4407.12', 'a customs code', /^\d{4}(\.?\d{2}){1,3}$/],
     ['-40', 'a quantity, which must be above zero', /^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/],
     ['-1.16', 'an exchange rate, which must be above zero', /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/],
-  ])('is something else in %s: %s', (written, _what, pattern) => {
+  ])('is false for %s: %s', (written, _what, pattern) => {
     expect(isBelowZero(written, pattern)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ test.each(['CSQU3054383', 'MWCU6059784'])('%s is a container number', (number) =
   expect(isContainerNumber(number)).toBe(true)
 })
 
-test('the published digits come out', () => {
+test('computes the published check digits', () => {
   expect(containerCheckDigit('CSQU305438')).toBe(3)
   expect(containerCheckDigit('MWCU605978')).toBe(4)
 })
@@ -26,7 +26,7 @@ test('a remainder of ten is written as zero', () => {
   expect(new Set(digits).size).toBe(10)
 })
 
-test('one wrong figure is always caught, save that zero stands for ten too', () => {
+test('detects any single wrong digit, except zero for a remainder of ten', () => {
   const figures = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
   fc.assert(
     fc.property(figures, fc.nat(5), fc.integer({ min: 1, max: 9 }), (serial, place, shift) => {

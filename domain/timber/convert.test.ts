@@ -43,7 +43,7 @@ describe('published examples', () => {
 describe('a pack', () => {
   const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
 
-  test('is all of its pieces', () => {
+  test('holds all of its pieces', () => {
     expect(formatConversions('6', 'pack', packed)).toEqual({
       pack: '6',
       pcs: '1440',
@@ -54,7 +54,7 @@ describe('a pack', () => {
     })
   })
 
-  test('that the mill measured itself is used where its pieces are unknown', () => {
+  test('has the mill’s volume if its pieces are unknown', () => {
     const measured = { ...board(22, 100, 4000), m3_per_pack: '2.100' }
     expect(formatConversions('2', 'pack', measured)).toMatchObject({
       m3: '4.200',
@@ -63,11 +63,11 @@ describe('a pack', () => {
     })
   })
 
-  test('is counted where its pieces are known, whatever the mill says', () => {
+  test('has the volume of its pieces if known, not the mill’s', () => {
     expect(formatConversions('1', 'pack', { ...packed, m3_per_pack: '2.100' })['m3']).toBe('2.112')
   })
 
-  test('of random lengths still weighs what the mill says', () => {
+  test('of random lengths weighs the mill’s volume', () => {
     const random = board(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
     expect(formatConversions('1', 'pack', random)).toEqual({
       pack: '1',
@@ -80,7 +80,7 @@ describe('a pack', () => {
   })
 })
 
-describe('what can not convert says why', () => {
+describe('the reason for a failed conversion', () => {
   test('a board without a length has metres but no pieces', () => {
     expect(formatConversions('40', 'm3', board(50, 150, null))).toMatchObject({
       lm: '5333.333',
@@ -118,7 +118,7 @@ const boards = fc
 const counts = fc.integer({ min: 1, max: 20_000 })
 
 describe('for every board', () => {
-  test('packs turn into every unit', () => {
+  test('packs convert to every unit', () => {
     fc.assert(
       fc.property(boards, counts, (d, count) => {
         expect(Object.values(convert(String(count), 'pack', d)).every((to) => to.ok)).toBe(true)
@@ -126,7 +126,7 @@ describe('for every board', () => {
     )
   })
 
-  test('pieces turn into any measure and back to the same number, to what three places can hold', () => {
+  test('pieces convert to any unit and back, within three decimals', () => {
     fc.assert(
       fc.property(
         boards,
@@ -146,7 +146,7 @@ describe('for every board', () => {
     )
   })
 
-  test('twice as many pieces hold twice the wood, to the rounding of each', () => {
+  test('twice the pieces hold twice the wood, within rounding', () => {
     fc.assert(
       fc.property(boards, counts, (d, count) => {
         const once = convert(String(count), 'pcs', d).m3

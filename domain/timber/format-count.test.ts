@@ -10,6 +10,6 @@ it.each([
   ['0.2', '<\u00a01'],
   ['120', '120'],
   ['1200.000', '1,200'],
-])('%s pieces that came of a volume are told as %s', (converted, shown) => {
+])('%s pieces converted from a volume are shown as %s', (converted, shown) => {
   expect(formatCount(converted, show)).toBe(shown)
 })

@@ -18,7 +18,7 @@ test.each([
   ['2008-12-29', '2009-W01'],
   ['2010-01-03', '2009-W53'],
   ['2019-12-30', '2020-W01'],
-])('%s lies in %s', (day, week) => {
+])('%s is in %s', (day, week) => {
   expect(toWeek(day)).toBe(week)
 })
 
@@ -50,7 +50,7 @@ test('weeks are counted across the turn of a year', () => {
   expect(compareWeeks('2026-W10', '2026-W10')).toBe(0)
 })
 
-test('what is no week or no day is refused', () => {
+test('an invalid week or day is refused', () => {
   expect(() => weekStart('2026-48')).toThrow(RangeError)
   expect(() => toWeek('soon')).toThrow(RangeError)
 })
@@ -72,7 +72,7 @@ describe('for every day', () => {
     )
   })
 
-  test('going some weeks on and as many back leads to its week', () => {
+  test('adding weeks and subtracting as many gives its week', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -200, max: 200 }), (day, count) => {
         expect(addWeeks(addWeeks(toWeek(day), count), -count)).toBe(toWeek(day))

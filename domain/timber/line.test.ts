@@ -17,13 +17,13 @@ describe('a line', () => {
     expect(lineVolume('1', 'pcs', board(50, 100, 2500))).toBe('0.013')
   })
 
-  test('weighs its m3 times the density', () => {
+  test('weighs its volume times the density', () => {
     // Default densities of the product description: spruce KD 470, freshly impregnated 700.
     expect(lineWeight('40', 'm3', board(22, 100, 4000))).toBe(18_800)
     expect(lineWeight('1000', 'pcs', pole(80, 2500))).toBe(8796)
   })
 
-  test('has no volume where its quantity does not convert', () => {
+  test('has no volume if its quantity cannot be converted', () => {
     expect(lineVolume('5', 'pack', board(22, 100, 4000))).toBeNull()
     expect(lineWeight('5', 'pack', board(22, 100, 4000))).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('an amount', () => {
     expect(pricedQuantity({ quantity, unit, price_unit }, board(50, 150, 4500))).toBe(printed)
   })
 
-  test('of any wood in any unit multiplies as it is printed', () => {
+  test('of any wood in any unit equals printed quantity times price', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
     const sizes = fc.tuple(
       fc.integer({ min: 10, max: 300 }),
@@ -119,13 +119,13 @@ describe('an amount', () => {
     )
   })
 
-  test('is not known where the quantity does not convert to what is priced', () => {
+  test('is unknown if the quantity cannot be converted to the price unit', () => {
     expect(
       lineAmount({ quantity: '40', unit: 'm3', price_unit: 'pcs' }, '2.40', board(50, 150, null)),
     ).toBeNull()
   })
 
-  test('of packs is the same whether each is priced or the wood in them', () => {
+  test('of packs is the same at a price per pack or per m3', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -147,7 +147,7 @@ describe('an amount', () => {
 })
 
 describe('a sum', () => {
-  test('of nothing is nothing', () => {
+  test('of no amounts is zero', () => {
     expect(sumAmounts([])).toBe('0.00')
     expect(sumVolumes([])).toBe('0.000')
   })
@@ -163,7 +163,7 @@ describe('a sum', () => {
       }),
     )
   })
-  test('less what was added is what was there', () => {
+  test('minus an added amount is the amount before', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         expect(subtractAmounts(sumAmounts([written(a), written(b)]), written(b))).toBe(

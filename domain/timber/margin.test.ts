@@ -10,7 +10,7 @@ const sale = {
   volume_m3: '40.000',
 }
 
-test('a margin is what all costs leave of the revenue', () => {
+test('the margin is revenue minus all costs', () => {
   // 12480 - 9920 - 1200 - 249.60 - 35 = 1075.40; / 12480 = 8.617 %; / 40 = 26.885
   expect(computeMargin(sale)).toEqual({ amount: '1075.40', percent: '8.62', per_m3: '26.89' })
 })
@@ -21,7 +21,7 @@ test('a loss is below zero and rounds away from zero as a gain does', () => {
     per_m3: '-28.88',
   })
 })
-test('there is no share of no revenue, and no margin per m3 of no wood', () => {
+test('the share without revenue and the margin per m3 without wood are null', () => {
   expect(computeMargin({ ...sale, revenue: '0.00', volume_m3: '0.000' })).toMatchObject({
     percent: null,
     per_m3: null,
@@ -39,7 +39,7 @@ test('a commission is a share, an amount or nothing', () => {
   expect(commissionAmount(null, '12480.00')).toBe('0.00')
   expect(commissionAmount({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
 })
-test('an amount turns into euro at so many units for one', () => {
+test('an amount is converted to euro at units per euro', () => {
   expect(convertToEuro('1084.20', '1.0842')).toBe('1000.00')
   expect(convertToEuro('100.00', '11.2345')).toBe('8.90')
 })

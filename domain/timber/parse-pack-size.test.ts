@@ -45,7 +45,7 @@ describe('the pieces per pack in a text', () => {
     ['8 packs of 72 FSC', '8 packs FSC'],
     ['8 packs of 72 pcs FSC', '8 packs FSC'],
     ['8 pak. FSC 72 vnt. pakuotėje', '8 pak. FSC'],
-  ])('are read from %j beside how many packs there are', (text, rest) => {
+  ])('are read from %j with a number of packs', (text, rest) => {
     expect(parsePackSize(text)).toEqual({ pcsPerPack: 72, rest })
   })
 
@@ -79,7 +79,7 @@ describe('the pieces per pack in a text', () => {
     '8 paquetes de 6 metros lineales',
     '8 pk x 6 m',
     '8 pakai po 6 bėg. m',
-  ])('are not in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(parsePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
   })
 })

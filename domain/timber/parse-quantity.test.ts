@@ -48,7 +48,7 @@ test.each<[string, string, Unit | null]>([
 })
 
 describe('dimensions in front', () => {
-  test('come along', () => {
+  test('are returned with the quantity', () => {
     expect(parseQuantity('22x100x4000 6pk', any)).toEqual({
       ok: true,
       quantity: '6',
@@ -62,19 +62,19 @@ describe('dimensions in front', () => {
       unit: 'm3',
     })
   })
-  test('of a pole are its diameter and length', () => {
+  test('of a pole are read as diameter and length', () => {
     expect(parseQuantity('Ø80x2500 1200 pcs', pole(80, 2500))).toMatchObject({
       quantity: '1200',
       section: { diameter_mm: 80, length_mm: 2500 },
     })
   })
-  test('may be grouped as the application shows them, where a length has the same metres and millimetres', () => {
+  test('may be grouped as the application shows them', () => {
     const section = { thickness_mm: 18, width_mm: 1220, length_mm: 2440 }
     expect(parseQuantity('18 × 1\u202f220 × 2\u202f440 mm 6pk', any)).toMatchObject({ section })
     expect(parseQuantity('18x1220x2.440 6pk', any)).toMatchObject({ section })
     expect(parseQuantity('18x1220x2,440 6pk', any)).toMatchObject({ section })
   })
-  test('have no width where it could be one or the other', () => {
+  test('have no width if it is ambiguous', () => {
     expect(parseQuantity('18x1.220x2.440 6pk', any)).toMatchObject({
       section: { width_mm: null, length_mm: 2440 },
     })
@@ -83,14 +83,14 @@ describe('dimensions in front', () => {
       code: 'other_dimensions',
     })
   })
-  test('that are not the line’s own are refused', () => {
+  test('that differ from the line’s are refused', () => {
     expect(parseQuantity('22x100x4000 6pk', board(22, 100, 4800))).toEqual({
       ok: false,
       code: 'other_dimensions',
       part: '22x100x4000',
     })
   })
-  test('of half a millimetre are not those of a whole one', () => {
+  test('of half a millimetre differ from a whole one', () => {
     expect(parseQuantity('20,5x177x4444 8pcs', board(21, 177, 4444))).toMatchObject({
       ok: false,
       code: 'other_dimensions',
@@ -114,11 +114,11 @@ test.each([
   ['0.000 m3', 'not_above_zero', '0.000'],
   ['12345678901 pcs', 'too_large', '12345678901'],
   ['1,2,3 m3', 'no_number', '1,2,3'],
-])('%s can not be read, and says where', (text, code, part) => {
+])('%s is refused: %s at %j', (text, code, part) => {
   expect(parseQuantity(text, any)).toEqual({ ok: false, code, part })
 })
 
-test('no text at all makes it throw', () => {
+test('parses any text without an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => parseQuantity(text, any)).not.toThrow()

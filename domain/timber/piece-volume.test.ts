@@ -23,7 +23,7 @@ describe('a board', () => {
     [board(50, null, 4500), 'no_width'],
     [board(50, 150, null), 'no_length'],
     [pole(80, null), 'no_length'],
-  ])('says which dimension it lacks', (dimensions, why) => {
+  ])('names the missing dimension', (dimensions, why) => {
     expect(pieceVolume(dimensions)).toEqual({ ok: false, why })
   })
 })
@@ -40,7 +40,7 @@ describe('a pole', () => {
     expect(volume.ok && Math.round(volume.mm3 / 1000)).toBe(286_801)
   })
 
-  test('without taper is the same as with a taper of nothing', () => {
+  test('without a taper has the volume of a zero taper', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1000 }),

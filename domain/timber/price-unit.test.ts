@@ -7,7 +7,7 @@ import { board } from './samples'
 
 const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
 
-test('packs are priced by the wood in them, everything else by what it is sold in', () => {
+test('packs are priced per m3, other quantities in their own unit', () => {
   const units: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
   expect(units.map(getDefaultPriceUnit)).toEqual(['m3', 'lm', 'm2', 'pcs', 'm3'])
 })
@@ -24,11 +24,11 @@ describe('a price in another unit', () => {
     expect(convertPriceUnit(price, per, to, packed)).toEqual({ price: repriced, isExact })
   })
 
-  test('is none where the dimensions that it takes are not known', () => {
+  test('is null if a needed dimension is unknown', () => {
     expect(convertPriceUnit('2.40', 'pcs', 'm3', board(22, 100, null))).toBeNull()
   })
 
-  test('is worth the same where it is exact', () => {
+  test('gives the same amount if it is exact', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
     fc.assert(
       fc.property(

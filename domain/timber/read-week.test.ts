@@ -4,7 +4,7 @@ import { readWeek, type BareWeek } from './read-week'
 const now = '2026-W47'
 const both: readonly BareWeek[] = ['next', 'nearest']
 
-describe.each(both)('a week that somebody wrote, its bare number the %s one', (bare) => {
+describe.each(both)('a typed week, its bare number the %s one', (bare) => {
   it.each([
     '48',
     'W48',
@@ -24,7 +24,7 @@ describe.each(both)('a week that somebody wrote, its bare number the %s one', (b
     expect(readWeek(text, now, bare)).toBe('2026-W48')
   })
 
-  it('has the year that is written, however far', () => {
+  it('keeps a written year, however distant', () => {
     expect(readWeek('48/2031', now, bare)).toBe('2031-W48')
     expect(readWeek('2026 w 5', now, bare)).toBe('2026-W05')
   })
@@ -60,7 +60,7 @@ describe('the next week of a number', () => {
     expect(readWeek(text, week, 'next')).toBe(next)
   })
 
-  it('is none where neither this year nor the next has it', () => {
+  it('is null if neither this year nor the next has it', () => {
     expect(readWeek('53', '2027-W02', 'next')).toBeNull()
   })
 })
@@ -78,7 +78,7 @@ describe('the nearest week of a number', () => {
     expect(readWeek(text, week, 'nearest')).toBe(nearest)
   })
 
-  it('is the later of two that are as near', () => {
+  it('is the later of two equally near weeks', () => {
     expect(readWeek('30', '2026-W04', 'nearest')).toBe('2026-W30')
   })
 })

@@ -16,7 +16,7 @@ describe('an amount with words around it', () => {
     ['312 sin I.V.A.', 'EUR', '312'],
     ['312 € IVA no incl.', 'EUR', '312'],
     ['312 TVA non comprise', 'EUR', '312'],
-  ])('is in %j what it is without tax', (written, currency, text) => {
+  ])('in %j is without tax', (written, currency, text) => {
     expect(stripAmount(written, currency)).toEqual({ ok: true, text })
   })
 
@@ -30,7 +30,7 @@ describe('an amount with words around it', () => {
     '375 įskaitant PVM',
     '375 IVA incl.',
     '375 con IVA',
-  ])('has in %j tax in it', (written) => {
+  ])('in %j includes tax', (written) => {
     expect(stripAmount(written, 'EUR')).toEqual({ ok: false, code: 'with_vat' })
   })
 
@@ -41,7 +41,7 @@ describe('an amount with words around it', () => {
     },
   )
 
-  it('says which other currency it is in', () => {
+  it('with another currency returns that currency', () => {
     expect(stripAmount('312 HT£', 'EUR')).toEqual({
       ok: false,
       code: 'other_currency',

@@ -22,7 +22,7 @@ describe('the currency written around an amount', () => {
     ['312,50 € HT', 'EUR', '312,50  HT'],
     ['312,50 € + PVM', 'EUR', '312,50  + PVM'],
     ['312€HT', 'EUR', '312HT'],
-  ])('in %j falls away where it is %s', (text, currency, bare) => {
+  ])('in %j is removed if it is %s', (text, currency, bare) => {
     expect(stripCurrency(text, currency)).toEqual({ text: bare, foreign: null })
   })
 
@@ -35,7 +35,7 @@ describe('the currency written around an amount', () => {
     ['312 £/m³', 'EUR', '£'],
     ['312 USD/m3', 'EUR', 'USD'],
     ['1.08 EUR/USD', 'EUR', 'USD'],
-  ])('in %j is another one than %s, and is told', (text, currency, foreign) => {
+  ])('in %j differs from %s and is returned', (text, currency, foreign) => {
     expect(stripCurrency(text, currency)).toEqual({ text, foreign })
   })
 

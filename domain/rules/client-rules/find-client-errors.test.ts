@@ -8,8 +8,8 @@ const client = {
   payment_terms: { kind: 'net_days', net_days: 30 },
 } as const
 
-describe('what is wrong with a client', () => {
-  it('is nothing where its codes and terms fit', () => {
+describe('findClientErrors', () => {
+  it('returns no errors for valid codes and terms', () => {
     expect(findClientErrors({ ...client, vat_code: 'fr 40 812 345 678' }, null)).toEqual([])
     expect(
       findClientErrors({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null),
@@ -25,13 +25,13 @@ describe('what is wrong with a client', () => {
     },
   )
 
-  it('is none of the countries there are', () => {
+  it('accepts every country', () => {
     expect(countries).toHaveLength(249)
     for (const country of countries)
       expect(findClientErrors({ ...client, country, vat_code: null }, null), country).toEqual([])
   })
 
-  it('is said all at once', () => {
+  it('returns all errors at once', () => {
     const mistakes = findClientErrors(
       { country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } },
       null,
@@ -42,14 +42,14 @@ describe('what is wrong with a client', () => {
     ])
   })
 
-  it('is nothing that is kept like that, until the country or the code changes', () => {
+  it('accepts a stored code until the country or the code changes', () => {
     const kept = { country: 'FR', vat_code: 'FR1' }
     expect(findClientErrors({ ...client, vat_code: 'fr 1' }, kept)).toEqual([])
     expect(findClientErrors({ ...client, vat_code: 'FR2' }, kept)).toHaveLength(1)
     expect(findClientErrors({ ...client, country: 'LT', vat_code: 'FR1' }, kept)).toHaveLength(1)
   })
 
-  it('is a number of days where none belongs', () => {
+  it('refuses net days for other payment terms', () => {
     expect(
       findClientErrors({ ...client, payment_terms: { kind: 'prepayment', net_days: 30 } }, null),
     ).toEqual([{ pointer: '/payment_terms/net_days', code: 'unexpected' }])

@@ -11,7 +11,7 @@ describe('a VAT code', () => {
     ['LT–123456789\u200e', 'LT123456789'],
     [' . ', null],
     [null, null],
-  ])('written %j is kept as %j', (written, kept) => {
+  ])('written as %j is stored as %j', (written, kept) => {
     expect(normalizeVatCode(written)).toBe(kept)
   })
 
@@ -64,7 +64,7 @@ describe('a VAT code', () => {
     expect(findVatCodeErrors(country, code)).toEqual([])
   })
 
-  it('of every client of the demo is one of its country', () => {
+  it('of every demo client matches the client’s country', () => {
     expect(clientList.flatMap(({ country, vat }) => findVatCodeErrors(country, vat))).toEqual([])
   })
 })

@@ -46,13 +46,13 @@ const REPORT: Write = {
 }
 const withRoof = (roof: Write['checks']['roof']) => ({ checks: { ...REPORT.checks, roof } })
 
-describe('a container’s report is complete', () => {
+describe('the needs of a container report', () => {
   const lacking = (change: Partial<Write>, loads = [LOAD]) =>
     findCargoReportNeeds({ ...REPORT, ...change }, loads).map(
       ({ code, pointer }) => `${code} ${pointer}`,
     )
 
-  it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
+  it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
     [
       'a beginning, an end, a place and the weather',
@@ -108,14 +108,14 @@ describe('a container’s report is complete', () => {
     ],
   ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
 
-  it('with pieces where nobody knows the packs', () => {
+  it('include pieces if the packs are unknown', () => {
     const loads = [{ ...LOAD, packs: null }]
     expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }, loads)).toEqual([])
     expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: null }] }, loads)).toEqual([
       'count /lines/0/counted_pcs',
     ])
   })
-  it('without what nobody does to a container that fails', () => {
+  it('exclude sealing steps of a failed container', () => {
     const failing = {
       ...withRoof({ state: 'defect', remark: 'A hole' }),
       verdict: 'fail' as const,
@@ -131,7 +131,7 @@ describe('a container’s report is complete', () => {
   })
 })
 
-test('what was counted is held against what was planned, where both are known', () => {
+test('compares the count with the plan if both are known', () => {
   expect(countDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
     packs: -1,
     pcs: 0,
@@ -147,7 +147,7 @@ test('what was counted is held against what was planned, where both are known', 
   ]).toEqual([false, true, false])
 })
 
-test('its moisture is the average of what was measured', () => {
+test('averages the measured moisture', () => {
   expect(averagePercent([])).toBeNull()
   expect(averagePercent(['17.5', '18'].map((moisture_percent) => ({ id, moisture_percent })))).toBe(
     '17.8',

@@ -68,22 +68,22 @@ describe('a piece', () => {
     expect(missesOf({ [size]: measured }).map((miss) => miss.by)).toEqual(by)
   })
 
-  it('that is dry has shrunk, and is right at the moisture that sizes are meant at', () => {
+  it('that is dry is judged at the reference moisture', () => {
     expect(missesOf({ thickness_mm: '45.5', moisture_percent: '12' })).toEqual([])
     expect(missesOf({ thickness_mm: '45.5' })).toEqual([{ size: 'thickness_mm', by: '-0.5' }])
   })
-  it('of a width of exactly 100 mm is held to the narrow tolerance', () => {
+  it('of exactly 100 mm width has the narrow tolerance', () => {
     expect(missesOf({ width_mm: '98.9' }, { ...BOARD, width_mm: 100 })).toHaveLength(1)
     expect(missesOf({ width_mm: '99.1' }, { ...BOARD, width_mm: 101 })).toEqual([])
   })
-  it('that is a pole is right when neither its top nor its length is short', () => {
+  it('of round wood passes if neither its top nor its length is short', () => {
     expect(missesOf({ thickness_mm: '80', length_mm: '2500' }, POLE)).toEqual([])
     expect(missesOf({ thickness_mm: '95', length_mm: '2600' }, POLE)).toEqual([])
     expect(missesOf({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by)).toEqual(
       ['-0.5', '-1.0'],
     )
   })
-  it('is not judged by what nobody measured', () => {
+  it('is not judged by unmeasured sizes', () => {
     expect(judgePiece(BOARD, createSamplePiece({ width_mm: null })).unmeasured).toEqual([
       'width_mm',
     ])
@@ -91,8 +91,8 @@ describe('a piece', () => {
   })
 })
 
-describe('what a sample comes to', () => {
-  test('counts a piece once that fails twice, and each of its defects', () => {
+describe('the result of a sample', () => {
+  test('counts a piece with two defects once, and each defect', () => {
     const readings = [
       createSamplePiece(),
       createSamplePiece({ thickness_mm: '40', defects: ['wane', 'rot'] }),
@@ -111,7 +111,7 @@ describe('what a sample comes to', () => {
       ],
     })
   })
-  test('passes only once all of the sample were looked at, and fails as soon as too many did', () => {
+  test('passes once the sample is complete, and fails at too many rejects', () => {
     const passes = (count: number, failing: number) =>
       computeInspectedFigures(
         createSampleLine({
@@ -130,7 +130,7 @@ describe('what a sample comes to', () => {
       false,
     ])
   })
-  test('takes the average moisture of those measured for one that was not', () => {
+  test('uses the average moisture for unmeasured pieces', () => {
     const dry = { thickness_mm: '45.6', moisture_percent: null }
     expect(
       averageMoisture([
@@ -157,7 +157,7 @@ describe('what a sample comes to', () => {
       ).failed_pcs,
     ).toBe(0)
   })
-  test('is parts that add up to what lies there', () => {
+  test('splits the lot into parts that add up', () => {
     const parts = (
       lot_pcs: number | null,
       rejected_pcs: number | null,
@@ -180,7 +180,7 @@ describe('what a sample comes to', () => {
   })
 })
 
-describe('a report is complete', () => {
+describe('the needs of a supply report', () => {
   const lacking = (change: Partial<typeof REPORT>) =>
     findSupplyReportNeeds({ ...REPORT, ...change }, () => WOOD).map(
       (need) => `${need.code} ${need.pointer}`,
@@ -196,7 +196,7 @@ describe('a report is complete', () => {
       ],
     })
 
-  it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
+  it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
     ['a day', lacking({ inspected_on: null }), ['inspected_on /inspected_on']],
     ['a place', lacking({ place: null }), ['place /place']],
@@ -244,12 +244,12 @@ describe('a report is complete', () => {
     ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
   ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
 
-  it('and passes no lot whose sample failed, unless something of it is not taken', () => {
+  it('require rejected wood to pass a lot with a failed sample', () => {
     const failing = { readings: [createSamplePiece({ defects: ['rot'] }), createSamplePiece()] }
     expect(withLine(failing)).toEqual(['verdict_too_good /verdict'])
     expect(withLine({ ...failing, rejected_pcs: 1 })).toEqual([])
   })
-  it('without saying how much is not taken, once all of it fails', () => {
+  it('exclude the rejected quantity of a failed lot', () => {
     expect(
       lacking({
         verdict: 'fail',

@@ -12,22 +12,22 @@ it.each([
   ['PNG', png],
   ['WebP', webp],
   ['HEIC', heic],
-])('a %s is whole, and at no length before its end', (_, whole) => {
+])('a %s is complete, and incomplete at any shorter length', (_, whole) => {
   expect(isCompletePhoto(whole)).toBe(true)
   for (let length = 13; length < whole.length; length += 1)
     expect([length, isCompletePhoto(whole.slice(0, length))]).toEqual([length, false])
 })
 
-it('a JPEG is whole with what a camera appends to it', () => {
+it('a JPEG with data appended by a camera is complete', () => {
   expect(isCompletePhoto(Uint8Array.from([...jpeg, 0, 0, 1, 2, 3]))).toBe(true)
 })
 
-it('a preview within a JPEG that is cut off does not pass for its end', () => {
+it('the preview of a truncated JPEG is not taken for its end', () => {
   const preview = bytes('\xff\xd8\xff\xe1\0\x06\xff\xd8\xff\xd9\xff\xda\0\x02\x09\x09')
   expect(isCompletePhoto(preview)).toBe(false)
 })
 
-it('says nothing of other files', () => {
+it('accepts files of other types', () => {
   expect(isCompletePhoto(bytes('%PDF-1.7'))).toBe(true)
   expect(isCompletePhoto(new Uint8Array())).toBe(true)
 })

@@ -12,23 +12,23 @@ const pole = { ...board, thickness_mm: null, width_mm: null, diameter_mm: 120, t
 const wrong = (sizes: Parameters<typeof findSizeErrors>[0]) =>
   findSizeErrors(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
 
-it('nothing is wrong with a board of a section, or with a pole of a diameter', () => {
+it('accepts a board with a section and a pole with a diameter', () => {
   expect(wrong(board)).toEqual([])
   expect(wrong(pole)).toEqual([])
 })
 
-it('wood without a diameter has a whole section, and no taper', () => {
+it('refuses sawn wood with half a section or a taper', () => {
   expect(wrong({ ...board, width_mm: null })).toEqual(['/width_mm required'])
   expect(wrong({ ...board, taper_mm_per_m: 7 })).toEqual(['/taper_mm_per_m unexpected'])
 })
 
-it('round wood has no section', () => {
+it('refuses round wood with a section', () => {
   expect(wrong({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
     '/thickness_mm unexpected',
     '/width_mm unexpected',
   ])
 })
 
-it('a pack has some wood in it', () => {
+it('refuses an empty pack', () => {
   expect(wrong({ ...board, m3_per_pack: '0.000' })).toEqual(['/m3_per_pack too_small'])
 })
