@@ -24,12 +24,12 @@ describe('a dropped pack', () => {
 
   it('lands on the stack below if the stack supports it', () => {
     expect(dropPack(two, 90, 30, [lower], space)).toMatchObject({ at: { x: 0, y: 0, z: 1100 } })
-    expect(dropPack(two, 2700, 0, [lower], space)).toEqual({ ok: false, why: 'hangs' })
+    expect(dropPack(two, 2700, 0, [lower], space)).toEqual({ ok: false, reason: 'hangs' })
   })
 
   it('stays below the top of the door', () => {
     const stack = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
-    expect(dropPack(three, 0, 0, stack, space)).toEqual({ ok: false, why: 'over_door' })
+    expect(dropPack(three, 0, 0, stack, space)).toEqual({ ok: false, reason: 'over_door' })
   })
 
   it('stays inside at any position of the pointer', () => {

@@ -23,8 +23,8 @@ describe('a board', () => {
     [board(50, null, 4500), 'no_width'],
     [board(50, 150, null), 'no_length'],
     [pole(80, null), 'no_length'],
-  ])('names the missing dimension', (dimensions, why) => {
-    expect(pieceVolume(dimensions)).toEqual({ ok: false, why })
+  ])('names the missing dimension', (dimensions, reason) => {
+    expect(pieceVolume(dimensions)).toEqual({ ok: false, reason })
   })
 })
 
