@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { compareDecimals } from './compare-decimals'
-import { isDecimal } from './is-decimal'
-import { toUnreadText } from './unread-text'
-import { padDecimals } from './pad-decimals'
+import { compareDecimals, isDecimal, padDecimals, toNumber } from './decimals'
+import { toUnreadText } from './read-number'
 
 it('compares decimals by value, not as text', () => {
   expect(compareDecimals('9.5', '10')).toBe(-1)
@@ -23,3 +21,15 @@ it('stores unread text unchanged, distinct from a parsed decimal', () => {
   expect([' £100 ', '12,x', '1.250'].map(toUnreadText)).toEqual(['£100', '12,x', ' 1.250'])
   expect(isDecimal(toUnreadText('1.250'))).toBe(false)
 })
+
+it.each(['', ' ', '0x1F', '1e3', 'Infinity', ' 1.250', '1 200', '12.', 'ten'])(
+  '"%s" is no number',
+  (text) => expect(toNumber(text)).toBeNaN(),
+)
+
+it.each([
+  ['0', 0],
+  ['-5', -5],
+  ['1.250', 1.25],
+  ['007', 7],
+])('"%s" is %d', (text, number) => expect(toNumber(text)).toBe(number))

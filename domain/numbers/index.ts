@@ -1,6 +1,4 @@
-export { compareDecimals } from './compare-decimals'
-export { isDecimal } from './is-decimal'
-export { toUnreadText } from './unread-text'
+export { compareDecimals, isDecimal, padDecimals, toNumber } from './decimals'
 export {
   unknownNumberForm,
   getLanguageNumberForm,
@@ -8,7 +6,5 @@ export {
   type NumberForm,
   type NumberMark,
 } from './number-form'
-export { readNumber, type AmbiguousNumber } from './read-number'
-export { toNumber } from './to-number'
+export { readNumber, toUnreadText, type AmbiguousNumber } from './read-number'
 export { detectNumberForm, normalizeNumberMarks } from './normalize-number-marks'
-export { padDecimals } from './pad-decimals'

@@ -1,3 +1,4 @@
+import { isDecimal } from './decimals'
 import { unknownNumberForm, type NumberForm, type NumberMark } from './number-form'
 
 /**
@@ -92,4 +93,13 @@ export function readNumber(text: string, form: NumberForm = unknownNumberForm): 
 const decimalString = (before: string, after: string) => {
   const significant = before.replace(/^0+(?=\d)/, '') || '0'
   return after ? `${significant}.${after}` : significant
+}
+
+/**
+ * Returns text that could not be parsed, for storage. An ambiguous "1.250" gets a leading space,
+ * which tells it from a parsed decimal.
+ */
+export function toUnreadText(text: string): string {
+  const written = text.trim()
+  return isDecimal(written) && !readNumber(written).ok ? ` ${written}` : written
 }

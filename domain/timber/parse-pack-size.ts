@@ -1,6 +1,5 @@
-import { parseNumber } from './parse-number'
+import { numberPattern, parseNumber } from './parse-number'
 import { inPackWords, parseLeadingUnit, findUnit } from './quantity-words'
-import { numberPattern } from './number-pattern'
 
 /** Pieces per pack found in a text, and the text without them. */
 export interface WrittenPackSize {

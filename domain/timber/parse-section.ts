@@ -1,6 +1,6 @@
 import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
-import { numberPattern } from './number-pattern'
+import { numberPattern } from './parse-number'
 
 /**
  * Dimensions written with a quantity, mm, not rounded: "22x100x4000" or, for a pole, "Ø80x2500".
