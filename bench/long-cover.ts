@@ -1,6 +1,6 @@
 import type { Db } from '@backend/db/tables'
-import { recalculateDeals } from '@backend/derived-sums/deal-sums'
-import { recalculateUnallocated } from '@backend/derived-sums/supply-sums'
+import { recalculateDeals } from '@backend/derived-columns/deal-sums'
+import { recalculateUnallocated } from '@backend/derived-columns/supply-sums'
 import { createSeedId } from '@backend/seed/random'
 
 /** Lines of the deal, number of supplies, and supplies per line: the largest realistic deal. */

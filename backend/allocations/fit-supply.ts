@@ -1,7 +1,7 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { recordChanges, settleSums } from '../db/unit-of-work'
+import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import { findStockedByLine } from './stocked-wood'
 import { toAllocationChange } from './release-allocations'
 import { fitAllocations } from './rules/allocate'
@@ -94,7 +94,7 @@ async function findAllocationsByDeliveryWeek(
   db: Db,
   supplyId: string,
 ): Promise<Row<'allocations'>[]> {
-  await settleSums(db)
+  await settleDerivedColumns(db)
   const rows = await db
     .selectFrom('allocations')
     .innerJoin('deals', 'deals.id', 'allocations.deal_id')

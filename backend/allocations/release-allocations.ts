@@ -1,4 +1,4 @@
-import { settleSums } from '../db/unit-of-work'
+import { settleDerivedColumns } from '../db/unit-of-work'
 import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { WoodAmount } from './rules/available-amount'
@@ -14,7 +14,7 @@ export async function releaseAllocations(
   document: 'deal_id' | 'supply_id',
   id: string,
 ): Promise<void> {
-  await settleSums(call.db)
+  await settleDerivedColumns(call.db)
   const rows = await call.db
     .selectFrom('allocations')
     .selectAll()

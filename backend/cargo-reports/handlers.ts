@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Handler, Handlers } from '../call'
 import { paginateTable } from '../db/paginate-table'
 import type { Tables } from '../db/tables'
-import { createDocumentSearchConditions } from '../products/document-search'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { cargoReportCrud } from './cargo-report-crud'
 import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
 
@@ -25,7 +25,7 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
     .where((eb) => {
       if (id !== undefined) return eb('id', '=', id)
       return q
-        ? eb.and(createDocumentSearchConditions('cargos.search_text', q))
+        ? eb.and(createDocumentSearchConditions(q, (word) => containsDocumentText('cargos', word)))
         : eb.not(eb.exists(submittedReports(eb)))
     })
   const { rows, ...page } = await paginateTable(

@@ -2,7 +2,7 @@ import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { logChanges } from '../documents/steps'
 import { toNextVersion } from '../documents/record-head'
-import { updateReportWords } from '../search/update-words'
+import { recordChanges } from '../db/unit-of-work'
 import { toCargoRow } from './schema'
 import { findCargo, type StoredCargo } from './queries'
 import { prepareStoredCargo } from './prepare-cargo'
@@ -43,16 +43,15 @@ export async function applyReportedSeal(
     .set({ ...values, ...toNextVersion(call, record.cargo.version) })
     .where('id', '=', cargo_id)
     .execute()
-  await updateReportWords(db, { cargo_id })
+  recordChanges(db, { cargos: [cargo_id] })
   await logChanges(call, { kind: 'cargo', id: cargo_id }, [
     { field: 'seal_number', line: null, from: before, to: seal_number },
   ])
 }
 
-/** Returns the row values of a cargo with this seal number, its search text included. */
+/** Returns the row values of a cargo with this seal number. */
 export async function toSealedRow(db: Db, record: StoredCargo, seal_number: string) {
   return toCargoRow(
     await prepareStoredCargo(db, { ...record, cargo: { ...record.cargo, seal_number } }),
-    record.cargo.number,
   )
 }

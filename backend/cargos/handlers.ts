@@ -3,7 +3,6 @@ import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logChanges, logStep } from '../documents/steps'
 import { storeLines } from '../wood-lines/wood-rows'
-import { updateCargoWords } from '../search/update-words'
 import { recordActivity } from '../activity/record-activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
 import { takeNextNumber } from '../db/document-numbers'
@@ -119,11 +118,10 @@ const createCargo: Handler<'createCargo'> = async (call) => {
       created_by: person.id,
       updated_at: now.toISOString(),
       updated_by: person.id,
-      ...toCargoRow(prepared, number),
+      ...toCargoRow(prepared),
     })
     .execute()
   await storeLines(db, 'cargo_loads', id, toLoadRows(id, prepared.loads))
-  await updateCargoWords(db, { cargo_id: id })
   const record = await findCargo(db, id)
   await syncLoadedDocuments(call, record.loads)
   await scheduleLateCargo(call, record.cargo, null)
@@ -142,7 +140,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   assertVersion(version, before.cargo.version)
   cargoFields.expectOpen(toCargoWrite(before), body, cargoFields.openIn(before.cargo.status))
   const prepared = await prepareCargo(db, body, before)
-  const values = toCargoRow(prepared, before.cargo.number)
+  const values = toCargoRow(prepared)
   const rows = toLoadRows(path.id, prepared.loads)
   if (rowEquals(before.cargo, values) && rowsEqual(before.loads, rows))
     return presentCargo(call, before)
@@ -152,7 +150,6 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'cargo_loads', path.id, rows)
-  await updateCargoWords(db, { cargo_id: path.id })
   const after = await findCargo(db, path.id)
   await syncLoadedDocuments(call, [...before.loads, ...after.loads])
   await scheduleLateCargo(call, after.cargo, before.cargo)

@@ -13,7 +13,8 @@ import { assertWeekOrder } from '../documents/terms'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { addWeeks, weekEnd, toWeek, weekStart, trimDecimal } from '@domain/timber'
-import { containsText, parseSearchWords } from '../db/fold'
+import { containsText } from '../db/fold'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES, getCargoLateDays } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
@@ -137,10 +138,7 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
     const week = toWeek(today)
     return sql<boolean>`${UPCOMING_CUT_OFF} >= ${weekStart(week)} and ${UPCOMING_CUT_OFF} < ${weekStart(addWeeks(week, 1))}`
   },
-  q: (text) =>
-    parseSearchWords(text).map((word) =>
-      eb.or([containsText('cargos.search_text', word), containsText('cargos.partner_keys', word)]),
-    ),
+  q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('cargos', word)),
 })
 
 /** Query for the cargos that match the list's filters. The caller adds the selection. */

@@ -2,7 +2,7 @@ import { fold } from '@domain/readers/fold'
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
 import { toJson, parseJson } from '../db/rows'
 import type { NewRow, Db, Row } from '../db/tables'
-import { toDocumentSearchText } from '../products/document-search'
+import { toDocumentSearchText, type LineWood } from '../products/document-search'
 import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
@@ -56,17 +56,22 @@ const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
 /** Owner code that every container number begins with. */
 const CONTAINER_PREFIX = 'TBDU'
 
-type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'requiredDocuments'>
+type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'requiredDocuments'>
+
+/** Returns the search text of a cargo and its loads, without the names of clients and mills. */
+export function toCargoSearchText(
+  cargo: Pick<Row<'cargos'>, 'number' | keyof CargoTermColumns>,
+  loads: readonly (LineWood & { deal_number: string; supply_number: string })[],
+): string {
+  const numbers = loads.flatMap(({ deal_number, supply_number }) => [deal_number, supply_number])
+  // Users also search a container by its digits alone.
+  const digits = cargo.container_number?.slice(CONTAINER_PREFIX.length) ?? null
+  const texts = [...getCargoSearchTexts(cargo), digits, ...new Set(numbers)]
+  return toDocumentSearchText(cargo.number, '', texts, loads)
+}
 
 /** Returns the stored values of a cargo, with its figures and without its identity. */
-export function toCargoRow(
-  { write, figures, loads, requiredDocuments }: StorableCargo,
-  number: string,
-) {
-  // Client and mill names are searched in `partner_keys`, so only the numbers are added here.
-  const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
-  // Users also search a container by its digits alone.
-  const digits = write.container_number?.slice(CONTAINER_PREFIX.length) ?? null
+export function toCargoRow({ write, figures, requiredDocuments }: StorableCargo) {
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
     ...pickCargoTermColumns(write),
@@ -82,12 +87,6 @@ export function toCargoRow(
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
     missing_documents: findMissingDocuments(requiredDocuments, write.documents).length,
-    search_text: toDocumentSearchText(
-      number,
-      '',
-      [...getCargoSearchTexts(write), digits, ...new Set(numbers)],
-      [],
-    ),
   } satisfies Partial<NewRow<'cargos'>>
 }
 

@@ -6,7 +6,7 @@ import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { findPersonRefs } from '../people/person-refs'
 import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
-import { updateCargoWords } from '../search/update-words'
+import { recordChanges } from '../db/unit-of-work'
 import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { presentRecordHead } from '../documents/record-head'
@@ -138,8 +138,7 @@ export const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Sche
     if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null)
       await releaseBlockedBasket(call, portal_company_id)
     await renameClient(db, id, name, client.name)
-    if (country !== client.country || name !== client.name)
-      await updateCargoWords(db, { client_id: id })
+    if (country !== client.country || name !== client.name) recordChanges(db, { clients: [id] })
   },
   present: presentClient,
 })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '../db/tables'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { createChanges } from '../db/unit-of-work'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 
 /** Columns that are sums of other tables. */
 const SUMS = {
@@ -45,14 +46,14 @@ export async function expectStoredSums(db: Db): Promise<void> {
           .set(Object.fromEntries(SUMS[table].map((column) => [column, WRONG])))
           .execute()
       const [deals, supplies] = [await readIds(trx, 'deals'), await readIds(trx, 'supplies')]
-      await recalculateSums(trx, {
+      await recalculateDerivedColumns(trx, {
+        ...createChanges(),
         deals,
         loadedDeals: deals,
         supplies,
         allocatedSupplies: supplies,
         loadedSupplies: supplies,
         inspectedSupplies: supplies,
-        stockedLines: new Set(),
       })
       expect(stored).toEqual(await readSums(trx))
       throw rollback

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
-import { UNALLOCATED_LINE_LITRES } from '../derived-sums/supply-sums'
+import { UNALLOCATED_LINE_LITRES } from '../derived-columns/supply-sums'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import { UNALLOCATED_LITRES, filterSupplies } from '../supplies/queries'

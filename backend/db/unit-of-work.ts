@@ -1,6 +1,6 @@
 import type { Db } from './tables'
 
-/** Kinds of change that derived sums depend on; each change has the ids of its documents. */
+/** Kinds of change that derived columns depend on; each change has the ids of its records. */
 const CHANGE_KINDS = [
   /** Deals with changed terms, lines, status, payments or allocations. */
   'deals',
@@ -16,42 +16,49 @@ const CHANGE_KINDS = [
   'inspectedSupplies',
   /** Supply lines whose packs in the yard changed. */
   'stockedLines',
+  /** Cargos with changed terms or loads. */
+  'cargos',
+  /** Reports with a changed seal or subject. */
+  'reports',
+  /** Clients with another name or country. */
+  'clients',
+  /** Sawmills with another name. */
+  'sawmills',
 ] as const
 
 type ChangeKind = (typeof CHANGE_KINDS)[number]
 export type Changes = { readonly [Kind in ChangeKind]: ReadonlySet<string> }
-type RecalculateSums = (db: Db, changes: Changes) => Promise<void>
+type RecalculateDerivedColumns = (db: Db, changes: Changes) => Promise<void>
 
-type UnitOfWork = { changes: { [Kind in ChangeKind]: Set<string> }; recalculate: RecalculateSums }
+type UnitOfWork = {
+  changes: Record<ChangeKind, Set<string>>
+  recalculate: RecalculateDerivedColumns
+}
 
 /** Open units by their transaction. */
 const units = new WeakMap<Db, UnitOfWork>()
 
-const createChanges = (): UnitOfWork['changes'] => ({
-  deals: new Set(),
-  loadedDeals: new Set(),
-  supplies: new Set(),
-  allocatedSupplies: new Set(),
-  loadedSupplies: new Set(),
-  inspectedSupplies: new Set(),
-  stockedLines: new Set(),
-})
+export const createChanges = () =>
+  Object.fromEntries(CHANGE_KINDS.map((kind) => [kind, new Set<string>()])) as Record<
+    ChangeKind,
+    Set<string>
+  >
 
 /**
- * Runs work in a transaction, and then recalculates the sums that depend on its changes. Work
+ * Runs work in a transaction, and then recalculates the columns that depend on its changes. Work
  * within an open unit joins it.
  * @param db the transaction
  */
 export async function runUnitOfWork<T>(
   db: Db,
-  recalculate: RecalculateSums,
+  recalculate: RecalculateDerivedColumns,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (units.has(db)) return work(db)
   units.set(db, { changes: createChanges(), recalculate })
   try {
     const result = await work(db)
-    await settleSums(db)
+    await settleDerivedColumns(db)
     return result
   } finally {
     units.delete(db)
@@ -59,7 +66,7 @@ export async function runUnitOfWork<T>(
 }
 
 /**
- * Records changed documents, whose sums are recalculated before the commit.
+ * Records changed records, whose derived columns are recalculated before the commit.
  * @throws outside a unit of work
  */
 export function recordChanges(
@@ -67,12 +74,12 @@ export function recordChanges(
   changed: { readonly [Kind in ChangeKind]?: readonly string[] },
 ): void {
   const unit = units.get(db)
-  if (!unit) throw new Error('Changes of documents need a unit of work.')
+  if (!unit) throw new Error('Changes of records need a unit of work.')
   for (const kind of CHANGE_KINDS) for (const id of changed[kind] ?? []) unit.changes[kind].add(id)
 }
 
-/** Recalculates the sums of the changes so far, before they are read in the same transaction. */
-export async function settleSums(db: Db): Promise<void> {
+/** Recalculates the columns of the changes so far, before they are read in the same transaction. */
+export async function settleDerivedColumns(db: Db): Promise<void> {
   const unit = units.get(db)
   if (!unit || CHANGE_KINDS.every((kind) => unit.changes[kind].size === 0)) return
   const { changes } = unit

@@ -1,4 +1,4 @@
-import { settleSums } from '../db/unit-of-work'
+import { settleDerivedColumns } from '../db/unit-of-work'
 import type { Person, Call, OperationResult, RequestQuery } from '../call'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
@@ -13,7 +13,7 @@ import { expressionBuilder, type SelectQueryBuilder, sql, type RawBuilder } from
 import { toWeek, trimDecimal } from '@domain/timber'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { fold } from '@domain/readers/fold'
-import { createDocumentSearchConditions } from '../products/document-search'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus, DealSummary, Schemas } from './contract'
 import { UNDELIVERED_STATUSES, getDealLateDays } from './rules/late-days'
@@ -49,7 +49,7 @@ export async function findDeal(db: Db, person: Person, id: string): Promise<Stor
 
 /** @throws Problem 404 if the deal does not exist or the user may not see it */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
-  await settleSums(db)
+  await settleDerivedColumns(db)
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
   if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
     throw new Problem('not_found')
@@ -116,7 +116,7 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
       eb('deals.status', 'in', LOADABLE_STATUSES),
       eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
     ]),
-  q: (text) => createDocumentSearchConditions('deals.search_text', text),
+  q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('deals', word)),
 })
 
 /** Narrows a query of deals to those that the user may see and that match the filters. */

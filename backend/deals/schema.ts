@@ -13,7 +13,7 @@ import {
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
 import { toTradeColumns, toTradeTerms } from '../documents/terms'
-import { toDocumentSearchText } from '../products/document-search'
+import { toDocumentSearchText, toSearchColumns } from '../products/document-search'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
@@ -95,11 +95,13 @@ export function toDealRow(
     revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
-    search_text: toDocumentSearchText(
-      number,
-      client.name,
-      [...getDealSearchTexts(write), write.incoterms.place, saleManager.name],
-      lines,
+    ...toSearchColumns(
+      toDocumentSearchText(
+        number,
+        client.name,
+        [...getDealSearchTexts(write), write.incoterms.place, saleManager.name],
+        lines,
+      ),
     ),
   } satisfies Partial<NewRow<'deals'>>
 }

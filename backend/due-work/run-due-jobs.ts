@@ -1,5 +1,5 @@
 import { runUnitOfWork } from '../db/unit-of-work'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import { inTransaction } from '../db/transaction'
 import type { Db, Row } from '../db/tables'
 import type { AppContext } from '../app-context'
@@ -55,7 +55,7 @@ export async function runDueJobs(
           row: taken,
           afterwards:
             taken &&
-            (await runUnitOfWork(trx, recalculateSums, () =>
+            (await runUnitOfWork(trx, recalculateDerivedColumns, () =>
               todo[taken.kind]({ ...host, db: trx }, taken.record_id),
             )),
         }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Row } from '../db/tables'
-import { recalculateAccepted } from '../derived-sums/supply-sums'
+import { recalculateAccepted } from '../derived-columns/supply-sums'
 import { findInspectedSupplies } from './inspections'
 
 type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>

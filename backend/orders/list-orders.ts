@@ -14,6 +14,7 @@ import {
 } from '../db/paginate-indexed'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
+import { containsText } from '../db/fold'
 import type { OrderSummary } from './contract'
 import { getLastDay } from './present-order'
 
@@ -38,7 +39,8 @@ const eb = expressionBuilder<Tables, 'orders'>()
 const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
   status: (statuses) => eb('orders.status', 'in', statuses),
   company_id: (ids) => eb('orders.company_id', 'in', ids),
-  q: (text) => createDocumentSearchConditions('orders.search_text', text),
+  q: (text) =>
+    createDocumentSearchConditions(text, (word) => containsText('orders.search_text', word)),
 }
 
 export const listOrders: Handler<'listOrders'> = async (call) => {

@@ -1,5 +1,5 @@
 import { runUnitOfWork } from '../db/unit-of-work'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type OperationId, operations } from '@/shared/api/generated/operations'
@@ -137,7 +137,7 @@ async function run(
       db,
       dialect,
       async (trx) => {
-        const result = await runUnitOfWork(trx, recalculateSums, work)
+        const result = await runUnitOfWork(trx, recalculateDerivedColumns, work)
         deadline.check()
         return result
       },

@@ -4,13 +4,12 @@ import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import { findWoods } from './queries'
 
 /**
- * Maximum bytes of a search text: an index entry of PostgreSQL is limited to 2,700 and has other
- * columns.
+ * Maximum bytes of `search_text`: an index entry of PostgreSQL is limited to 2,700 and has other
+ * columns. A renamed partner can lengthen the text by 600.
  */
-const MAX_TEXT_LENGTH = 1000
-const MAX_WOOD_LENGTH = 800
+const MAX_INDEXED_BYTES = 1600
 
-type LineWood = { product_name: string | null; specification: Schemas['Specification'] }
+export type LineWood = { product_name: string | null; specification: Schemas['Specification'] }
 
 /**
  * Prefixes of sizes and wood codes: characters that appear nowhere else, because a search stops at
@@ -28,7 +27,18 @@ export function toDocumentSearchText(
   others: readonly (string | null)[],
   lines: readonly LineWood[],
 ): string {
-  return `${joinWithinLimit(MAX_TEXT_LENGTH, toSearchText(number, partnerName, ...others).split(' '))} ${toWoodSearchText(lines)}`
+  return `${toSearchText(number, partnerName, ...others)} ${toWoodSearchText(lines)}`
+}
+
+/** Splits a search text into the words that fit into an index entry, and the others. */
+export function toSearchColumns(text: string): { search_text: string; more_words: string } {
+  const words = text.split(' ')
+  let bytes = 0
+  const rest = words.findIndex(
+    (word) => (bytes += new TextEncoder().encode(word).length + 1) > MAX_INDEXED_BYTES,
+  )
+  const end = rest === -1 ? words.length : rest
+  return { search_text: words.slice(0, end).join(' '), more_words: words.slice(end).join(' ') }
 }
 
 /**
@@ -47,23 +57,37 @@ export function toWoodSearchText(lines: readonly LineWood[]): string {
       .map(({ product_name, specification }) => `${product_name ?? ''} ${specification.quality}`)
       .join(' '),
   )
-  return joinWithinLimit(MAX_WOOD_LENGTH, [
+  return [
     ...new Set([...sizes, ...woods, ...named.filter((word) => parseSizes(word) === null)]),
-  ])
+  ].join(' ')
 }
 
 /**
- * Returns search conditions: each word is in the text, or is a size or a name of the wood.
- * @param column the document's `toDocumentSearchText`
+ * Returns search conditions: each word is in the document's text, or is a size or a name of its
+ * wood.
+ * @param contains a condition for one text
  */
-export function createDocumentSearchConditions(column: string, q: string): RawBuilder<boolean>[] {
+export function createDocumentSearchConditions(
+  q: string,
+  contains: (text: string) => RawBuilder<boolean>,
+): RawBuilder<boolean>[] {
   return parseSearchTexts(q).map(
-    (texts) =>
-      sql<boolean>`(${sql.join(
-        texts.map((text) => containsText(column, text)),
-        sql` or `,
-      )})`,
+    (texts) => sql<boolean>`(${sql.join(texts.map(contains), sql` or `)})`,
   )
+}
+
+/**
+ * Condition: the document's search columns contain the text. The few documents with more words
+ * than an index entry holds are found once for all rows, so that an index alone answers for the
+ * others.
+ */
+export function containsDocumentText(
+  table: 'deals' | 'supplies' | 'cargos',
+  text: string,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${containsText(`${table}.search_text`, text)} or ${sql.ref(`${table}.id`)} in (
+    select more.id from ${sql.table(table)} as more
+    where more.more_words <> '' and ${containsText('more.more_words', text)}))`
 }
 
 /** Returns for each word of a search the alternative texts. */
@@ -106,11 +130,3 @@ function parseSizes(word: string): number[] | null {
  */
 const sortRarestFirst = (words: readonly string[]): string[] =>
   words.toReversed().toSorted((a, b) => b.length - a.length)
-
-/** Joins whole words up to a number of bytes. */
-function joinWithinLimit(most: number, words: readonly string[]): string {
-  let bytes = 0
-  return words
-    .filter((word) => (bytes += new TextEncoder().encode(word).length + 1) <= most)
-    .join(' ')
-}

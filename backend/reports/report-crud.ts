@@ -8,7 +8,7 @@ import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logChanges } from '../documents/steps'
 import { createId, sha256 } from '../identifiers'
 import { type Need as AnyNeed, Problem } from '../problems/problem'
-import { updateReportWords } from '../search/update-words'
+import { recordChanges } from '../db/unit-of-work'
 import { findReport, type ReportRow, wasAlreadyCreated } from './queries'
 import { copyPhotos, findPhotoErrors } from './report-photos'
 import { presentReport, findCorrectionRefusal } from './present-report'
@@ -128,7 +128,7 @@ export function createReportHandlers<
         ...prepared.values,
       })
       .execute()
-    await updateReportWords(db, { id })
+    recordChanges(db, { reports: [id] })
     await store?.(call, id, prepared)
     await recordActivity(call, {
       record: { kind, id },
@@ -169,7 +169,7 @@ export function createReportHandlers<
       .set({ ...prepared.values, ...toNextVersion(call, version) })
       .where('id', '=', path.id)
       .execute()
-    await updateReportWords(db, { id: path.id })
+    recordChanges(db, { reports: [path.id] })
     await store?.(call, path.id, prepared)
     await logChanges(
       call,

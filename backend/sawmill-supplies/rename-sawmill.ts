@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { updateCargoWords, updateReportWords } from '../search/update-words'
+import { recordChanges } from '../db/unit-of-work'
 import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 
 /**
- * Copies a mill's new name to its supplies, cargos and reports, which store it to sort and search
- * by. In a supply's search text, only the name after the number is replaced
+ * Copies a mill's new name to its supplies, which store it to sort and search by. In a supply's search text, only the name after the number is replaced
  * (`toDocumentSearchText`).
  */
 export async function renameSawmill(
@@ -26,6 +25,5 @@ export async function renameSawmill(
     })
     .where('sawmill_id', '=', sawmillId)
     .execute()
-  await updateCargoWords(db, { sawmill_id: sawmillId })
-  await updateReportWords(db, { sawmill_id: sawmillId })
+  recordChanges(db, { sawmills: [sawmillId] })
 }

@@ -3,7 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { toDocumentNumber } from '../db/document-numbers'
-import { updateReportWords } from './update-words'
+import { updateAllSearchColumns } from './update-search-columns'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -32,7 +32,7 @@ it('reports of one number in more years than are shown are all counted, and each
     .values(years.map((year) => ({ series: 'SR', year, last: 9999 })))
     .onConflict((on) => on.doNothing())
     .execute()
-  for (const id of ids) await updateReportWords(db, { id })
+  await updateAllSearchColumns(db)
   await world.loginAs('purchase_manager')
   const { items, more } = await search('9179')
   const reports = items.filter(({ kind }) => kind === 'supply_report')

@@ -9,7 +9,7 @@ import type {
 import { findInspectableCargos } from '../cargo-reports/queries'
 import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
-import { updateReportWords } from '../search/update-words'
+import { updateAllSearchColumns } from '../search/update-search-columns'
 import { createRandom, type Random, createSeedId } from './random'
 import { getDemoId, purchaseManagers, type SeedTools } from './people'
 import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } from './report-rows'
@@ -142,7 +142,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
       .where('id', '=', cargo.id)
       .execute()
   }
-  await updateReportWords(db, 'all')
+  await updateAllSearchColumns(db)
 }
 
 /** When each of these cargos took which step, by its id and the status. */

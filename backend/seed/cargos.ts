@@ -1,5 +1,5 @@
-import { recalculateDeals } from '../derived-sums/deal-sums'
-import { recalculateLoads } from '../derived-sums/load-sums'
+import { recalculateDeals } from '../derived-columns/deal-sums'
+import { recalculateLoads } from '../derived-columns/load-sums'
 import { toCargoRow, toLoadRow } from '../cargos/schema'
 import type { CargoDocument, CargoStatus } from '../cargos/contract'
 import { getCargoLateTime } from '../cargos/notify-cargo'
@@ -8,7 +8,7 @@ import { getRequiredDocuments } from '../cargos/rules/required-documents'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
-import { updateCargoWords } from '../search/update-words'
+import { updateAllSearchColumns } from '../search/update-search-columns'
 import type { Db, NewRow } from '../db/tables'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { planCargos, type PlannedCargo } from './cargo-plan'
@@ -94,7 +94,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
     [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })),
   )
   await countLoadedVolumes(db)
-  await updateCargoWords(db, 'all')
+  await updateAllSearchColumns(db)
   await updateSupplyStatuses(db, now)
 }
 
@@ -179,10 +179,7 @@ function cargoRows(
       created_by: shipper,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: shipper,
-      ...toCargoRow(
-        { write: { ...write, stowage }, figures, loads, requiredDocuments: [...needed] },
-        number,
-      ),
+      ...toCargoRow({ write: { ...write, stowage }, figures, requiredDocuments: [...needed] }),
       cancel_reason: reason,
     },
     loads: loads.map((load, i) => toLoadRow(id, load, i + 1)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recalculateDeals } from '../derived-sums/deal-sums'
+import { recalculateDeals } from '../derived-columns/deal-sums'
 import { updateEach, groupBy, insertRows, parseJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { createSeedId, type Random } from './random'

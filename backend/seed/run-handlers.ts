@@ -12,7 +12,7 @@ import type {
 import type { Db } from '../db/tables'
 import { jobsByKind } from '../due-work/run-due-jobs'
 import { runUnitOfWork } from '../db/unit-of-work'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import type { JobKind } from '../due-work/schedule-job'
 import { handlers as all } from '../handlers'
 import { PERSON_COLUMNS, addCountries } from '../people/session-person'
@@ -71,7 +71,9 @@ export class HandlerRunner {
       ...input,
       person: await this.#person(personId),
     }
-    return runUnitOfWork(this.db, recalculateSums, () => handle(call as unknown as Call<Id>))
+    return runUnitOfWork(this.db, recalculateDerivedColumns, () =>
+      handle(call as unknown as Call<Id>),
+    )
   }
 
   /** Runs scripts together, each at its moments, up to the end. Later moments are not run. */
@@ -111,7 +113,7 @@ export class HandlerRunner {
         .where('kind', '=', row.kind)
         .where('record_id', '=', row.record_id)
         .execute()
-      await runUnitOfWork(db, recalculateSums, () =>
+      await runUnitOfWork(db, recalculateDerivedColumns, () =>
         jobsByKind[row.kind](this.#context(), row.record_id),
       )
     }

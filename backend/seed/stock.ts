@@ -1,4 +1,4 @@
-import { recalculateUnallocated } from '../derived-sums/supply-sums'
+import { recalculateUnallocated } from '../derived-columns/supply-sums'
 import { convert } from '@domain/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'

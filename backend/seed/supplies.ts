@@ -1,5 +1,5 @@
 import { weekStart } from '@domain/timber'
-import { recalculateUnallocated } from '../derived-sums/supply-sums'
+import { recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'

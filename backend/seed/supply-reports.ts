@@ -10,7 +10,7 @@ import { toLitres } from '../db/decimal-columns'
 import { toJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { recordChanges, runUnitOfWork } from '../db/unit-of-work'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import type {
   ReportStatus,
   Schemas,
@@ -161,7 +161,7 @@ async function seedReport(
   await insertRows(db, 'inspected_lines', toInspectedRows(id, prepared))
   await insertRows(db, 'activity', activity)
   if (status !== 'approved') return
-  await runUnitOfWork(db, recalculateSums, async () => {
+  await runUnitOfWork(db, recalculateDerivedColumns, async () => {
     recordChanges(db, { inspectedSupplies: [seen.id] })
     await fitSeededSupply(db, seen.id)
   })

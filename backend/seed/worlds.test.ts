@@ -2,7 +2,7 @@ import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate'
 import { runUnitOfWork } from '../db/unit-of-work'
-import { recalculateSums } from '../derived-sums/recalculate-sums'
+import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 import { openSqlJs } from '../db/open-sql-js'
 import { advanceDeal } from '../deals/transition-deal'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
@@ -64,7 +64,7 @@ test('cargo takes a confirmed deal on step by step, and leaves no step out', asy
     .where('status', '=', 'confirmed')
     .executeTakeFirstOrThrow()
   const advance = (to: 'loading' | 'shipped' | 'delivered') =>
-    runUnitOfWork(db, recalculateSums, () => advanceDeal({ db, ...tools }, id, to))
+    runUnitOfWork(db, recalculateDerivedColumns, () => advanceDeal({ db, ...tools }, id, to))
   await expect(advance('shipped')).rejects.toThrow('not_allowed_now')
   await advance('loading')
   const after = await db

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { STOCKED_LITRES } from '../allocations/stocked-wood'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { containsText, parseSearchWords } from '../db/fold'
+import { parseSearchWords } from '../db/fold'
+import { containsDocumentText } from '../products/document-search'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createProductSearchConditions } from '../products/queries'
@@ -83,7 +84,7 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
     .$if(words.length > 0, (qb) =>
       qb.where((eb) =>
         eb.or([
-          eb.and(words.map((word) => containsText('supplies.search_text', word))),
+          eb.and(words.map((word) => containsDocumentText('supplies', word))),
           eb(
             'supply_lines.product_id',
             'in',

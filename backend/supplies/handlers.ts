@@ -7,7 +7,6 @@ import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocati
 import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-allocations'
 import { logChanges } from '../documents/steps'
 import { toNextVersion, assertVersion } from '../documents/record-head'
-import { updateCargoWords } from '../search/update-words'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { storeLines } from '../wood-lines/wood-rows'
 import type { Db } from '../db/tables'
@@ -60,7 +59,6 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'supply_lines', path.id, rows)
-  await updateCargoWords(db, { supply_id: path.id })
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   await scheduleLateSupply(call, after.supply, before.supply)

@@ -1,4 +1,4 @@
-import { settleSums } from '../db/unit-of-work'
+import { settleDerivedColumns } from '../db/unit-of-work'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { sql, expressionBuilder } from 'kysely'
@@ -9,7 +9,7 @@ import { getBusinessDay } from '../business-day'
 import type { StaffCall, Call, Handler, RequestQuery } from '../call'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText } from '../db/fold'
-import { createDocumentSearchConditions } from '../products/document-search'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import {
@@ -40,7 +40,7 @@ export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
 
 /** Returns a supply without its lines. @throws Problem 404 */
 export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
-  await settleSums(db)
+  await settleDerivedColumns(db)
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!supply) throw new Problem('not_found')
   return supply
@@ -120,7 +120,8 @@ const createSupplyFilters = (db: Db, today: string): Filters<SupplyFilterValues>
   week_to: (week) => eb('supplies.ready_week', '<=', week),
   late: () => isLateSupply(today),
   free: () => sql<boolean>`${UNALLOCATED_LITRES} > 0`,
-  q: (text) => createDocumentSearchConditions('supplies.search_text', text),
+  q: (text) =>
+    createDocumentSearchConditions(text, (word) => containsDocumentText('supplies', word)),
 })
 
 /** Approved, and not replaced by a correction. */

@@ -3,7 +3,7 @@ import { fold } from '@domain/readers/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
 import { toTradeColumns, toTradeTerms } from '../documents/terms'
-import { toDocumentSearchText } from '../products/document-search'
+import { toDocumentSearchText, toSearchColumns } from '../products/document-search'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
 import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
@@ -33,16 +33,18 @@ export function toSupplyRow(
     confirmed_l: toLitresOrNull(figures.confirmed_m3),
     ready_l: toLitresOrNull(figures.ready_m3),
     woods: toJson([...new Set(lines.flatMap(({ specification }) => specification.wood ?? []))]),
-    search_text: toDocumentSearchText(
-      number,
-      sawmill.name,
-      [
-        write.loading_place,
-        write.incoterms.place,
-        purchaseManager?.name ?? null,
-        write.due_diligence_reference,
-      ],
-      lines,
+    ...toSearchColumns(
+      toDocumentSearchText(
+        number,
+        sawmill.name,
+        [
+          write.loading_place,
+          write.incoterms.place,
+          purchaseManager?.name ?? null,
+          write.due_diligence_reference,
+        ],
+        lines,
+      ),
     ),
   } satisfies Partial<NewRow<'supplies'>>
 }

@@ -1,6 +1,6 @@
 import type { Handler, Handlers } from '../call'
 import { paginateTable } from '../db/paginate-table'
-import { createDocumentSearchConditions } from '../products/document-search'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { supplyReportCrud } from './supply-report-crud'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
 
@@ -14,7 +14,9 @@ const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
     .where((eb) =>
       eb.and([
         ...(id === undefined ? [] : [eb('id', '=', id)]),
-        ...(q ? createDocumentSearchConditions('supplies.search_text', q) : []),
+        ...(q
+          ? createDocumentSearchConditions(q, (word) => containsDocumentText('supplies', word))
+          : []),
       ]),
     )
   const { rows, ...page } = await paginateTable(

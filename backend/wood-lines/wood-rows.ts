@@ -113,10 +113,15 @@ export async function findForeignLineIds(
 
 /** Tables of lines, and their column with the document's id. */
 const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: 'cargo_id' } as const
+const CHANGE_KIND = {
+  deal_lines: 'deals',
+  supply_lines: 'supplies',
+  cargo_loads: 'cargos',
+} as const
 
 /**
  * Replaces a document's lines. In lines that stay, columns missing from the rows keep their values.
- * Records the change of a deal or supply; a cargo records the documents of its loads.
+ * Records the change of the document; a cargo also records the documents of its loads.
  */
 export async function storeLines(
   db: Db,
@@ -124,8 +129,7 @@ export async function storeLines(
   documentId: string,
   rows: readonly NewRow<keyof typeof OWNER>[],
 ): Promise<void> {
-  if (table !== 'cargo_loads')
-    recordChanges(db, { [table === 'deal_lines' ? 'deals' : 'supplies']: [documentId] })
+  recordChanges(db, { [CHANGE_KIND[table]]: [documentId] })
   const ids = rows.map((row) => row.id)
   const stay = ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``
   await sql`delete from ${sql.table(table)} where ${sql.ref(OWNER[table])} = ${documentId} ${stay}`.execute(

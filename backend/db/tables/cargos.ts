@@ -26,12 +26,10 @@ type CargosTable = DocumentColumns &
     freight_eur_cents: number | null
     /** Number of required documents that are missing, in any status. */
     missing_documents: number
-    search_text: string
-    /**
-     * Folded names of the clients and mills of the loads, their woods and the clients' countries,
-     * without duplicates; updated by `updateCargoWords`.
-     */
-    partner_keys: Defaulted<string>
+    /** Search columns, updated by `updateSearchColumns`: the marks, numbers, wood and partners. */
+    search_text: Defaulted<string>
+    more_words: Defaulted<string>
+    /** Woods of the loads and countries of their clients, without duplicates. */
     woods: Defaulted<string>
     countries: Defaulted<string>
   }

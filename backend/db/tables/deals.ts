@@ -63,6 +63,8 @@ type DealsTable = DocumentColumns &
     loaded_l: Defaulted<number>
     delivered_l: Defaulted<number>
     search_text: string
+    /** Words that do not fit into `search_text`, which is in an index. */
+    more_words: Defaulted<string>
   }
 
 type DealLinesTable = {

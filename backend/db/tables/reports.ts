@@ -43,7 +43,7 @@ type InspectionReportsTable = DocumentColumns & {
   wood: Defaulted<JsonText<InspectedWood> | null>
   /** Hash of the payload that created it, to detect repeated requests. */
   sent_hash: Defaulted<string | null>
-  /** Search text, updated by `updateReportWords`. */
+  /** Search text, updated by `updateSearchColumns`. */
   search_text: Defaulted<string>
 }
 

@@ -44,6 +44,8 @@ type SuppliesTable = DocumentColumns & {
   /** Distinct woods of the lines. */
   woods: JsonText<Schemas['Wood'][]>
   search_text: string
+  /** Words that do not fit into `search_text`, which is in an index. */
+  more_words: Defaulted<string>
 }
 
 type SupplyLinesTable = {

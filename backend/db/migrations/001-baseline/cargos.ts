@@ -55,8 +55,8 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     fill_bp ${integer},
     binding ${text},
     missing_documents ${integer} not null,
-    search_text ${text} not null,
-    partner_keys ${text} not null default '',
+    search_text ${text} not null default '',
+    more_words ${text} not null default '',
     woods ${text} not null default '',
     countries ${text} not null default ''
   )`,
@@ -106,8 +106,9 @@ export const cargos: SchemaPart = ({ text, integer }) => [
   )`,
   // A search reads every cargo's search text: this index contains them.
   sql`create index cargos_search on cargos (
-    number_key, id, status, woods, search_text, partner_keys
+    number_key, id, status, woods, search_text
   )`,
+  sql`create index cargos_more_words on cargos (id) where more_words <> ''`,
   sql`create table cargo_loads (
     id ${text} primary key,
     cargo_id ${text} not null references cargos (id) on delete cascade,

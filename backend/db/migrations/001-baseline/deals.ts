@@ -63,7 +63,8 @@ export const deals: SchemaPart = ({ text, integer }) => [
     purchased_l ${integer} not null default 0,
     loaded_l ${integer} not null default 0,
     delivered_l ${integer} not null default 0,
-    search_text ${text} not null
+    search_text ${text} not null,
+    more_words ${text} not null default ''
   )`,
   // Sorts of the list. The id breaks ties; with the filters in the index, a page is read from
   // it alone.
@@ -154,6 +155,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create index deals_words on deals (
     number_key, id, search_text, status, confirmed_at, volume_l, revenue_eur_cents
   )`,
+  sql`create index deals_more_words on deals (id) where more_words <> ''`,
   sql`create table deal_lines (
     id ${text} primary key,
     deal_id ${text} not null references deals (id) on delete cascade,

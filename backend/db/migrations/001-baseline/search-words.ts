@@ -2,9 +2,9 @@ import { createWordIndex, type WordIndex } from '../../dialect'
 import type { SchemaPart } from '../../migrate'
 
 const INDEXES: readonly WordIndex[] = [
-  { name: 'deal_words', table: 'deals', columns: ['search_text'] },
-  { name: 'supply_words', table: 'supplies', columns: ['search_text'] },
-  { name: 'cargo_words', table: 'cargos', columns: ['search_text', 'partner_keys'] },
+  { name: 'deal_words', table: 'deals', columns: ['search_text', 'more_words'] },
+  { name: 'supply_words', table: 'supplies', columns: ['search_text', 'more_words'] },
+  { name: 'cargo_words', table: 'cargos', columns: ['search_text', 'more_words'] },
   {
     name: 'supply_report_words',
     table: 'inspection_reports',

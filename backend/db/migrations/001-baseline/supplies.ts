@@ -47,7 +47,8 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     ready_l ${integer},
     free_l ${integer} not null default 0,
     woods ${text} not null,
-    search_text ${text} not null
+    search_text ${text} not null,
+    more_words ${text} not null default ''
   )`,
   // Sorts of the list. The id breaks ties; with the main filters in the index, a page is read
   // from it alone.
@@ -104,6 +105,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     sawmill_key, volume_l, amount_eur_cents, updated_at
   )`,
   sql`create index supplies_words on supplies (number_key, id, search_text)`,
+  sql`create index supplies_more_words on supplies (id) where more_words <> ''`,
   sql`create table supply_lines (
     id ${text} primary key,
     supply_id ${text} not null references supplies (id) on delete cascade,

@@ -1,16 +1,17 @@
 import { inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
+import { updateSearchColumns } from '../search/update-search-columns'
 import { recalculateDeals } from './deal-sums'
 import { recalculateLoads } from './load-sums'
 import { recalculateAccepted, recalculateUnallocated } from './supply-sums'
 
 /**
- * Recalculates all stored sums that depend on changed documents. Each step uses the sums of the
- * steps before it: the accepted wood limits the unallocated wood, and the loaded wood has the
- * actual freight and margin.
+ * Recalculates all stored sums and search columns that depend on changed records. Each step uses
+ * the sums of the steps before it: the accepted wood limits the unallocated wood, and the loaded
+ * wood has the actual freight and margin.
  */
-export async function recalculateSums(db: Db, changes: Changes): Promise<void> {
+export async function recalculateDerivedColumns(db: Db, changes: Changes): Promise<void> {
   const { supplies, loadedDeals, loadedSupplies } = changes
   await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
@@ -27,6 +28,7 @@ export async function recalculateSums(db: Db, changes: Changes): Promise<void> {
     db,
     join(changes.deals, loadedDeals, await findDealsOfSupplies(db, supplies)),
   )
+  await updateSearchColumns(db, changes)
 }
 
 const join = (...parts: readonly Iterable<string>[]): string[] => [
