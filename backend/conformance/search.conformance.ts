@@ -10,9 +10,10 @@ import {
   createSubmittedCargoReport,
   createCargoReportWrite,
 } from './saved-cargo-reports'
-import { createClient, createDeal } from './saved-deals'
+import { createOwnBoard } from './saved-cover'
+import { createClient, createDeal, sampleLine } from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
-import { createSawmill, createSupply } from './saved-supplies'
+import { createSawmill, createSupply, sampleSupplyLine } from './saved-supplies'
 
 type Kind = Schemas['SearchHit']['kind']
 
@@ -37,6 +38,17 @@ async function searchRecords(people: People, role: Role, q: string) {
       'searchEverything',
     )
   ).items
+}
+
+async function listIds(
+  people: People,
+  operation: 'listDeals' | 'listSupplies' | 'listCargos',
+  path: string,
+  q: string,
+): Promise<string[]> {
+  const admin = await people.as('admin')
+  const { items } = await expectAnswer(await admin.get(`${path}?q=${q}`), operation)
+  return items.map(({ id }) => id)
 }
 
 /** The roles that find a record by these words. */
@@ -171,6 +183,35 @@ export const searchCases = {
         expect(first).toMatchObject({ id: deal.id, name: deal.number })
       },
     ),
+    success('finds documents with many lines by the wood of the last one', async (people) => {
+      const wood = createOwnBoard()
+      const woods = Array.from({ length: 200 }, (_, i) => ({ ...wood, length_mm: 3001 + i }))
+      const q = `${wood.thickness_mm}x${wood.width_mm}x3200`
+      const { deal } = await createDeal(people, {
+        lines: woods.map((specification) => sampleLine({ specification })),
+      })
+      const { supply } = await createSupply(people, {
+        lines: woods.map((specification) => sampleSupplyLine({ specification })),
+      })
+      const found = await searchRecords(people, 'admin', q)
+      expect(found.map(({ id }) => id).toSorted()).toEqual([deal.id, supply.id].toSorted())
+      expect(await listIds(people, 'listDeals', '/deals/', q)).toEqual([deal.id])
+      expect(await listIds(people, 'listSupplies', '/supplies/', q)).toEqual([supply.id])
+    }),
+    success('finds a cargo and its report by the wood of a load', async (people) => {
+      const { wood, cargo } = await createLoadingContainer(people)
+      const report = await expectAnswer(
+        await (
+          await people.as('purchase_agent')
+        ).post('/cargo-inspection-reports/', await createCargoReportWrite(people, {}, cargo)),
+        'createCargoReport',
+      )
+      const size = wood.supply.lines[0]?.specification
+      const q = `${size?.thickness_mm}x${size?.width_mm}x${size?.length_mm}`
+      const ids = (await searchRecords(people, 'admin', q)).map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining([cargo.id, report.id]))
+      expect(await listIds(people, 'listCargos', '/cargos/', q)).toContain(cargo.id)
+    }),
     invalid('asks for two letters at least', async (people) => {
       await expectFields(await (await people.as('admin')).get('/search/?q=a'), {
         '?q': 'too_short',
