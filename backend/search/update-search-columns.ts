@@ -86,6 +86,7 @@ type Load = Awaited<ReturnType<typeof findLoads>>[number]
 
 /** Returns cargos with their loads and search text, which has no partner's name. */
 async function findCargos(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
   const cargos = await db.selectFrom('cargos').selectAll().where('id', 'in', ids).execute()
   const loads = groupBy(await findLoads(db, ids), ({ cargo_id }) => cargo_id)
   return cargos.map((cargo) => {
