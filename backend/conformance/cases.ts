@@ -29,7 +29,6 @@ import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
 import { mergeCases } from './record-world'
-import { sawmillCases } from './sawmills.conformance'
 import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
 import { stockCases } from './stock.conformance'
@@ -52,7 +51,6 @@ export const cases: Cases = mergeCases(
   clientCases,
   companyCases,
   profileCases,
-  sawmillCases,
   supplyCases,
   supplyReportCases,
   coverCases,

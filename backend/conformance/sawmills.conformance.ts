@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
+import type { Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, type Cases } from './case'
 import { listNotificationTexts } from './saved-deals'
 import type { People } from './host'
+import { partnerCases } from './partner-cases'
+import { mergeCases, type PartnerWorld } from './record-world'
 import { sampleSawmill } from './samples'
 import {
   createConfirmedSupply,
@@ -18,7 +21,25 @@ const createSawmill = async ({ as }: People, change: Parameters<typeof sampleSaw
     'createSawmill',
   )
 
-export const sawmillCases = {
+const world: PartnerWorld<Schemas['SawmillWrite']> = {
+  kind: 'sawmill',
+  path: '/sawmills/',
+  operations: {
+    list: 'listSawmills',
+    create: 'createSawmill',
+    read: 'getSawmill',
+    update: 'updateSawmill',
+  },
+  sorts: ['name', 'country', 'capacity', 'lead_time', 'certificate_expires', 'updated_at'],
+  worker: 'global_manager',
+  readers: ['global_manager', 'admin'],
+  text: 'address',
+  write: async () => sampleSawmill(),
+  seeker: 'cargo_manager',
+  writeIn: async (_people, place) => sampleSawmill(place),
+}
+
+export const sawmillCases = mergeCases(partnerCases(world), {
   listSawmills: [
     success(
       'finds by the certificate’s code and by a contact, for those who buy and ship',
@@ -254,4 +275,4 @@ export const sawmillCases = {
       },
     ),
   ],
-} satisfies Cases
+} satisfies Cases)

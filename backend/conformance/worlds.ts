@@ -8,9 +8,10 @@ import type { Cases } from './case'
 import { createCargoReport, createCargoReportWrite } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleOrder, createOrder } from './saved-orders'
-import { sampleClient, sampleProduct, sampleSawmill } from './samples'
+import { sampleClient, sampleProduct } from './samples'
 import { sampleCompany } from './saved-companies'
 import { samplePerson } from './saved-people'
+import { sawmillCases } from './sawmills.conformance'
 import { createSupplyReport, createSupplyReportWrite } from './saved-reports'
 import { createSupply, createSupplyWrite } from './saved-supplies'
 
@@ -30,24 +31,6 @@ const clients: PartnerWorld<Schemas['ClientWrite']> = {
   write: async () => sampleClient(),
   seeker: 'sale_manager',
   writeIn: async (_people, place) => sampleClient(place),
-}
-
-const sawmills: PartnerWorld<Schemas['SawmillWrite']> = {
-  kind: 'sawmill',
-  path: '/sawmills/',
-  operations: {
-    list: 'listSawmills',
-    create: 'createSawmill',
-    read: 'getSawmill',
-    update: 'updateSawmill',
-  },
-  sorts: ['name', 'country', 'capacity', 'lead_time', 'certificate_expires', 'updated_at'],
-  worker: 'global_manager',
-  readers: ['global_manager', 'admin'],
-  text: 'address',
-  write: async () => sampleSawmill(),
-  seeker: 'cargo_manager',
-  writeIn: async (_people, place) => sampleSawmill(place),
 }
 
 const companies: PartnerWorld<Schemas['CompanyWrite']> = {
@@ -267,11 +250,11 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
   reasonedStep: { to: 'canceled' },
 }
 
-/** The cases that every kind has; one without them does not compile. */
+/** Cases per kind; a kind without cases does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   client: partnerCases(clients),
   deal: documentCases(deals),
-  sawmill: partnerCases(sawmills),
+  sawmill: sawmillCases,
   supply: documentCases(supplies),
   cargo: documentCases(cargos),
   supply_report: documentCases(supplyReports),

@@ -11,10 +11,9 @@ import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, FigureList, KeyFigure, Skeleton, Timeline } from '@/shared/ui'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
-import { roles } from '@/entities/session'
+import { recordRoutes, roles } from '@/entities/session'
 import { vPersonStatus } from '@/shared/api/generated/validators'
 import { useFormatProblem } from '@/shared/api'
-import { getRecordRoute } from '@/widgets/notification-list'
 import { personForm } from '../model/person-form'
 import { PersonActions } from './person-actions'
 import { IdentitySection, RoleSection } from './person-sections'
@@ -74,7 +73,7 @@ function ActivityList({ entry: { kind, count, record, called } }: { readonly ent
       {called === null ? (
         recordName
       ) : (
-        <Link to={getRecordRoute(record.kind)} params={{ id: record.id }}>
+        <Link to={recordRoutes[record.kind].record} params={{ id: record.id }}>
           {recordName}
         </Link>
       )}

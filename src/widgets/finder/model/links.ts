@@ -1,34 +1,11 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
-import { canOpenRoute, type Role } from '@/entities/session'
+import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
 import type { Hit } from './search-query'
 
-type Path = Parameters<typeof canOpenRoute>[1]
-
 /** Returns the route and link of a record. */
-export function getHitLink({ kind, id }: Hit): readonly [path: Path, link: LinkProps] {
-  const params = { id }
-  switch (kind) {
-    case 'deal':
-      return ['/deals/$id', linkOptions({ to: '/deals/$id', params })]
-    case 'supply':
-      return ['/supplies/$id', linkOptions({ to: '/supplies/$id', params })]
-    case 'cargo':
-      return ['/cargo/$id', linkOptions({ to: '/cargo/$id', params })]
-    case 'supply_report':
-      return [
-        '/supply-inspection-report/$id',
-        linkOptions({ to: '/supply-inspection-report/$id', params }),
-      ]
-    case 'cargo_report':
-      return [
-        '/cargo-inspection-report/$id',
-        linkOptions({ to: '/cargo-inspection-report/$id', params }),
-      ]
-    case 'client':
-      return ['/clients/$id', linkOptions({ to: '/clients/$id', params })]
-    case 'sawmill':
-      return ['/sawmills/$id', linkOptions({ to: '/sawmills/$id', params })]
-  }
+export function getHitLink({ kind, id }: Hit): readonly [path: RoutePath, link: LinkProps] {
+  const to = recordRoutes[kind].record
+  return [to, linkOptions({ to, params: { id } })]
 }
 
 /** Routes that the finder offers, by text key. */
@@ -70,25 +47,16 @@ export const getOpenablePlaces = (
     canOpenRoute(role, PLACES[name]) ? [[name, PLACES[name]] as const] : [],
   )
 
-/** Kinds of records that have a list. */
+/** Kinds of record whose list can be searched. */
 export type KindWithList = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
-export const hasList = (kind: Hit['kind']): kind is KindWithList =>
-  kind !== 'supply_report' && kind !== 'cargo_report'
+export const hasList = (kind: Hit['kind']): kind is KindWithList => 'list' in recordRoutes[kind]
 
 /** Returns the filtered list of a kind of record. */
-export function getListLink(kind: KindWithList, q: string): readonly [path: Path, link: LinkProps] {
-  const search = { q }
-  switch (kind) {
-    case 'deal':
-      return ['/general-order', linkOptions({ to: '/general-order', search })]
-    case 'supply':
-      return ['/general-supply', linkOptions({ to: '/general-supply', search })]
-    case 'cargo':
-      return ['/general-cargo', linkOptions({ to: '/general-cargo', search })]
-    case 'client':
-      return ['/clients', linkOptions({ to: '/clients', search })]
-    case 'sawmill':
-      return ['/sawmills', linkOptions({ to: '/sawmills', search })]
-  }
+export function getListLink(
+  kind: KindWithList,
+  q: string,
+): readonly [path: RoutePath, link: LinkProps] {
+  const to = recordRoutes[kind].list
+  return [to, linkOptions({ to, search: { q } })]
 }
