@@ -22,7 +22,6 @@ test('On plain http an open tab keeps its draft, and the draft of a crashed tab 
 }) => {
   await logInByForm(page, 'sale_manager')
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false])
-  await page.getByRole('button', { name: 'Accept' }).click()
   await page.goto('/deal/new')
   await page.getByLabel('Customer reference').fill('Pine for Lyon')
   const otherTab = await context.newPage()

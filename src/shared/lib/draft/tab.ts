@@ -91,6 +91,10 @@ function holdTab(id: string): void {
   mark()
   globalThis.addEventListener('pagehide', () => localStorage.removeItem(markPrefix + id))
   globalThis.addEventListener('pageshow', mark)
+  // A tab that checks during a reload of this one may remove its new mark.
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === markPrefix + id && newValue === null) mark()
+  })
   void checkOpenTabs().catch(() => {})
 }
 
