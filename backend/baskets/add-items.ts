@@ -30,12 +30,14 @@ type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 /**
  * Reserves wood for a company and returns the result of each item. The first item starts the
  * basket's expiry time.
+ * @param startLocation stock location of a new basket; that of the first item's oldest packs if null
  * @throws Problem 409 for a company that may not order
  */
 export async function addItems(
   call: StaffCall,
   company: Row<'companies'>,
   inputs: readonly BasketItemInput[],
+  startLocation: string | null = null,
 ): Promise<BasketResult[]> {
   const { db, clock } = call
   await assertCompanyMayOrder(db, company)
@@ -85,6 +87,7 @@ export async function addItems(
       ...one,
       price,
       service_price,
+      location: basket?.basket.location ?? startLocation,
     })
     results.push(added)
     if (added.line_id !== null && i < inputs.length - 1)
@@ -109,20 +112,21 @@ type ResolvedItem = {
   lot: Row<'lots'> | null
   price: BasketPrice
   service_price: number | null
+  /** Stock location of the packs; any if null. */
+  location: string | null
 }
 
 async function addItem(
   call: StaffCall,
   company: Row<'companies'>,
   basket: StoredBasket | null,
-  { input, product, lot: found, price, service_price }: ResolvedItem,
+  { input, product, lot: found, price, service_price, location }: ResolvedItem,
 ): Promise<BasketResult> {
   const { db, clock } = call
   // An earlier line of the same batch may have reserved this pack.
   const lot =
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
-  const location = basket?.basket.location ?? null
   const fields = { name: product.name, location, price_now: fromTenThousandths(price.price) }
   const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (own) return toBasketResult(input, 'in_basket', { ...fields, line_id: own.id })

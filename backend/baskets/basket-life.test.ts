@@ -146,6 +146,29 @@ it('warns before expiry, releases at expiry without a reader, and can be restore
   expect((await call('POST', '/basket/restore/')).status).toBe(409)
 })
 
+it('is restored at its stock location, even if the oldest pack is at another one', async () => {
+  const [first] = await readPacks()
+  const { basket } = await add({ product_id: first?.product_id ?? null })
+  world.clock.advance((basket.hours + 1) * HOUR)
+  await world.loginAs('client')
+  const { location } = await world.db
+    .selectFrom('lots')
+    .select('location')
+    .where('location', '!=', first?.location ?? '')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('lots')
+    .set({ location })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  const restored = (await (
+    await call('POST', '/basket/restore/')
+  ).json()) as Schemas['BasketChange']
+  expect(restored.results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
+  expect(restored.basket.location).toBe(basket.location)
+})
+
 it('never reserves packs of another company’s basket', async () => {
   const own = await readPacks()
   const product_id = own[0]?.product_id ?? null

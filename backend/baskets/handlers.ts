@@ -124,6 +124,7 @@ const restoreBasket: Handler<'restoreBasket'> = async (call) => {
       },
       ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },
     })),
+    past.basket.location,
   )
   await db
     .updateTable('baskets')
