@@ -13,18 +13,21 @@ const picture = {
 }
 
 /** Returns the responses that the device caches for a day offline. */
-const countCachedResponses = (page: Page) =>
+/** Returns all values of a store on this device. */
+const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (store) =>
+      new Promise<unknown[]>((resolve) => {
         const opening = indexedDB.open('timberdesk-outbox', 2)
         opening.addEventListener('success', () => {
-          const countRequest = opening.result.transaction('answers').objectStore('answers').count()
-          countRequest.addEventListener('success', () => resolve(countRequest.result))
+          const request = opening.result.transaction(store).objectStore(store).getAll()
+          request.addEventListener('success', () => resolve(request.result))
           opening.result.close()
         })
       }),
+    name,
   )
+const countCachedResponses = async (page: Page) => (await readDeviceStore(page, 'answers')).length
 
 test('A report with photos written offline survives its page, and is sent once when the network returns', async ({
   page,
@@ -94,8 +97,10 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
   const { pathname } = new URL(page.url())
-  // Input typed last, before the page closes.
   await page.getByLabel('Place').fill('Yard 7 north')
+  await expect
+    .poll(async () => JSON.stringify(await readDeviceStore(page, 'drafts')))
+    .toContain('Yard 7 north')
   await page.close()
 
   await context.setOffline(false)
