@@ -12,7 +12,6 @@ const picture = {
   ),
 }
 
-/** Returns the responses that the device caches for a day offline. */
 /** Returns all values of a store on this device. */
 const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>
   page.evaluate(
@@ -27,6 +26,8 @@ const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>
       }),
     name,
   )
+
+/** Counts the responses that the device caches for a day offline. */
 const countCachedResponses = async (page: Page) => (await readDeviceStore(page, 'answers')).length
 
 test('A report with photos written offline survives its page, and is sent once when the network returns', async ({
