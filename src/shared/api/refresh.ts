@@ -20,7 +20,7 @@ export interface RefreshOptions {
   onSessionLost(): void
 }
 
-/** What a sent request needs for its repetition. */
+/** State at the time of a call, and the copy of its request that a repetition sends. */
 interface Attempt {
   readonly session: string | null
   readonly refreshesBefore: number

@@ -142,7 +142,7 @@ export function useGridEvents<Line extends GridLine>(
     event.preventDefault()
     const lines = clipboard ? commands.copyLines() : null
     const kinds = commands.getCopiedKinds()
-    // Where only the text arrives, titles tell the columns apart.
+    // If only the text arrives, its titles identify the columns.
     const isTable = kinds.length > 1 && (lines !== null || kinds.some((kind) => kind !== null))
     writeCopiedCells(event.clipboardData, {
       text: (isTable ? commands.copyTable() : null) ?? cells,

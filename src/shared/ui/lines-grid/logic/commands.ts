@@ -69,7 +69,7 @@ export interface GridCommands<Line extends GridLine> {
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** Text of the selection for a spreadsheet; null without a cursor. */
   copy(): string | null
-  /** The same with a row of titles and the columns' further texts. */
+  /** Text of the selection with a title row and the columns' further texts. */
   copyTable(): string | null
   /** Value kinds of the copied columns. */
   getCopiedKinds(): ValueKinds
