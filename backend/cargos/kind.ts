@@ -12,16 +12,16 @@ import {
   uniqueById,
 } from '../search/search-hits'
 
+const SHOWN_COLUMNS = [
+  'cargos.id',
+  'cargos.number',
+  'cargos.container_number',
+  'cargos.truck_plate',
+  'cargos.status',
+] as const
+
 async function searchCargos(call: SearchCall): Promise<SearchResult> {
-  const cargos = call.db
-    .selectFrom('cargos')
-    .select([
-      'cargos.id',
-      'cargos.number',
-      'cargos.container_number',
-      'cargos.truck_plate',
-      'cargos.status',
-    ])
+  const cargos = call.db.selectFrom('cargos').select(SHOWN_COLUMNS)
   const keys = await findNumberKeys(call, 'C')
   const numbered =
     keys.length > 0
@@ -36,13 +36,7 @@ async function searchCargos(call: SearchCall): Promise<SearchResult> {
       matchesWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MAX_HITS).as('found'),
     )
     .innerJoin('cargos', 'cargos.number_key', 'found.docid')
-    .select([
-      'cargos.id',
-      'cargos.number',
-      'cargos.container_number',
-      'cargos.truck_plate',
-      'cargos.status',
-    ])
+    .select(SHOWN_COLUMNS)
     .orderBy('found.docid', 'desc')
     .execute()
   const hits = uniqueById([...numbered, ...rows]).map(
