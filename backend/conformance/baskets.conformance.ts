@@ -47,15 +47,21 @@ const expectNotFoundForClients = async (people: People, method: string, path: st
 
 export const basketCases = {
   getBasket: [
-    success('is the company’s, for its buyer as for those who serve it', async (people) => {
-      const { lines, expires_at, truck } = await fillBasket(people)
-      const own = await expectAnswer(await (await people.as('client')).get('/basket/'), 'getBasket')
-      expect(own).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
-      expect(own.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
-      for (const role of ['manager', 'country_manager'] as const)
-        expect((await readBasket(people, role)).expires_at).toBe(expires_at)
-    }),
-    success('reckons the way to each address of the company', async (people) => {
+    success(
+      'shows the company’s basket to its buyer and to the users who serve it',
+      async (people) => {
+        const { lines, expires_at, truck } = await fillBasket(people)
+        const own = await expectAnswer(
+          await (await people.as('client')).get('/basket/'),
+          'getBasket',
+        )
+        expect(own).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
+        expect(own.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
+        for (const role of ['manager', 'country_manager'] as const)
+          expect((await readBasket(people, role)).expires_at).toBe(expires_at)
+      },
+    ),
+    success('returns a delivery price for each address of the company', async (people) => {
       await fillBasket(people)
       const { transport, amount } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)
@@ -71,7 +77,7 @@ export const basketCases = {
           .transport,
       ).toMatchObject({ why: 'no_address', total: null })
     }),
-    invalid('wants to know whose, of those who serve many', async (people) => {
+    invalid('requires a company id from users who serve several companies', async (people) => {
       await expectFields(await (await people.as('manager')).get('/basket/'), {
         '?company_id': 'required',
       })
@@ -79,12 +85,12 @@ export const basketCases = {
         '?company_id': 'wrong_format',
       })
     }),
-    notFound('shows nobody that of a company out of sight', (people) =>
+    notFound('returns 404 for an invisible company', (people) =>
       expectNotFoundForClients(people, 'GET', `/basket/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   addToBasket: [
-    success('tells of each line what became of it', async (people) => {
+    success('returns a result for each line', async (people) => {
       const product_id = await findFreeProduct(people)
       const before = await readBasket(people, 'client')
       const { basket, results } = await addLines(
@@ -114,7 +120,7 @@ export const basketCases = {
       // Adding more does not extend the time.
       expect(basket.expires_at).toBe(before.expires_at)
     }),
-    success('knows a product by its name', async (people) => {
+    success('finds a product by its name', async (people) => {
       const product_id = await findFreeProduct(people)
       const { name } = await expectAnswer(
         await (await people.as('admin')).get(`/products/${product_id}/`),
@@ -128,7 +134,7 @@ export const basketCases = {
       )
       expect(results).toMatchObject([{ outcome: 'reserved', name, packs: 1 }])
     }),
-    success('takes no pack twice that is in the basket already', async (people) => {
+    success('does not reserve a pack that is already in the basket', async (people) => {
       const product_id = await findFreeProduct(people)
       const { basket } = await addLines(people, 'client', null, createBasketItem({ product_id }))
       const reserved = await listLots(people, `product_id=${product_id}&status=reserved`)
@@ -167,29 +173,33 @@ export const basketCases = {
         { packs: 1 },
       ])
     }),
-    success('reserves no pack again by its barcode once its product took it', async (people) => {
-      const product_id = await findFreeProduct(people)
-      const before = await readBasket(people, 'client')
-      const free = await listLots(
-        people,
-        `product_id=${product_id}&status=available&location=${before.location}`,
-      )
-      const codes = free.map(({ barcode }) => createBasketItem({ code: barcode }))
-      const { basket, results } = await addLines(
-        people,
-        'client',
-        null,
-        createBasketItem({ product_id, quantity: String(free.length) }),
-        ...codes.slice(0, 20),
-      )
-      expect(results[0]).toMatchObject({ packs: free.length })
-      expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(
-        new Set(['in_basket']),
-      )
-      const packs = (lines: typeof basket.lines) => lines.reduce((sum, line) => sum + line.packs, 0)
-      expect(packs(basket.lines)).toBe(packs(before.lines) + free.length)
-    }),
-    invalid('refuses what the contract doesn’t know, and nothing', async (people) => {
+    success(
+      'does not reserve a pack by its barcode after its product reserved it',
+      async (people) => {
+        const product_id = await findFreeProduct(people)
+        const before = await readBasket(people, 'client')
+        const free = await listLots(
+          people,
+          `product_id=${product_id}&status=available&location=${before.location}`,
+        )
+        const codes = free.map(({ barcode }) => createBasketItem({ code: barcode }))
+        const { basket, results } = await addLines(
+          people,
+          'client',
+          null,
+          createBasketItem({ product_id, quantity: String(free.length) }),
+          ...codes.slice(0, 20),
+        )
+        expect(results[0]).toMatchObject({ packs: free.length })
+        expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(
+          new Set(['in_basket']),
+        )
+        const packs = (lines: typeof basket.lines) =>
+          lines.reduce((sum, line) => sum + line.packs, 0)
+        expect(packs(basket.lines)).toBe(packs(before.lines) + free.length)
+      },
+    ),
+    invalid('rejects unknown fields and an empty batch', async (people) => {
       const visitor = await people.as('client')
       await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [] }), {
         '/lines': 'too_short',
@@ -211,7 +221,7 @@ export const basketCases = {
         { '/company_id': 'required' },
       )
     }),
-    idempotent('reserves once for one key', async (people) => {
+    idempotent('reserves packs once for a repeated idempotency key', async (people) => {
       const product_id = await findFreeProduct(people)
       const visitor = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -226,7 +236,7 @@ export const basketCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    notFound('fills no basket of a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       for (const role of ['client', 'manager', 'country_manager'] as const) {
         const answer = await (
           await people.as(role)
@@ -236,7 +246,7 @@ export const basketCases = {
     }),
   ],
   changeBasketLine: [
-    success('takes more and gives back, and adds what a service costs', async (people) => {
+    success('reserves more packs, releases packs, and adds the service price', async (people) => {
       const product_id = await findFreeProduct(people)
       const { basket: before } = await addLines(
         people,
@@ -261,14 +271,14 @@ export const basketCases = {
       expect(all.results).toMatchObject([{ outcome: 'partly' }])
       expect((await change(1)).results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
     }),
-    invalid('refuses no packs, and services that nobody does', async (people) => {
+    invalid('rejects zero packs and unavailable services', async (people) => {
       const { lines } = await fillBasket(people)
       const answer = await (
         await people.as('client')
       ).put(`/basket/lines/${lines[0]?.id}/`, { packs: 0, service: 'painting' })
       await expectFields(answer, { '/packs': 'too_small', '/service': 'unknown_value' })
     }),
-    notFound('knows no other line, nor that of another company', async (people) => {
+    notFound('returns 404 for an unknown line and a line of another company', async (people) => {
       const { lines } = await fillBasket(people, FOREIGN_COMPANY)
       for (const id of [UNKNOWN_ID, lines[0]?.id ?? '']) {
         for (const role of ['client', 'manager', 'country_manager'] as const) {
@@ -284,7 +294,7 @@ export const basketCases = {
     }),
   ],
   removeBasketLine: [
-    success('gives its packs back', async (people) => {
+    success('releases the packs of the line', async (people) => {
       const product_id = await findFreeProduct(people)
       const { basket } = await addLines(people, 'client', null, createBasketItem({ product_id }))
       const line = basket.lines.find((one) => one.product.id === product_id)
@@ -294,14 +304,14 @@ export const basketCases = {
         basket.lines.map(({ id }) => id).filter((id) => id !== line?.id),
       )
     }),
-    notFound('knows no other line, nor that of another company', async (people) => {
+    notFound('returns 404 for an unknown line and a line of another company', async (people) => {
       const { lines } = await fillBasket(people, FOREIGN_COMPANY)
       await expectNotFoundForClients(people, 'DELETE', `/basket/lines/${UNKNOWN_ID}/`)
       await expectNotFoundForClients(people, 'DELETE', `/basket/lines/${lines[0]?.id}/`)
     }),
   ],
   emptyBasket: [
-    success('gives all back, and is begun anew by the next thing', async (people) => {
+    success('releases all packs, and starts a new basket with the next line', async (people) => {
       await fillBasket(people)
       const answer = await (await people.as('manager')).delete(`/basket/?company_id=${OWN_COMPANY}`)
       expect(await expectAnswer(answer, 'emptyBasket')).toMatchObject({
@@ -313,17 +323,17 @@ export const basketCases = {
       })
       expect((await fillBasket(people)).expires_at).not.toBeNull()
     }),
-    invalid('wants to know whose', async (people) => {
+    invalid('requires a company id', async (people) => {
       await expectFields(await (await people.as('admin')).request('DELETE', '/basket/'), {
         '?company_id': 'required',
       })
     }),
-    notFound('empties none of a company out of sight', (people) =>
+    notFound('returns 404 for an invisible company', (people) =>
       expectNotFoundForClients(people, 'DELETE', `/basket/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   restoreBasket: [
-    success('has nothing to put back where no time was over', async (people) => {
+    success('rejects a basket that did not expire', async (people) => {
       await fillBasket(people)
       await (await people.as('client')).delete('/basket/')
       await expectProblem(
@@ -332,24 +342,24 @@ export const basketCases = {
         409,
       )
     }),
-    invalid('wants to know whose', async (people) => {
+    invalid('requires a company id', async (people) => {
       await expectFields(await (await people.as('country_manager')).post('/basket/restore/'), {
         '?company_id': 'required',
       })
     }),
-    idempotent('answers a key with what it answered first', async (people) => {
+    idempotent('repeats the first answer for a repeated idempotency key', async (people) => {
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       await (await people.as('client')).delete('/basket/')
       const send = async () =>
         (await (await people.as('client')).post('/basket/restore/', undefined, key)).status
       expect([await send(), await send()]).toEqual([409, 409])
     }),
-    notFound('restores none of a company out of sight', (people) =>
+    notFound('returns 404 for an invisible company', (people) =>
       expectNotFoundForClients(people, 'POST', `/basket/restore/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],
   listBasketSuggestions: [
-    success('says what of past orders is there and fits', async (people) => {
+    success('suggests available packs of past orders that fit into a truck', async (people) => {
       const ordered = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       await (await people.as('client')).delete('/basket/')
       const { items } = await expectAnswer(
@@ -363,12 +373,12 @@ export const basketCases = {
       }
       expect(ordered.lines.length).toBeGreaterThan(0)
     }),
-    invalid('wants to know whose', async (people) => {
+    invalid('requires a company id', async (people) => {
       await expectFields(await (await people.as('manager')).get('/basket/suggestions/'), {
         '?company_id': 'required',
       })
     }),
-    notFound('says nothing of a company out of sight', (people) =>
+    notFound('returns 404 for an invisible company', (people) =>
       expectNotFoundForClients(people, 'GET', `/basket/suggestions/?company_id=${FOREIGN_COMPANY}`),
     ),
   ],

@@ -70,7 +70,7 @@ const sumLoadedLitres = (
 export const cargoChainCases = {
   transitionCargo: [
     success(
-      'keeps delivered <= loaded <= ready at every line, and the sums, whatever is done in whatever order',
+      'keeps delivered <= loaded <= ready in every line, and correct sums, in any order of operations',
       async (people) => {
         const woods = [await createReadyWood(people), await createReadyWood(people)]
         const cargos: Cargo[] = []

@@ -27,87 +27,87 @@ async function createOverdueTruck(people: Parameters<typeof createReadyWood>[0])
 
 export const cargoDelayCases = {
   transitionCargo: [
-    success('tells the seller of a canceled cargo why, with a way to the deal', async (people) => {
-      const wood = await createReadyWood(people)
-      const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
-      await expectAnswer(
-        await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
-        'transitionCargo',
-      )
-      expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
-        expect.arrayContaining([
-          expect.stringContaining(`Cargo ${cargo.number} with wood of deal ${wood.deal.number}`),
-        ]),
-      )
-    }),
     success(
-      'tells inspectors of a container once it is booked, and of no truck',
-      async (people) => {
-        const container = await createCargoInStatus(
-          people,
-          await saveCargo(people, sampleCargo()),
-          'booked',
-        )
-        expect(await listNotificationTexts(people, 'purchase_agent', container)).toEqual([
-          `The container of cargo ${container.number} is booked and is to be inspected.`,
-        ])
-        const truck = await createCargoInStatus(
-          people,
-          await saveCargo(people, sampleTruck()),
-          'booked',
-        )
-        expect(await listNotificationTexts(people, 'purchase_agent', truck)).toEqual([])
-      },
-    ),
-    success('tells the seller by how many days a cargo arrived late', async (people) => {
-      const { wood, cargo } = await createOverdueTruck(people)
-      const arrived = await createCargoInStatus(
-        people,
-        cargo,
-        'booked',
-        'loading',
-        'sealed',
-        'in_transit',
-        'arrived',
-      )
-      expect(arrived.late_days).toBeGreaterThan(300)
-      expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(
-            new RegExp(`^Cargo ${cargo.number} .* has arrived \\d+ days late\\.$`),
-          ),
-        ]),
-      )
-    }),
-  ],
-  updateCargo: [
-    success(
-      'tells the seller of an ETA that moves to a later day, and of no other',
+      'notifies the seller of a canceled cargo with the reason and a link to the deal',
       async (people) => {
         const wood = await createReadyWood(people)
-        const write = sampleCargo({ lines: [createLoad(wood, '10')] })
-        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
-        const later = await expectAnswer(
-          await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
-          'updateCargo',
-        )
-        const told = async () =>
-          (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
-            message.includes(booked.number),
-          )
-        expect(await told()).toEqual([
-          expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
-        ])
+        const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
         await expectAnswer(
-          await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
-          'updateCargo',
+          await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
+          'transitionCargo',
         )
-        expect(await told()).toHaveLength(1)
+        expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
+          expect.arrayContaining([
+            expect.stringContaining(`Cargo ${cargo.number} with wood of deal ${wood.deal.number}`),
+          ]),
+        )
+      },
+    ),
+    success('notifies inspectors of a booked container, but not of a truck', async (people) => {
+      const container = await createCargoInStatus(
+        people,
+        await saveCargo(people, sampleCargo()),
+        'booked',
+      )
+      expect(await listNotificationTexts(people, 'purchase_agent', container)).toEqual([
+        `The container of cargo ${container.number} is booked and is to be inspected.`,
+      ])
+      const truck = await createCargoInStatus(
+        people,
+        await saveCargo(people, sampleTruck()),
+        'booked',
+      )
+      expect(await listNotificationTexts(people, 'purchase_agent', truck)).toEqual([])
+    }),
+    success(
+      'notifies the seller of the number of days that a cargo arrived late',
+      async (people) => {
+        const { wood, cargo } = await createOverdueTruck(people)
+        const arrived = await createCargoInStatus(
+          people,
+          cargo,
+          'booked',
+          'loading',
+          'sealed',
+          'in_transit',
+          'arrived',
+        )
+        expect(arrived.late_days).toBeGreaterThan(300)
+        expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(
+              new RegExp(`^Cargo ${cargo.number} .* has arrived \\d+ days late\\.$`),
+            ),
+          ]),
+        )
       },
     ),
   ],
+  updateCargo: [
+    success('notifies the seller of a later ETA only', async (people) => {
+      const wood = await createReadyWood(people)
+      const write = sampleCargo({ lines: [createLoad(wood, '10')] })
+      const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+      const later = await expectAnswer(
+        await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
+        'updateCargo',
+      )
+      const told = async () =>
+        (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
+          message.includes(booked.number),
+        )
+      expect(await told()).toEqual([
+        expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
+      ])
+      await expectAnswer(
+        await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
+        'updateCargo',
+      )
+      expect(await told()).toHaveLength(1)
+    }),
+  ],
   listCargos: [
-    success('has the days by which a cargo is late, as the cargo itself has', async (people) => {
+    success('returns the same delay in days as the cargo itself', async (people) => {
       const { cargo } = await createOverdueTruck(people)
       const { items } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/cargos/?q=${cargo.number}`),
@@ -119,7 +119,7 @@ export const cargoDelayCases = {
   ],
   transitionSupply: [
     success(
-      'tells inspectors of ready wood that has to be inspected, and of no other',
+      'notifies inspectors only of ready wood that requires an inspection',
       async (people) => {
         const told = async (inspection_required: boolean) =>
           listNotificationTexts(
@@ -135,7 +135,7 @@ export const cargoDelayCases = {
     ),
   ],
   listNotifications: [
-    success('marks what tells of a delay, and nothing else', async (people) => {
+    success('marks only notifications of a delay', async (people) => {
       const { wood, cargo } = await createOverdueTruck(people)
       await createCargoInStatus(
         people,

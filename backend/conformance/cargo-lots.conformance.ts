@@ -71,27 +71,24 @@ const computeVolume = ({ wood }: Wood, lots: Wood['lots']) =>
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
   listLoadable: [
-    success(
-      'lists the packs that an order has reserved beside what lies at mills',
-      async (people) => {
-        const { order, wood } = await findYardWood(people)
-        expect(wood.loading_place).toBe(order.location)
-        expect(wood.most).toMatchObject({
-          m3: computeVolume(wood, wood.lots),
-          packs: String(wood.lots.length),
-        })
-        const mill = await createReadyWood(people)
-        const { items } = await expectAnswer(
-          await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`),
-          'listLoadable',
-        )
-        expect(items).toMatchObject([{ lots: [] }])
-      },
-    ),
+    success('lists packs reserved by an order beside wood at the mills', async (people) => {
+      const { order, wood } = await findYardWood(people)
+      expect(wood.loading_place).toBe(order.location)
+      expect(wood.most).toMatchObject({
+        m3: computeVolume(wood, wood.lots),
+        packs: String(wood.lots.length),
+      })
+      const mill = await createReadyWood(people)
+      const { items } = await expectAnswer(
+        await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`),
+        'listLoadable',
+      )
+      expect(items).toMatchObject([{ lots: [] }])
+    }),
   ],
   createCargo: [
     success(
-      'loads the packs that it chooses, by their own pieces and m3, and leaves the others',
+      'loads the selected packs with their own pieces and m3, and no others',
       async (people) => {
         const { order, wood } = await findYardWood(people)
         const [first, ...others] = wood.lots
@@ -112,29 +109,32 @@ export const cargoLotCases = {
         expect(await findRemainingWood(people, order, wood, cargo.id)).toEqual(wood.lots)
       },
     ),
-    invalid('takes no pack that another load has, in this cargo or another', async (people) => {
-      const { wood } = await findYardWood(people)
-      const [first, second, third] = wood.lots
-      if (!first || !second || !third) throw new Error('There are three packs.')
-      const shipper = await people.as('cargo_manager')
-      await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [second])] }))
-      const ask = (...lines: Schemas['CargoLoadWrite'][]) =>
-        shipper.post('/cargos/', sampleTruck({ lines }))
-      await expectFields(await ask(createLoadOfLots(wood, [first, second])), {
-        '/lines/0/lot_ids/1': 'loaded_already',
-      })
-      await expectFields(
-        await ask(createLoadOfLots(wood, [first]), createLoadOfLots(wood, [third, first])),
-        {
-          '/lines/1/lot_ids/1': 'loaded_already',
-        },
-      )
-      await expectFields(await ask(createLoadOfLots(wood, [first, first])), {
-        '/lines/0/lot_ids/1': 'loaded_already',
-      })
-    }),
     invalid(
-      'takes no pack that the deal has not reserved: free, blocked, or of another company',
+      'rejects a pack that is in another load of the same or another cargo',
+      async (people) => {
+        const { wood } = await findYardWood(people)
+        const [first, second, third] = wood.lots
+        if (!first || !second || !third) throw new Error('There are three packs.')
+        const shipper = await people.as('cargo_manager')
+        await saveCargo(people, sampleTruck({ lines: [createLoadOfLots(wood, [second])] }))
+        const ask = (...lines: Schemas['CargoLoadWrite'][]) =>
+          shipper.post('/cargos/', sampleTruck({ lines }))
+        await expectFields(await ask(createLoadOfLots(wood, [first, second])), {
+          '/lines/0/lot_ids/1': 'loaded_already',
+        })
+        await expectFields(
+          await ask(createLoadOfLots(wood, [first]), createLoadOfLots(wood, [third, first])),
+          {
+            '/lines/1/lot_ids/1': 'loaded_already',
+          },
+        )
+        await expectFields(await ask(createLoadOfLots(wood, [first, first])), {
+          '/lines/0/lot_ids/1': 'loaded_already',
+        })
+      },
+    ),
+    invalid(
+      'rejects a pack that the deal has not reserved: free, blocked, or of another company',
       async (people) => {
         const { wood } = await findYardWood(people)
         const stock = await listLots(people, '')
@@ -169,7 +169,7 @@ export const cargoLotCases = {
         )
       },
     ),
-    invalid('takes whole packs, and no more than it names', async (people) => {
+    invalid('accepts whole packs only, and no more than are selected', async (people) => {
       const { wood } = await findYardWood(people)
       const two = createLoadOfLots(wood, wood.lots.slice(0, 2))
       for (const load of [
@@ -183,7 +183,7 @@ export const cargoLotCases = {
         )
       }
     }),
-    success('gives a pack to one of two who load it at once', async (people) => {
+    success('loads a pack into only one of two cargos that are saved at once', async (people) => {
       const { wood } = await findYardWood(people)
       const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
       const answers = await Promise.all(
@@ -200,7 +200,7 @@ export const cargoLotCases = {
     }),
   ],
   updateCargo: [
-    success('changes one pack for another, and writes both into its history', async (people) => {
+    success('replaces one pack by another, and records both in the history', async (people) => {
       const { order, wood } = await findYardWood(people)
       const [first, second, third] = wood.lots
       if (!first || !second || !third) throw new Error('There are three packs.')
@@ -228,7 +228,7 @@ export const cargoLotCases = {
     }),
   ],
   transitionCargo: [
-    success('that is canceled gives its packs back to the order', async (people) => {
+    success('returns the packs to the order when it is canceled', async (people) => {
       const { order, wood } = await findYardWood(people)
       const cargo = await createCargoInStatus(
         people,
@@ -247,7 +247,7 @@ export const cargoLotCases = {
       expect(await findRemainingWood(people, order, wood)).toEqual(wood.lots)
     }),
     success(
-      'keeps the packs that it has when their order is canceled, and gives them to the yard when it is canceled too',
+      'keeps its packs when their order is canceled, and returns them to stock when it is canceled too',
       async (people) => {
         const { order, wood } = await findYardWood(people)
         const [first, second] = wood.lots

@@ -35,7 +35,7 @@ const correctReport = async (
 export const cargoReportCases = {
   listCargoReports: [
     success(
-      'shows an agent the own ones, a cargo manager how all of them ended, and is narrowed by each filter',
+      'shows agents their own reports and cargo managers the result of all reports, with each filter',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const { report: own } = await createCargoReport(people, {}, 'purchase_agent', cargo)
@@ -69,39 +69,32 @@ export const cargoReportCases = {
     ),
   ],
   listInspectableCargos: [
+    success('finds loaded containers by text or id, without prices', async (people) => {
+      const cargo = await getAnyContainer(people)
+      const truck = await saveCargo(people, sampleTruck())
+      const visitor = await people.as('purchase_agent')
+      const found = async (query: string) =>
+        (
+          await expectAnswer(
+            await visitor.get(`/inspectable-cargos/?${query}`),
+            'listInspectableCargos',
+          )
+        ).items
+      for (const query of [`id=${cargo.id}`, `q=${cargo.number}`, `q=${cargo.container_number}`]) {
+        const items = await found(query)
+        expect(items).toMatchObject([
+          {
+            id: cargo.id,
+            loading_places: ['Pikk 34, Võru'],
+            lines: [{ id: cargo.lines[0]?.id, m3: '20.000' }],
+          },
+        ])
+        expect(JSON.stringify(items)).not.toMatch(/price|amount|currency|freight/)
+      }
+      expect(await found(`id=${truck.id}`)).toEqual([])
+    }),
     success(
-      'names containers that are loaded, by their words or their id, and nothing of what they cost',
-      async (people) => {
-        const cargo = await getAnyContainer(people)
-        const truck = await saveCargo(people, sampleTruck())
-        const visitor = await people.as('purchase_agent')
-        const found = async (query: string) =>
-          (
-            await expectAnswer(
-              await visitor.get(`/inspectable-cargos/?${query}`),
-              'listInspectableCargos',
-            )
-          ).items
-        for (const query of [
-          `id=${cargo.id}`,
-          `q=${cargo.number}`,
-          `q=${cargo.container_number}`,
-        ]) {
-          const items = await found(query)
-          expect(items).toMatchObject([
-            {
-              id: cargo.id,
-              loading_places: ['Pikk 34, Võru'],
-              lines: [{ id: cargo.lines[0]?.id, m3: '20.000' }],
-            },
-          ])
-          expect(JSON.stringify(items)).not.toMatch(/price|amount|currency|freight/)
-        }
-        expect(await found(`id=${truck.id}`)).toEqual([])
-      },
-    ),
-    success(
-      'sends nobody to the doors of a container whose report is handed in, yet finds it by its words',
+      'hides a container with a submitted report from the default list, but finds it by text',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const waits = async (query: string) => {
@@ -116,43 +109,40 @@ export const cargoReportCases = {
         expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
       },
     ),
-    invalid('knows its own cursors alone', async ({ as }) => {
+    invalid('rejects a foreign cursor', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
     }),
   ],
   createCargoReport: [
-    success(
-      'holds what was counted against what is planned, and names the difference',
-      async (people) => {
-        const write = await createCargoReportWrite(people)
-        const planned = write.lines[0]?.counted_packs ?? 0
-        const lines = write.lines.map((line) => ({ ...line, counted_packs: planned - 2 }))
-        const { report } = await createCargoReport(people, {
-          lines,
-          moisture_readings: ['17.5', '18'].map((moisture_percent) => ({
-            id: crypto.randomUUID(),
-            moisture_percent,
-          })),
-        })
-        expect(report.number).toMatch(/^CR-\d{4}-\d{4,}$/)
-        expect(report).toMatchObject({
-          status: 'draft',
-          differs: true,
-          moisture_percent: '17.8',
-          lines: [
-            { packs: planned, counted_packs: planned - 2, difference: { packs: -2, pcs: null } },
-          ],
-        })
-        const [submit] = report.transitions
-        expect(submit?.missing.filter(({ code }) => code !== 'photo')).toEqual([
-          { code: 'verdict_too_good', pointer: '/verdict' },
-        ])
-      },
-    ),
+    success('compares counted with planned packs, and returns the difference', async (people) => {
+      const write = await createCargoReportWrite(people)
+      const planned = write.lines[0]?.counted_packs ?? 0
+      const lines = write.lines.map((line) => ({ ...line, counted_packs: planned - 2 }))
+      const { report } = await createCargoReport(people, {
+        lines,
+        moisture_readings: ['17.5', '18'].map((moisture_percent) => ({
+          id: crypto.randomUUID(),
+          moisture_percent,
+        })),
+      })
+      expect(report.number).toMatch(/^CR-\d{4}-\d{4,}$/)
+      expect(report).toMatchObject({
+        status: 'draft',
+        differs: true,
+        moisture_percent: '17.8',
+        lines: [
+          { packs: planned, counted_packs: planned - 2, difference: { packs: -2, pcs: null } },
+        ],
+      })
+      const [submit] = report.transitions
+      expect(submit?.missing.filter(({ code }) => code !== 'photo')).toEqual([
+        { code: 'verdict_too_good', pointer: '/verdict' },
+      ])
+    }),
     invalid(
-      'refuses what is not of its cargo, a truck, a cargo that is not loaded, and an end before the beginning',
+      'rejects lines of another cargo, a truck, an unloaded cargo, and an end before the start',
       async (people) => {
         const visitor = await people.as('purchase_agent')
         const write = await createCargoReportWrite(people)
@@ -184,7 +174,7 @@ export const cargoReportCases = {
       },
     ),
     idempotent(
-      'is begun once by the id that its device made, whatever became of the first answer, and by nobody else',
+      'creates a report once per device id, and rejects that id from another user',
       async (people) => {
         const id = crypto.randomUUID()
         const sent = { id, ...(await createCargoReportWrite(people)) }
@@ -208,7 +198,7 @@ export const cargoReportCases = {
   ],
   getCargoReport: [
     success(
-      'is read by a global manager who did not write it, and open to no change by them',
+      'is readable for a global manager who did not write it, but not editable',
       async (people) => {
         const { report } = await createCargoReport(people, {}, 'purchase_manager')
         expect(await readReport(people, 'global_manager', report)).toMatchObject({
@@ -217,7 +207,7 @@ export const cargoReportCases = {
         })
       },
     ),
-    notFound('is out of sight of an agent who did not write it', async (people) => {
+    notFound('returns 404 for an agent who did not write the report', async (people) => {
       const { report } = await createCargoReport(people, {}, 'purchase_manager')
       await expectProblem(
         await (await people.as('purchase_agent')).get(`${getPath}${report.id}/`),
@@ -227,7 +217,7 @@ export const cargoReportCases = {
     }),
   ],
   updateCargoReport: [
-    forbidden('is its inspector’s alone, while it is a draft', async (people) => {
+    forbidden('forbids access to a draft for all but its inspector', async (people) => {
       const { report, write } = await createCargoReport(people)
       await expectProblem(await changeCargoReport(people, 'admin', report, write), 'forbidden', 403)
       const submitted = await createSubmittedCargoReport(people)
@@ -238,7 +228,7 @@ export const cargoReportCases = {
       )
     }),
     idempotent(
-      'takes the same change once more whose answer was lost, and nothing else on an old version',
+      'repeats the answer of a repeated change, and rejects another change of an old version',
       async (people) => {
         const { report, write } = await createCargoReport(people)
         const sent = async (remarks: string) =>
@@ -253,7 +243,7 @@ export const cargoReportCases = {
   ],
   transitionCargoReport: [
     success(
-      'is submitted, returned, mended and approved by another, and tells each person once of each',
+      'submits, returns, corrects and approves a report, and notifies each person once per transition',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const { report, write } = await createCargoReport(people, {}, 'purchase_agent', cargo)
@@ -315,63 +305,58 @@ export const cargoReportCases = {
         ])
       },
     ),
-    forbidden(
-      'is not approved by its inspector, whoever that is, nor by an agent',
-      async (people) => {
-        for (const inspector of ['purchase_manager', 'admin'] as const) {
-          const submitted = await createSubmittedCargoReport(people, { inspector })
-          expect(submitted.transitions).toEqual([])
-          await expectProblem(
-            await stepCargoReport(people, inspector, submitted, { to: 'approved' }),
-            'forbidden',
-            403,
-          )
-        }
+    forbidden('forbids approval by its inspector and by agents', async (people) => {
+      for (const inspector of ['purchase_manager', 'admin'] as const) {
+        const submitted = await createSubmittedCargoReport(people, { inspector })
+        expect(submitted.transitions).toEqual([])
         await expectProblem(
-          await stepCargoReport(
-            people,
-            'purchase_agent',
-            await createSubmittedCargoReport(people),
-            {
-              to: 'approved',
-            },
-          ),
+          await stepCargoReport(people, inspector, submitted, { to: 'approved' }),
           'forbidden',
           403,
         )
+      }
+      await expectProblem(
+        await stepCargoReport(people, 'purchase_agent', await createSubmittedCargoReport(people), {
+          to: 'approved',
+        }),
+        'forbidden',
+        403,
+      )
+    }),
+    success(
+      'requires a photo and a remark, but no count, for a failed container',
+      async (people) => {
+        const { cargo } = await createLoadingContainer(people)
+        const checks = {
+          ...passingChecks,
+          roof: { state: 'defect' as const, remark: 'A hole by the left corner' },
+        }
+        const failing = {
+          checks,
+          verdict: 'fail' as const,
+          remarks: 'Light comes in',
+          lines: [],
+          moisture_readings: [],
+          weather: null,
+          dunnage: null,
+          seal_number: null,
+          seal_again: null,
+        }
+        const approved = await createApprovedCargoReport(people, { change: failing, of: cargo })
+        expect(approved).toMatchObject({
+          status: 'approved',
+          verdict: 'fail',
+          cargo: { seal_number: null },
+        })
+        expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
+          expect.stringContaining('failed'),
+        ])
       },
     ),
-    success('of a container that fails needs a photo and words, and no count', async (people) => {
-      const { cargo } = await createLoadingContainer(people)
-      const checks = {
-        ...passingChecks,
-        roof: { state: 'defect' as const, remark: 'A hole by the left corner' },
-      }
-      const failing = {
-        checks,
-        verdict: 'fail' as const,
-        remarks: 'Light comes in',
-        lines: [],
-        moisture_readings: [],
-        weather: null,
-        dunnage: null,
-        seal_number: null,
-        seal_again: null,
-      }
-      const approved = await createApprovedCargoReport(people, { change: failing, of: cargo })
-      expect(approved).toMatchObject({
-        status: 'approved',
-        verdict: 'fail',
-        cargo: { seal_number: null },
-      })
-      expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
-        expect.stringContaining('failed'),
-      ])
-    }),
   ],
   correctCargoReport: [
     success(
-      'begins with what the approved one says, photos too, and takes its place once it is approved itself',
+      'creates a correction from the approved report with its photos, which replaces the report once approved',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const first = await createApprovedCargoReport(people, { of: cargo })
@@ -428,7 +413,7 @@ export const cargoReportCases = {
         })
       },
     ),
-    invalid('is of an approved report alone', async (people) => {
+    invalid('rejects a correction of a report that is not approved', async (people) => {
       const { report } = await createCargoReport(people)
       await expectProblem(
         await correctReport(people, 'purchase_agent', report),
@@ -436,7 +421,7 @@ export const cargoReportCases = {
         409,
       )
     }),
-    idempotent('begins one for one key', async (people) => {
+    idempotent('creates one correction per idempotency key', async (people) => {
       const first = await createApprovedCargoReport(people, {
         of: (await createLoadingContainer(people)).cargo,
       })
@@ -450,7 +435,7 @@ export const cargoReportCases = {
         ).id
       expect(await begun()).toBe(await begun())
     }),
-    notFound('is of one that is there', async (people) => {
+    notFound('returns 404 for an unknown report', async (people) => {
       await expectProblem(
         await correctReport(people, 'purchase_agent', { id: UNKNOWN_ID }),
         'not_found',

@@ -66,76 +66,76 @@ async function correctToApproval(
 /** Cases of a container and its reports. */
 export const cargoSealingCases = {
   transitionCargo: [
-    success('is sealed by an approved report, whose seal it takes, and leaves', async (people) => {
-      const { cargo } = await createLoadingContainer(people)
-      const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
-      expect((await findMissing(people, cargo, 'sealed')).map(({ code }) => code)).toEqual([
-        'seal_number',
-        'container_report',
-      ])
-      await createApprovedCargoReport(people, { of: cargo })
-      const ready = await getNow(people, cargo)
-      expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
-      const { items } = await expectAnswer(
-        await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
-        'listActivity',
-      )
-      expect(items[0]).toMatchObject({
-        kind: 'changed',
-        changes: [{ field: 'seal_number', from: null, to: SEAL }],
-      })
-      const found = await expectAnswer(
-        await (await people.as('admin')).get(`/cargos/?q=${encodeURIComponent(SEAL)}&limit=500`),
-        'listCargos',
-      )
-      expect(found.items.map(({ id }) => id)).toContain(cargo.id)
-      expect((await createCargoInStatus(people, ready, 'sealed', 'in_transit')).status).toBe(
-        'in_transit',
-      )
-      expect(await readReportStatus(people, report)).toBe('draft')
-    }),
     success(
-      'is not sealed with another seal than was read, nor with other packs than were counted, until that is set right',
+      'seals a container with an approved report and its seal number, and departs',
       async (people) => {
-        const { cargo, write } = await createLoadingContainer(people, { seal_number: 'ML 1' })
-        const [load] = cargo.lines
-        const planned = Math.ceil(Number(load?.packs))
-        const lines = cargo.lines.map(({ id }) => ({
-          id,
-          counted_packs: planned - 3,
-          counted_pcs: null,
-        }))
-        await createApprovedCargoReport(people, {
-          change: { lines, verdict: 'remarks', remarks: 'Three were left at the mill' },
-          of: cargo,
-        })
-        expect(await findMissing(people, cargo, 'sealed')).toEqual([
-          { code: 'seal_differs', pointer: '/seal_number', params: { seal: SEAL } },
-          {
-            code: 'load_counted',
-            pointer: '/lines/0/quantity',
-            params: {
-              supply: load?.supply.number,
-              counted: String(planned - 3),
-              planned: String(planned),
-              unit: 'pack',
-            },
-          },
+        const { cargo } = await createLoadingContainer(people)
+        const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
+        expect((await findMissing(people, cargo, 'sealed')).map(({ code }) => code)).toEqual([
+          'seal_number',
+          'container_report',
         ])
-        const fewer = write.lines.map((line) => ({
-          ...line,
-          quantity: String(planned - 3),
-          unit: 'pack' as const,
-        }))
-        const mended = await expectAnswer(
-          await changeCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
-          'updateCargo',
+        await createApprovedCargoReport(people, { of: cargo })
+        const ready = await getNow(people, cargo)
+        expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
+        const { items } = await expectAnswer(
+          await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
+          'listActivity',
         )
-        expect((await createCargoInStatus(people, mended, 'sealed')).status).toBe('sealed')
+        expect(items[0]).toMatchObject({
+          kind: 'changed',
+          changes: [{ field: 'seal_number', from: null, to: SEAL }],
+        })
+        const found = await expectAnswer(
+          await (await people.as('admin')).get(`/cargos/?q=${encodeURIComponent(SEAL)}&limit=500`),
+          'listCargos',
+        )
+        expect(found.items.map(({ id }) => id)).toContain(cargo.id)
+        expect((await createCargoInStatus(people, ready, 'sealed', 'in_transit')).status).toBe(
+          'in_transit',
+        )
+        expect(await readReportStatus(people, report)).toBe('draft')
       },
     ),
+    success('is blocked while the seal or the packs differ from the report', async (people) => {
+      const { cargo, write } = await createLoadingContainer(people, { seal_number: 'ML 1' })
+      const [load] = cargo.lines
+      const planned = Math.ceil(Number(load?.packs))
+      const lines = cargo.lines.map(({ id }) => ({
+        id,
+        counted_packs: planned - 3,
+        counted_pcs: null,
+      }))
+      await createApprovedCargoReport(people, {
+        change: { lines, verdict: 'remarks', remarks: 'Three were left at the mill' },
+        of: cargo,
+      })
+      expect(await findMissing(people, cargo, 'sealed')).toEqual([
+        { code: 'seal_differs', pointer: '/seal_number', params: { seal: SEAL } },
+        {
+          code: 'load_counted',
+          pointer: '/lines/0/quantity',
+          params: {
+            supply: load?.supply.number,
+            counted: String(planned - 3),
+            planned: String(planned),
+            unit: 'pack',
+          },
+        },
+      ])
+      const fewer = write.lines.map((line) => ({
+        ...line,
+        quantity: String(planned - 3),
+        unit: 'pack' as const,
+      }))
+      const mended = await expectAnswer(
+        await changeCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
+        'updateCargo',
+      )
+      expect((await createCargoInStatus(people, mended, 'sealed')).status).toBe('sealed')
+    }),
     success(
-      'is sealed with another count by a global manager with a reason, and by nobody without a report',
+      'seals with a different count by a global manager’s reason, but never without a report',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const wish = { to: 'sealed', override: true, reason: 'Counted again by phone' }
@@ -165,7 +165,7 @@ export const cargoSealingCases = {
         ).toBe('sealed')
       },
     ),
-    success('is held back by whoever looked last, also once it is sealed', async (people) => {
+    success('is blocked by the latest inspection, also after sealing', async (people) => {
       const { cargo, write } = await createLoadingContainer(people)
       const first = await createApprovedCargoReport(people, { of: cargo })
       const sealed = await createCargoInStatus(people, await getNow(people, cargo), 'sealed')
@@ -208,7 +208,7 @@ export const cargoSealingCases = {
       ])
     }),
     success(
-      'takes what nobody has approved of it along when it is canceled, tells each once, and is inspected no more',
+      'cancels unapproved reports with the cargo, notifies each person once, and ends inspection',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
@@ -241,7 +241,7 @@ export const cargoSealingCases = {
       },
     ),
     success(
-      'closes once its reports are approved, or with a global manager’s reason, and is corrected no more',
+      'closes with approved reports or a global manager’s reason, and then allows no correction',
       async (people) => {
         const { cargo, write } = await createLoadingContainer(people)
         const first = await createApprovedCargoReport(people, { of: cargo })

@@ -42,53 +42,50 @@ const readSupply = async (people: People, { id }: { id: string }) =>
 
 export const cargoCases = {
   listCargos: [
-    success(
-      'is narrowed by what it carries, where and when it goes, and what it lacks',
-      async (people) => {
-        const [wood, carrier] = [await createReadyWood(people), `Line ${createContainerNumber()}`]
-        const cargo = await saveCargo(
-          people,
-          sampleCargo({ carrier, cut_off: '2026-12-01', lines: [createLoad(wood, '10')] }),
+    success('filters by load, route, dates and missing items', async (people) => {
+      const [wood, carrier] = [await createReadyWood(people), `Line ${createContainerNumber()}`]
+      const cargo = await saveCargo(
+        people,
+        sampleCargo({ carrier, cut_off: '2026-12-01', lines: [createLoad(wood, '10')] }),
+      )
+      const { deal, supply } = wood
+      const found = async (query: string) =>
+        (await listCargos(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
+          ({ id }) => id,
         )
-        const { deal, supply } = wood
-        const found = async (query: string) =>
-          (await listCargos(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
-            ({ id }) => id,
-          )
-        const yes = [
-          `client_id=${deal.client.id}`,
-          `sawmill_id=${supply.sawmill.id}`,
-          'port=MACAS',
-          'etd_from=2026-W49&etd_to=2026-W49',
-          'eta_from=2026-W51',
-          'status=planned&kind=container',
-          `q=${cargo.number} ${supply.number}`,
-          'wood=PCAB',
-        ]
-        for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
-        const no = [
-          `client_id=${UNKNOWN_ID}`,
-          'port=DEHAM',
-          'etd_to=2026-W48',
-          'eta_to=2026-W50',
-          'kind=truck',
-          'documents=missing',
-        ]
-        for (const query of no) expect(await found(query), query).toEqual([])
-        expect((await listCargos(people, `q=${cargo.number}`)).items).toMatchObject([
-          {
-            clients: [{ id: deal.client.id }],
-            deals: [{ name: deal.number }],
-            m3: '10.000',
-            gross_kg: 4700,
-            fill_percent: '17.71',
-            binding: 'weight',
-            missing_documents: null,
-          },
-        ])
-      },
-    ),
-    success('is narrowed to the country where its client is now', async (people) => {
+      const yes = [
+        `client_id=${deal.client.id}`,
+        `sawmill_id=${supply.sawmill.id}`,
+        'port=MACAS',
+        'etd_from=2026-W49&etd_to=2026-W49',
+        'eta_from=2026-W51',
+        'status=planned&kind=container',
+        `q=${cargo.number} ${supply.number}`,
+        'wood=PCAB',
+      ]
+      for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
+      const no = [
+        `client_id=${UNKNOWN_ID}`,
+        'port=DEHAM',
+        'etd_to=2026-W48',
+        'eta_to=2026-W50',
+        'kind=truck',
+        'documents=missing',
+      ]
+      for (const query of no) expect(await found(query), query).toEqual([])
+      expect((await listCargos(people, `q=${cargo.number}`)).items).toMatchObject([
+        {
+          clients: [{ id: deal.client.id }],
+          deals: [{ name: deal.number }],
+          m3: '10.000',
+          gross_kg: 4700,
+          fill_percent: '17.71',
+          binding: 'weight',
+          missing_documents: null,
+        },
+      ])
+    }),
+    success('filters by the current country of the client', async (people) => {
       const wood = await createReadyWood(people)
       const { id } = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
       const admin = await people.as('admin')
@@ -114,7 +111,7 @@ export const cargoCases = {
       expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
     }),
     success(
-      'finds what lacks documents once it is sealed, and what must be at the terminal this week',
+      'finds sealed cargo with missing documents, and cargo due at the terminal this week',
       async (people) => {
         const wood = await createReadyWood(people)
         const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
@@ -138,7 +135,7 @@ export const cargoCases = {
         expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
       },
     ),
-    invalid('refuses weeks the wrong way round', async (people) => {
+    invalid('rejects weeks in reverse order', async (people) => {
       const answer = await (
         await people.as('admin')
       ).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
@@ -146,7 +143,7 @@ export const cargoCases = {
     }),
   ],
   listCargoChoices: [
-    success('names each carrier and port once', async (people) => {
+    success('lists each carrier and port once', async (people) => {
       await saveCargo(people, sampleCargo())
       await saveCargo(people, sampleCargo())
       const { carriers, ports } = await expectAnswer(
@@ -156,7 +153,7 @@ export const cargoCases = {
       expect(carriers.filter((name) => name === 'Hapag-Lloyd')).toHaveLength(1)
       expect(ports).toContain('MACAS')
     }),
-    success('names the clients that wood goes to', async (people) => {
+    success('lists the clients of the loaded wood', async (people) => {
       const wood = await createReadyWood(people)
       await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
       const { clients } = await expectAnswer(
@@ -169,7 +166,7 @@ export const cargoCases = {
     }),
   ],
   listLoadable: [
-    success('shows what lies ready and is in no other cargo', async (people) => {
+    success('lists ready wood that is in no other cargo', async (people) => {
       const wood = await createReadyWood(people)
       const most = async (query: string) => {
         const answer = await (
@@ -183,7 +180,7 @@ export const cargoCases = {
       expect(await most(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
       expect(await most('&q=nothing')).toEqual([])
     }),
-    invalid('wants ids', async (people) => {
+    invalid('rejects invalid ids', async (people) => {
       await expectFields(
         await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'),
         { '?cargo_id': 'wrong_format' },
@@ -191,7 +188,7 @@ export const cargoCases = {
     }),
   ],
   createCargo: [
-    success('counts what is in it, and claims it at once', async (people) => {
+    success('computes the load, and claims the wood at once', async (people) => {
       const wood = await createReadyWood(people)
       const cargo = await saveCargo(
         people,
@@ -222,7 +219,7 @@ export const cargoCases = {
       })
     }),
     invalid(
-      'refuses a wrong check digit, and a container that another cargo has, until that is canceled',
+      'rejects a wrong check digit, and a container of another open cargo',
       async (people) => {
         const shipper = await people.as('cargo_manager')
         const container_number = createContainerNumber()
@@ -248,7 +245,7 @@ export const cargoCases = {
       },
     ),
     invalid(
-      'refuses what is too heavy with the kg, and more than is ready or allocated with what is left',
+      'rejects an overweight load with the excess kg, and more than the ready or allocated amount with the rest',
       async (people) => {
         const shipper = await people.as('cargo_manager')
         const wood = await createReadyWood(people)
@@ -278,24 +275,27 @@ export const cargoCases = {
         ])
       },
     ),
-    success('gives the last packs to one of two who load them at once', async (people) => {
-      const wood = await createReadyWood(people)
-      const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
-      const answers = await Promise.all(
-        [shipper, admin].map((visitor) =>
-          visitor.post('/cargos/', sampleTruck({ lines: [createLoad(wood, '25')] })),
-        ),
-      )
-      const losers = answers.filter(({ ok }) => !ok)
-      expect(losers).toHaveLength(1)
-      const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
-      expect(errors).toEqual([
-        { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '13.000' } },
-      ])
-    }),
+    success(
+      'loads the last packs into only one of two cargos that are saved at once',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
+        const answers = await Promise.all(
+          [shipper, admin].map((visitor) =>
+            visitor.post('/cargos/', sampleTruck({ lines: [createLoad(wood, '25')] })),
+          ),
+        )
+        const losers = answers.filter(({ ok }) => !ok)
+        expect(losers).toHaveLength(1)
+        const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
+        expect(errors).toEqual([
+          { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '13.000' } },
+        ])
+      },
+    ),
   ],
   previewCargo: [
-    success('tells what it would come to and lack, and writes nothing', async (people) => {
+    success('returns figures and missing items without saving', async (people) => {
       const wood = await createReadyWood(people)
       const cargo = sampleCargo({ freight: null, lines: [createLoad(wood, '38')] })
       const shipper = await people.as('cargo_manager')
@@ -309,7 +309,7 @@ export const cargoCases = {
       })
       await saveCargo(people, cargo)
     }),
-    invalid('refuses what saving would', async (people) => {
+    invalid('rejects the same input as saving', async (people) => {
       const cargo = sampleTruck({ container_number: createContainerNumber() })
       await expectFields(
         await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }),
@@ -318,7 +318,7 @@ export const cargoCases = {
     }),
   ],
   getCargo: [
-    success('says what each may do to it', async (people) => {
+    success('returns the transitions and permissions of each role', async (people) => {
       const cargo = await saveCargo(people, sampleCargo())
       const read = await expectAnswer(
         await (await people.as('purchase_manager')).get(`/cargos/${cargo.id}/`),
@@ -329,7 +329,7 @@ export const cargoCases = {
     }),
   ],
   updateCargo: [
-    success('loads less, and notes it by what it is of', async (people) => {
+    success('reduces a load, and names the product in the history', async (people) => {
       const wood = await createReadyWood(people)
       const write = sampleCargo({ lines: [createLoad(wood, '20')] })
       const cargo = await saveCargo(people, write)
@@ -343,7 +343,7 @@ export const cargoCases = {
       )
       expect(items[0]?.changes).toEqual([{ field: 'quantity', line: 1, from: '20', to: '12' }])
     }),
-    success('takes wood out while it is being loaded, and the deal follows', async (people) => {
+    success('removes wood during loading, and moves the deal back', async (people) => {
       const wood = await createReadyWood(people)
       const write = sampleTruck({ lines: [createLoad(wood, '20')] })
       const cargo = await createCargoInStatus(
@@ -367,7 +367,7 @@ export const cargoCases = {
         loaded_percent: '0',
       })
     }),
-    invalid('counts what stays in it, wherever it stands', async (people) => {
+    invalid('checks the remaining load in every position', async (people) => {
       const wood = await createReadyWood(people)
       const write = sampleTruck({ lines: [createLoad(wood, '10'), createLoad(wood, '20')] })
       const cargo = await saveCargo(people, write)
@@ -384,7 +384,7 @@ export const cargoCases = {
         { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '18.000' } },
       ])
     }),
-    invalid('keeps what was booked', async (people) => {
+    invalid('locks booked fields', async (people) => {
       const write = sampleCargo()
       const cargo = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
       const dearer = {
@@ -402,7 +402,7 @@ export const cargoCases = {
   ],
   transitionCargo: [
     success(
-      'takes the deal and the supply along to the end, and tells the seller once of each',
+      'advances the deal and the supply to the end, and notifies the seller once per transition',
       async (people) => {
         const wood = await createReadyWood(people)
         const cargo = await createCargoInStatus(
@@ -484,64 +484,64 @@ export const cargoCases = {
         })
       },
     ),
-    success('sets both back when it is canceled before it is sealed', async (people) => {
-      const wood = await createReadyWood(people)
-      const cargo = await createCargoInStatus(
-        people,
-        await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
-        'booked',
-        'loading',
-      )
-      await expectAnswer(
-        await askCargo(people, 'purchase_manager', cargo, {
-          to: 'canceled',
-          reason: 'Broken axle',
-        }),
-        'transitionCargo',
-      )
-      expect(await readDeal(people, wood.deal)).toMatchObject({
-        status: 'confirmed',
-        loaded_percent: '0',
-      })
-      expect(await readSupply(people, wood.supply)).toMatchObject({
-        status: 'ready',
-        lines: [{ loaded_m3: '0.000' }],
-      })
-    }),
     success(
-      'carries wood of several deals, and splits its freight over them by the m3',
+      'moves the deal and the supply back if it is canceled before sealing',
       async (people) => {
-        const [one, other] = [await createReadyWood(people), await createReadyWood(people)]
-        const write = sampleTruck({
-          freight: '900.00',
-          lines: [createLoad(one, '20'), createLoad(other, '10', { drop: 2 })],
-        })
+        const wood = await createReadyWood(people)
         const cargo = await createCargoInStatus(
           people,
-          await saveCargo(people, write),
+          await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
           'loading',
         )
-        expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([
-          [one.deal.id, '600.00'],
-          [other.deal.id, '300.00'],
-        ])
-        const freights = async () =>
-          Promise.all(
-            [one, other].map(
-              async ({ deal }) => (await readDeal(people, deal)).actual?.margin?.freight,
-            ),
-          )
-        expect(await freights()).toEqual(['600.00', '300.00'])
         await expectAnswer(
-          await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
-          'updateCargo',
+          await askCargo(people, 'purchase_manager', cargo, {
+            to: 'canceled',
+            reason: 'Broken axle',
+          }),
+          'transitionCargo',
         )
-        expect(await freights()).toEqual(['800.01', '400.00'])
+        expect(await readDeal(people, wood.deal)).toMatchObject({
+          status: 'confirmed',
+          loaded_percent: '0',
+        })
+        expect(await readSupply(people, wood.supply)).toMatchObject({
+          status: 'ready',
+          lines: [{ loaded_m3: '0.000' }],
+        })
       },
     ),
+    success('loads wood of several deals, and splits the freight by m3', async (people) => {
+      const [one, other] = [await createReadyWood(people), await createReadyWood(people)]
+      const write = sampleTruck({
+        freight: '900.00',
+        lines: [createLoad(one, '20'), createLoad(other, '10', { drop: 2 })],
+      })
+      const cargo = await createCargoInStatus(
+        people,
+        await saveCargo(people, write),
+        'booked',
+        'loading',
+      )
+      expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([
+        [one.deal.id, '600.00'],
+        [other.deal.id, '300.00'],
+      ])
+      const freights = async () =>
+        Promise.all(
+          [one, other].map(
+            async ({ deal }) => (await readDeal(people, deal)).actual?.margin?.freight,
+          ),
+        )
+      expect(await freights()).toEqual(['600.00', '300.00'])
+      await expectAnswer(
+        await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
+        'updateCargo',
+      )
+      expect(await freights()).toEqual(['800.01', '400.00'])
+    }),
     success(
-      'loads what asks for an inspection only once there is one, save with a global manager’s reason',
+      'loads wood that requires an inspection only after one, or with a global manager’s reason',
       async (people) => {
         const wood = await createReadyWood(people, { inspection_required: true })
         const cargo = await createCargoInStatus(
@@ -587,7 +587,7 @@ export const cargoCases = {
       },
     ),
     success(
-      'holds what it has of an allocation, and gives it back once it is canceled itself',
+      'keeps the allocation of loaded wood, and releases it when the cargo is canceled',
       async (people) => {
         const wood = await createReadyWood(people)
         const cargo = await createCargoInStatus(
@@ -619,7 +619,7 @@ export const cargoCases = {
       },
     ),
     success(
-      'pins nothing while it is only planned: there is less wood, or no deal, and the cargo asks for its own',
+      'does not lock the supply or the deal while it is planned, and is blocked if their wood is missing',
       async (people) => {
         const wood = await createReadyWood(people)
         const cargo = await createCargoInStatus(
@@ -675,7 +675,7 @@ export const cargoCases = {
       },
     ),
     success(
-      'leaves a deal that nobody cancels any more, but whose rest a global manager closes with a reason',
+      'prevents cancellation of the deal after departure, but a global manager can close the rest with a reason',
       async (people) => {
         const wood = await createReadyWood(people)
         const left = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] }))
@@ -712,37 +712,34 @@ export const cargoCases = {
         })
       },
     ),
-    success(
-      'costs its deal what the wood that is in it was paid, not what else is bought',
-      async (people) => {
-        const specification = createOwnBoard()
-        const deal = await createConfirmedDeal(people, [specification])
-        const ready = async (price: string) =>
-          createReadySupply(
-            people,
-            { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] },
-            '38',
-          )
-        const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
-        await expectAnswer(
-          await allocate(
-            people,
-            createAllocation(cheap, deal, '20'),
-            createAllocation(dear, deal, '20'),
-          ),
-          'setAllocations',
-        )
-        await createCargoInStatus(
+    success('charges the deal the purchase price of the loaded wood only', async (people) => {
+      const specification = createOwnBoard()
+      const deal = await createConfirmedDeal(people, [specification])
+      const ready = async (price: string) =>
+        createReadySupply(
           people,
-          await saveCargo(
-            people,
-            sampleTruck({ lines: [createLoad({ deal, supply: cheap }, '20')] }),
-          ),
-          'booked',
-          'loading',
+          { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] },
+          '38',
         )
-        expect((await readDeal(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
-      },
-    ),
+      const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
+      await expectAnswer(
+        await allocate(
+          people,
+          createAllocation(cheap, deal, '20'),
+          createAllocation(dear, deal, '20'),
+        ),
+        'setAllocations',
+      )
+      await createCargoInStatus(
+        people,
+        await saveCargo(
+          people,
+          sampleTruck({ lines: [createLoad({ deal, supply: cheap }, '20')] }),
+        ),
+        'booked',
+        'loading',
+      )
+      expect((await readDeal(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
+    }),
   ],
 } satisfies Cases

@@ -20,7 +20,7 @@ const createClient = async ({ as }: People, change: Parameters<typeof sampleClie
 export const clientCases = {
   listClients: [
     success(
-      'takes two letters for a country, a whole word or how a name begins, and several words for one country',
+      'finds by country code, country name or its beginning, and several words of one country',
       async (people) => {
         const [lithuanian, british, dutch, french] = [
           await createClient(people, { name: 'Zuvinto lentos', country: 'LT' }),
@@ -45,7 +45,7 @@ export const clientCases = {
         expect(await found('Bo')).toEqual([french.id])
       },
     ),
-    success('finds by a VAT code its client alone, however the code is grouped', async (people) => {
+    success('finds one client by its VAT code, with any grouping', async (people) => {
       const sold = await createClient(people, {
         name: 'Zalgirio mediena',
         country: 'GB',
@@ -79,7 +79,7 @@ export const clientCases = {
       expect(await found('GB731999999')).toEqual([])
     }),
     success(
-      'sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last',
+      'sorts by the used share of the limit: over a limit of 0 first, without a limit last',
       async (people) => {
         await createClient(people, { credit_limit_eur: null })
         const owesNothing = await createClient(people, { credit_limit_eur: '0.00' })
@@ -113,7 +113,7 @@ export const clientCases = {
         expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
       },
     ),
-    success('is narrowed by the status, for those who buy too', async (people) => {
+    success('filters by status, also for purchase managers', async (people) => {
       await createClient(people, { status: 'blocked' })
       const visitor = await people.as('purchase_manager')
       const { items } = await expectAnswer(
@@ -125,7 +125,7 @@ export const clientCases = {
     }),
   ],
   createClient: [
-    invalid('names each field that is wrong', async ({ as }) => {
+    invalid('reports each invalid field', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', {
@@ -145,16 +145,13 @@ export const clientCases = {
         '/mood': 'unexpected',
       })
     }),
-    invalid(
-      'is not told which company of the portal it is: that comes from there',
-      async ({ as }) => {
-        const answer = await (
-          await as('admin')
-        ).post('/clients/', { ...sampleClient(), portal_company_id: UNKNOWN_ID })
-        await expectFields(answer, { '/portal_company_id': 'unexpected' })
-      },
-    ),
-    invalid('takes no key that the contract doesn’t know, however deep it lies', async ({ as }) => {
+    invalid('rejects a company of the portal, which is set there', async ({ as }) => {
+      const answer = await (
+        await as('admin')
+      ).post('/clients/', { ...sampleClient(), portal_company_id: UNKNOWN_ID })
+      await expectFields(answer, { '/portal_company_id': 'unexpected' })
+    }),
+    invalid('rejects unknown fields at any depth', async ({ as }) => {
       const known = sampleClient()
       const answer = await (
         await as('admin')
@@ -170,7 +167,7 @@ export const clientCases = {
         '/default_incoterms/year': 'unexpected',
       })
     }),
-    invalid('wants days with net days, and no other client’s codes', async (people) => {
+    invalid('requires days for net days, and codes that no other client has', async (people) => {
       const { company_code, vat_code } = await createClient(people)
       const twin = sampleClient({
         company_code,
@@ -183,7 +180,7 @@ export const clientCases = {
         '/vat_code': 'duplicate',
       })
     }),
-    invalid('says which client has the codes', async (people) => {
+    invalid('names the client that has the same codes', async (people) => {
       const { name, company_code, vat_code } = await createClient(people)
       const answer = await (
         await people.as('admin')
@@ -195,7 +192,7 @@ export const clientCases = {
       ])
     }),
     invalid(
-      'takes a client once, however its name is written; another country may have one of that name',
+      'rejects a client with the same name in any spelling, but allows it in another country',
       async (people) => {
         const { name } = await createClient(people)
         const post = async (change: Parameters<typeof sampleClient>[0]) =>
@@ -209,41 +206,38 @@ export const clientCases = {
         expect((await post({ name, country: 'BE' })).status).toBe(201)
       },
     ),
-    success('keeps a VAT code tidied', async ({ as }) => {
+    success('normalizes the VAT code', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
       expect(await expectAnswer(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
     }),
-    invalid(
-      'compares a VAT code with the country, in whatever way it is written',
-      async (people) => {
-        const { vat_code } = await createClient(people)
-        const admin = await people.as('admin')
-        const refusal = async (change: Parameters<typeof sampleClient>[0]) =>
-          admin.post('/clients/', sampleClient(change))
-        await expectFields(
-          await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }),
-          { '/vat_code': 'duplicate' },
-        )
-        await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), {
-          '/vat_code': 'vat_country',
-        })
-        await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), {
-          '/vat_code': 'vat_format',
-        })
-        await expectFields(await refusal({ country: 'DE', vat_code: 'NL123456789B01' }), {
-          '/vat_code': 'vat_country',
-        })
-      },
-    ),
-    invalid('knows a limit below zero from one that can’t be read', async ({ as }) => {
+    invalid('compares the VAT code with the country in any spelling', async (people) => {
+      const { vat_code } = await createClient(people)
+      const admin = await people.as('admin')
+      const refusal = async (change: Parameters<typeof sampleClient>[0]) =>
+        admin.post('/clients/', sampleClient(change))
+      await expectFields(
+        await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }),
+        { '/vat_code': 'duplicate' },
+      )
+      await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), {
+        '/vat_code': 'vat_country',
+      })
+      await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), {
+        '/vat_code': 'vat_format',
+      })
+      await expectFields(await refusal({ country: 'DE', vat_code: 'NL123456789B01' }), {
+        '/vat_code': 'vat_country',
+      })
+    }),
+    invalid('distinguishes a negative limit from an unreadable one', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', sampleClient({ credit_limit_eur: '-5.00' }))
       await expectFields(answer, { '/credit_limit_eur': 'too_small' })
     }),
-    invalid('takes a sale manager alone as one', async ({ as }) => {
+    invalid('accepts only a sale manager as sale manager', async ({ as }) => {
       const visitor = await as('admin')
       const { id } = await expectAnswer(await visitor.get('/me/'), 'getMe')
       await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), {
@@ -256,7 +250,7 @@ export const clientCases = {
     }),
   ],
   getClient: [
-    success('shows what was sold to who may see margin', async (people) => {
+    success('shows sales to users who can see margins', async (people) => {
       const manager = await people.as('sale_manager')
       const { id: mine } = await expectAnswer(await manager.get('/me/'), 'getMe')
       const own = await createClient(people, { sale_manager_id: mine })
@@ -269,7 +263,7 @@ export const clientCases = {
       })
       expect(await read(other.id)).toMatchObject({ sold_12_months: null })
     }),
-    success('counts for a sale manager what that one sold, for the others all', async (people) => {
+    success('sums own sales for a sale manager, and all sales for other roles', async (people) => {
       const admin = await people.as('admin')
       const mine = await findPersonId(people, 'sale_manager')
       const { items } = await expectAnswer(
@@ -306,7 +300,7 @@ export const clientCases = {
     }),
   ],
   updateClient: [
-    success('notes every field that changed, with names for what it points at', async (people) => {
+    success('records every changed field, with names for references', async (people) => {
       const client = await createClient(people)
       const admin = await people.as('admin')
       const { items: sellers } = await expectAnswer(
@@ -344,22 +338,19 @@ export const clientCases = {
     }),
   ],
   createComment: [
-    success(
-      'tells those who have a word in it already, and not the one who speaks',
-      async (people) => {
-        const client = await createClient(people)
-        const say = async (role: 'admin' | 'global_manager') =>
-          (await people.as(role)).post(`/records/client/${client.id}/comments/`, {
-            text: 'Limit raised?',
-          })
-        await say('global_manager')
-        expect(await listNotificationTexts(people, 'global_manager', client)).toEqual([])
-        await say('admin')
-        expect(await listNotificationTexts(people, 'global_manager', client)).toMatchObject([
-          expect.stringContaining(client.name),
-        ])
-        expect(await listNotificationTexts(people, 'admin', client)).toEqual([])
-      },
-    ),
+    success('notifies previous commenters, but not the author', async (people) => {
+      const client = await createClient(people)
+      const say = async (role: 'admin' | 'global_manager') =>
+        (await people.as(role)).post(`/records/client/${client.id}/comments/`, {
+          text: 'Limit raised?',
+        })
+      await say('global_manager')
+      expect(await listNotificationTexts(people, 'global_manager', client)).toEqual([])
+      await say('admin')
+      expect(await listNotificationTexts(people, 'global_manager', client)).toMatchObject([
+        expect.stringContaining(client.name),
+      ])
+      expect(await listNotificationTexts(people, 'admin', client)).toEqual([])
+    }),
   ],
 } satisfies Cases

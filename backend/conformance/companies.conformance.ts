@@ -35,7 +35,7 @@ const foreignCompanyFields = { country: 'PT', manager_id: null }
 
 export const companyCases = {
   listCompanies: [
-    success('shows each who serves companies the own ones alone', async (people) => {
+    success('shows users who serve companies only their own ones', async (people) => {
       const away = await createCompany(people, foreignCompanyFields)
       const near = await createCompany(people)
       for (const role of SERVING) {
@@ -48,7 +48,7 @@ export const companyCases = {
         expect(ids.includes(away.id), role).toBe(role === 'global_manager' || role === 'admin')
       }
     }),
-    success('is narrowed by size, manager and status', async (people) => {
+    success('filters by size, manager and status', async (people) => {
       const { id, name, manager_id } = await createCompany(people, { size: 'large' })
       const admin = await people.as('admin')
       for (const query of [
@@ -76,7 +76,7 @@ export const companyCases = {
   ],
   createCompany: [
     success(
-      'lets managers add their own, and country managers those of their countries',
+      'lets managers add own companies, and country managers those of their countries',
       async (people) => {
         const me = await findPersonId(people, 'manager')
         const manager = await people.as('manager')
@@ -109,7 +109,7 @@ export const companyCases = {
       },
     ),
     invalid(
-      'judges codes as a client’s are, and wants a basket of 1 to 720 hours and a manager who is one',
+      'validates codes like those of a client, 1 to 720 basket hours, and the role of the manager',
       async (people) => {
         const { company_code } = await createCompany(people)
         const admin = await people.as('admin')
@@ -138,7 +138,7 @@ export const companyCases = {
     ),
   ],
   getCompany: [
-    success('shows its people, its client and what it may do next', async (people) => {
+    success('shows users, client and available transitions', async (people) => {
       const client = await createClient(people)
       const { id } = await createCompany(people, { client_id: client })
       const company = await expectAnswer(
@@ -158,7 +158,7 @@ export const companyCases = {
         ),
       ).toMatchObject({ portal_company_id: id })
     }),
-    notFound('hides those out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
@@ -169,31 +169,34 @@ export const companyCases = {
     }),
   ],
   updateCompany: [
-    success('changes flags, hours and terms, and says in the history who did', async (people) => {
-      const { id, ...company } = await createCompany(people)
-      const manager = await people.as('manager')
-      const change = {
-        ...(await sampleCompany(people)),
-        name: company.name,
-        company_code: company.company_code,
-        basket_hours: 72,
-        sees_full_amounts: true,
-      }
-      const changed = await expectAnswer(
-        await manager.put(`/companies/${id}/`, change, { 'If-Match': '"1"' }),
-        'updateCompany',
-      )
-      expect(changed).toMatchObject({ basket_hours: 72, sees_full_amounts: true, version: 2 })
-      const { items } = await expectAnswer(
-        await manager.get(`/records/company/${id}/activity/`),
-        'listActivity',
-      )
-      expect(items[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
-        ['basket_hours', '24', '72'],
-        ['sees_full_amounts', 'false', 'true'],
-      ])
-    }),
-    invalid('leaves to global managers whose it is and which client it is', async (people) => {
+    success(
+      'changes flags, hours and terms, and records the author in the history',
+      async (people) => {
+        const { id, ...company } = await createCompany(people)
+        const manager = await people.as('manager')
+        const change = {
+          ...(await sampleCompany(people)),
+          name: company.name,
+          company_code: company.company_code,
+          basket_hours: 72,
+          sees_full_amounts: true,
+        }
+        const changed = await expectAnswer(
+          await manager.put(`/companies/${id}/`, change, { 'If-Match': '"1"' }),
+          'updateCompany',
+        )
+        expect(changed).toMatchObject({ basket_hours: 72, sees_full_amounts: true, version: 2 })
+        const { items } = await expectAnswer(
+          await manager.get(`/records/company/${id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+          ['basket_hours', '24', '72'],
+          ['sees_full_amounts', 'false', 'true'],
+        ])
+      },
+    ),
+    invalid('lets only global managers change the manager and the client', async (people) => {
       const { id, name, company_code } = await createCompany(people)
       const kept = await sampleCompany(people, { name, company_code })
       const put = async (role: 'manager' | 'country_manager', change: object) =>
@@ -212,7 +215,7 @@ export const companyCases = {
       )
       expect((await put('country_manager', { manager_id: null })).status).toBe(200)
     }),
-    invalid('links a client with one company alone', async (people) => {
+    invalid('rejects a client that is linked to another company', async (people) => {
       const client_id = await createClient(people)
       const first = await createCompany(people, { client_id })
       const admin = await people.as('admin')
@@ -221,7 +224,7 @@ export const companyCases = {
         { pointer: '/client_id', code: 'duplicate', params: { name: first.name } },
       ])
     }),
-    notFound('is not for those who don’t see it', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
@@ -235,47 +238,50 @@ export const companyCases = {
     }),
   ],
   transitionCompany: [
-    success('verifies, by whoever serves it, and mails each person a link', async (people) => {
-      const { company, write } = await signUpCompany(people)
-      expect(company).toMatchObject({
-        status: 'pending',
-        manager: { id: await findPersonId(people, 'manager') },
-        people: [{ email: write.email, has_password: false }],
-      })
-      expect(company.missing_for_orders).toEqual(['client'])
-      const verified = await verifyCompany(people, await people.as('manager'), company)
-      expect(verified).toMatchObject({
-        status: 'verified',
-        version: 2,
-        client: { name: company.name },
-        missing_for_orders: [],
-      })
-      const { name, country, company_code, payment_terms } = company
-      const seller = await findPersonId(people, 'sale_manager')
-      expect(
-        await expectAnswer(
-          await (await people.as('admin')).get(`/clients/${verified.client_id}/`),
-          'getClient',
-        ),
-      ).toMatchObject({
-        ...{
-          name,
-          country,
-          company_code,
-          payment_terms,
-          status: 'active',
-          sale_manager_id: seller,
-          portal_company_id: company.id,
-        },
-        contacts: [{ email: write.email }],
-      })
-      const { items } = await expectAnswer(
-        await (await people.as('manager')).get(`/records/company/${company.id}/activity/`),
-        'listActivity',
-      )
-      expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'created'])
-    }),
-    invalid('verifies none without its client, and names what is missing', async (people) => {
+    success(
+      'is verified by a user who serves it, and mails each of its users a link',
+      async (people) => {
+        const { company, write } = await signUpCompany(people)
+        expect(company).toMatchObject({
+          status: 'pending',
+          manager: { id: await findPersonId(people, 'manager') },
+          people: [{ email: write.email, has_password: false }],
+        })
+        expect(company.missing_for_orders).toEqual(['client'])
+        const verified = await verifyCompany(people, await people.as('manager'), company)
+        expect(verified).toMatchObject({
+          status: 'verified',
+          version: 2,
+          client: { name: company.name },
+          missing_for_orders: [],
+        })
+        const { name, country, company_code, payment_terms } = company
+        const seller = await findPersonId(people, 'sale_manager')
+        expect(
+          await expectAnswer(
+            await (await people.as('admin')).get(`/clients/${verified.client_id}/`),
+            'getClient',
+          ),
+        ).toMatchObject({
+          ...{
+            name,
+            country,
+            company_code,
+            payment_terms,
+            status: 'active',
+            sale_manager_id: seller,
+            portal_company_id: company.id,
+          },
+          contacts: [{ email: write.email }],
+        })
+        const { items } = await expectAnswer(
+          await (await people.as('manager')).get(`/records/company/${company.id}/activity/`),
+          'listActivity',
+        )
+        expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'created'])
+      },
+    ),
+    invalid('requires a client, and names what is missing', async (people) => {
       const { company } = await signUpCompany(people)
       const manager = await people.as('manager')
       await expectFields(await stepCompany(manager, company, { to: 'verified' }), {
@@ -307,7 +313,7 @@ export const companyCases = {
         { pointer: '/client/client_id', code: 'duplicate', params: { name } },
       ])
     }),
-    success('links the client that has the company’s code', async (people) => {
+    success('links the client with the company’s code', async (people) => {
       const { company } = await signUpCompany(people)
       const client_id = await createSoldClient(people, {
         name: `Known ${company.id}`,
@@ -350,7 +356,7 @@ export const companyCases = {
         ).status,
       ).toBe('verified')
     }),
-    invalid('wants a reason to block, and one way only', async (people) => {
+    invalid('requires a reason to block, and rejects a repeated transition', async (people) => {
       const company = await createCompany(people)
       const manager = await people.as('manager')
       await expectFields(await stepCompany(manager, company, { to: 'blocked', reason: ' ' }), {
@@ -362,7 +368,7 @@ export const companyCases = {
         409,
       )
     }),
-    invalid('verifies none with the codes of another, and says whose they are', async (people) => {
+    invalid('rejects codes of another company, and names it', async (people) => {
       const known = await createCompany(people)
       const { company } = await signUpCompany(people, { company_code: known.company_code })
       const { errors } = await expectProblem(
@@ -374,7 +380,7 @@ export const companyCases = {
         { pointer: '/company_code', code: 'duplicate', params: { name: known.name } },
       ])
     }),
-    stale('knows the version that was looked at', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const { id } = await createCompany(people)
       await expectProblem(
         await stepCompany(
@@ -386,7 +392,7 @@ export const companyCases = {
         412,
       )
     }),
-    notFound('is not for those who don’t see it', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const company = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
@@ -397,35 +403,38 @@ export const companyCases = {
     }),
   ],
   listCompanyClients: [
-    success('finds clients by code and name, and who may sell to a new one', async (people) => {
-      const { company } = await signUpCompany(people)
-      const manager = await people.as('manager')
-      const find = async () =>
-        expectAnswer(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
-      const seller = await findPersonId(people, 'sale_manager')
-      const before = await find()
-      expect(before).toMatchObject({ items: [], can_create: true })
-      expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
-      const named = await createClient(people, {
-        name: company.name.toUpperCase(),
-        country: company.country,
-      })
-      expect(await find()).toMatchObject({
-        items: [{ id: named, same: ['name'] }],
-        can_create: true,
-      })
-      const coded = await createClient(people, {
-        name: `Zweig ${company.id}`,
-        country: company.country,
-        company_code: company.company_code,
-        sale_manager_id: null,
-      })
-      expect(await find()).toMatchObject({
-        items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }],
-        can_create: false,
-      })
-    }),
-    notFound('is not for those who don’t see the company', async (people) => {
+    success(
+      'finds clients by code and name, and the sale managers for a new client',
+      async (people) => {
+        const { company } = await signUpCompany(people)
+        const manager = await people.as('manager')
+        const find = async () =>
+          expectAnswer(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
+        const seller = await findPersonId(people, 'sale_manager')
+        const before = await find()
+        expect(before).toMatchObject({ items: [], can_create: true })
+        expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
+        const named = await createClient(people, {
+          name: company.name.toUpperCase(),
+          country: company.country,
+        })
+        expect(await find()).toMatchObject({
+          items: [{ id: named, same: ['name'] }],
+          can_create: true,
+        })
+        const coded = await createClient(people, {
+          name: `Zweig ${company.id}`,
+          country: company.country,
+          company_code: company.company_code,
+          sale_manager_id: null,
+        })
+        expect(await find()).toMatchObject({
+          items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }],
+          can_create: false,
+        })
+      },
+    ),
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
@@ -436,7 +445,7 @@ export const companyCases = {
     }),
   ],
   linkCompanyClient: [
-    success('links an own company, and gives its client a sale manager', async (people) => {
+    success('links an own company, and assigns a sale manager to its client', async (people) => {
       const company = await createCompany(people)
       expect(company.missing_for_orders).toEqual(['client'])
       const manager = await people.as('manager')
@@ -466,7 +475,7 @@ export const companyCases = {
         { field: 'client_id', line: null, from: null, to: `Known ${company.id}` },
       ])
     }),
-    success('lets global managers link a client of another name', async (people) => {
+    success('lets global managers link a client with another name', async (people) => {
       const [company, client_id] = [await createCompany(people), await createSoldClient(people)]
       const linked = await linkClient(await people.as('global_manager'), company, {
         client_id,
@@ -475,7 +484,7 @@ export const companyCases = {
       expect(await expectAnswer(linked, 'linkCompanyClient')).toMatchObject({ client_id })
     }),
     invalid(
-      'takes a client that matches, and a sale manager where the client has none',
+      'requires a matching client, and a sale manager if the client has none',
       async (people) => {
         const company = await createCompany(people)
         const manager = await people.as('manager')
@@ -500,7 +509,7 @@ export const companyCases = {
         )
       },
     ),
-    stale('knows the version that was looked at', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const { id } = await createCompany(people)
       await expectProblem(
         await linkClient(
@@ -512,7 +521,7 @@ export const companyCases = {
         412,
       )
     }),
-    notFound('is not for those who don’t see it', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const company = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
@@ -527,7 +536,7 @@ export const companyCases = {
     }),
   ],
   clearCompanySessions: [
-    success('has its people log in again', async (people) => {
+    success('logs out its users', async (people) => {
       const buyer = await people.inNewBrowser('client')
       const id = await readOwnCompanyId({ ...people, as: async () => buyer })
       expect(
@@ -543,7 +552,7 @@ export const companyCases = {
       // Cases share their visitors.
       await (await people.as('client')).logIn('client')
     }),
-    notFound('is not for those who don’t see it', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
@@ -554,7 +563,7 @@ export const companyCases = {
     }),
   ],
   listCompanyManagers: [
-    success('names who may serve a company', async (people) => {
+    success('lists the users who can serve a company', async (people) => {
       const { items } = await expectAnswer(
         await (await people.as('country_manager')).get('/companies/managers/'),
         'listCompanyManagers',
@@ -563,7 +572,7 @@ export const companyCases = {
     }),
   ],
   createComment: [
-    success('on a company tells its manager', async (people) => {
+    success('notifies the manager of the company', async (people) => {
       const company = await createCompany(people)
       await (
         await people.as('admin')
@@ -575,7 +584,7 @@ export const companyCases = {
   ],
   signUp: [
     success(
-      'keeps the company pending, tells its manager and mails a welcome in the notes’ words',
+      'creates a pending company, notifies its manager and mails the specified welcome',
       async (people) => {
         const { company } = await signUpCompany(people)
         expect(await listNotificationTexts(people, 'manager', company)).toMatchObject([
@@ -586,7 +595,7 @@ export const companyCases = {
         ])
       },
     ),
-    success('answers the same for an address that is known, and adds nothing', async (people) => {
+    success('returns the same answer for a known address, and adds nothing', async (people) => {
       const { write, company } = await signUpCompany(people)
       const again = {
         ...write,
@@ -603,7 +612,7 @@ export const companyCases = {
       expect(items.map(({ id }) => id)).toEqual([company.id])
     }),
     invalid(
-      'judges the VAT code as a client’s, and names each field that is wrong',
+      'validates the VAT code like that of a client, and reports each invalid field',
       async (people) => {
         const { write } = await signUpCompany(people)
         const refused = (change: object) =>
@@ -623,44 +632,50 @@ export const companyCases = {
     ),
   ],
   listAddresses: [
-    success('shows a client its own, and those who serve it the same', async (people) => {
-      const id = await readOwnCompanyId(people)
-      const own = await expectAnswer(
-        await (await people.as('client')).get(addressPath(id)),
-        'listAddresses',
-      )
-      expect(own.items.length).toBeGreaterThanOrEqual(3)
-      for (const role of SERVING)
-        expect(
-          await expectAnswer(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
-          role,
-        ).toEqual(own)
-    }),
-    notFound('hides those of another company', async (people) => {
+    success(
+      'shows a client its own addresses, and the same to the users who serve it',
+      async (people) => {
+        const id = await readOwnCompanyId(people)
+        const own = await expectAnswer(
+          await (await people.as('client')).get(addressPath(id)),
+          'listAddresses',
+        )
+        expect(own.items.length).toBeGreaterThanOrEqual(3)
+        for (const role of SERVING)
+          expect(
+            await expectAnswer(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
+            role,
+          ).toEqual(own)
+      },
+    ),
+    notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(await (await people.as(role)).get(addressPath(id)), 'not_found', 404)
     }),
   ],
   createAddress: [
-    success('keeps it as it was written, and says so in the company’s history', async (people) => {
-      const { id } = await createCompany(people)
-      const manager = await people.as('manager')
-      const answer = await manager.post(addressPath(id), sampleAddress())
-      expect(answer.status).toBe(201)
-      expect(await expectAnswer(answer, 'createAddress')).toMatchObject({
-        ...sampleAddress(),
-        version: 1,
-      })
-      const { items } = await expectAnswer(
-        await manager.get(`/records/company/${id}/activity/`),
-        'listActivity',
-      )
-      expect(items[0]?.changes).toEqual([
-        { field: 'addresses', line: null, from: null, to: 'Dépôt Nord' },
-      ])
-    }),
-    idempotent('is added once for one key', async (people) => {
+    success(
+      'stores the address as written, and records it in the company’s history',
+      async (people) => {
+        const { id } = await createCompany(people)
+        const manager = await people.as('manager')
+        const answer = await manager.post(addressPath(id), sampleAddress())
+        expect(answer.status).toBe(201)
+        expect(await expectAnswer(answer, 'createAddress')).toMatchObject({
+          ...sampleAddress(),
+          version: 1,
+        })
+        const { items } = await expectAnswer(
+          await manager.get(`/records/company/${id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]?.changes).toEqual([
+          { field: 'addresses', line: null, from: null, to: 'Dépôt Nord' },
+        ])
+      },
+    ),
+    idempotent('is created once per idempotency key', async (people) => {
       const id = await readOwnCompanyId(people)
       const client = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -668,7 +683,7 @@ export const companyCases = {
         expectAnswer(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
       expect(await send()).toEqual(await send())
     }),
-    invalid('wants a whole point or none, and a country that there is', async (people) => {
+    invalid('rejects half a coordinate pair and an unknown country', async (people) => {
       const id = await readOwnCompanyId(people)
       const client = await people.as('client')
       const refused = (change: object) =>
@@ -682,7 +697,7 @@ export const companyCases = {
       })
       await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
     }),
-    notFound('has none of another company’s', async (people) => {
+    notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(
@@ -693,7 +708,7 @@ export const companyCases = {
     }),
   ],
   updateAddress: [
-    success('changes it', async (people) => {
+    success('changes the address', async (people) => {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
@@ -711,7 +726,7 @@ export const companyCases = {
         latitude: null,
       })
     }),
-    invalid('wants whole fields', async (people) => {
+    invalid('requires all fields', async (people) => {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
@@ -727,7 +742,7 @@ export const companyCases = {
         { '/name': 'required', '/fax': 'unexpected' },
       )
     }),
-    stale('knows the version that was changed', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
@@ -740,7 +755,7 @@ export const companyCases = {
         412,
       )
     }),
-    notFound('is of its own company alone', async (people) => {
+    notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       const admin = await people.as('admin')
       const { id: address } = await expectAnswer(
@@ -758,7 +773,7 @@ export const companyCases = {
     }),
   ],
   removeAddress: [
-    success('is gone, and the history keeps its name', async (people) => {
+    success('deletes the address, and the history keeps its name', async (people) => {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
@@ -771,7 +786,7 @@ export const companyCases = {
       ).toEqual([])
       expect((await manager.delete(addressPath(id, address))).status).toBe(404)
     }),
-    notFound('is of its own company alone', async (people) => {
+    notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       const { id: address } = await expectAnswer(
         await (await people.as('admin')).post(addressPath(id), sampleAddress()),

@@ -28,7 +28,7 @@ const readDeal = async (people: People, { id }: { id: string }, role: Role = 'sa
 export const coverCases = {
   setAllocations: [
     success(
-      'gives a supply’s wood to a deal, which counts it as bought, and both remember it',
+      'allocates wood of a supply to a deal as bought, and records it in both histories',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, { supply }] = [
@@ -64,7 +64,7 @@ export const coverCases = {
       },
     ),
     success(
-      'takes the rest in whole packs where it is bought in packs, and of a split line the last part takes what is left',
+      'allocates the rest in whole packs, and the remainder to the last part of a split line',
       async (people) => {
         const wood = createOwnBoard({ width_mm: 997 })
         const deals = [
@@ -100,36 +100,33 @@ export const coverCases = {
         })
       },
     ),
+    success('moves wood from one deal to another in one call, in any order', async (people) => {
+      const wood = createOwnBoard()
+      const [one, other, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, one, '40')),
+        'setAllocations',
+      )
+      const { items } = await expectAnswer(
+        await allocate(
+          people,
+          createAllocation(supply, other, null),
+          createAllocation(supply, one, '0'),
+        ),
+        'setAllocations',
+      )
+      expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([
+        ['40.000', '0.000'],
+        ['0.000', '40.000'],
+      ])
+      expect((await readDealCover(people, one)).lines[0]?.parts).toEqual([])
+    }),
     success(
-      'moves wood from one deal to another in one call, whatever the order',
-      async (people) => {
-        const wood = createOwnBoard()
-        const [one, other, { supply }] = [
-          await createConfirmedDeal(people, [wood]),
-          await createConfirmedDeal(people, [wood]),
-          await createOrderedSupply(people, [wood]),
-        ]
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, one, '40')),
-          'setAllocations',
-        )
-        const { items } = await expectAnswer(
-          await allocate(
-            people,
-            createAllocation(supply, other, null),
-            createAllocation(supply, one, '0'),
-          ),
-          'setAllocations',
-        )
-        expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([
-          ['40.000', '0.000'],
-          ['0.000', '40.000'],
-        ])
-        expect((await readDealCover(people, one)).lines[0]?.parts).toEqual([])
-      },
-    ),
-    success(
-      'warns of another grade, length, treatment, profile or claim, and takes it',
+      'allows another grade, length, treatment, profile or claim with a warning',
       async (people) => {
         const wood = createOwnBoard()
         const lines = [sampleLine({ specification: wood, certification: 'pefc_certified' })]
@@ -150,7 +147,7 @@ export const coverCases = {
         ])
       },
     ),
-    success('counts a draft as planned, and as bought once it is ordered', async (people) => {
+    success('counts wood of a draft as planned, and as bought after the order', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -176,7 +173,7 @@ export const coverCases = {
       })
     }),
     success(
-      'gives the last of it to one of two who ask at once, and tells the other what is left',
+      'allocates the last wood to one of two simultaneous calls, and tells the other the rest',
       async (people) => {
         const wood = createOwnBoard()
         const [one, other, { supply }] = [
@@ -198,7 +195,7 @@ export const coverCases = {
       },
     ),
     invalid(
-      'refuses more than there is, and more than the deal’s tolerance takes, with what is free',
+      'rejects more than the unallocated amount or the deal’s tolerance, with the free amount',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, { supply }, { supply: more }] = [
@@ -234,122 +231,113 @@ export const coverCases = {
         ])
       },
     ),
-    success(
-      'lets go of wood for a deal that was opened again, and gives it no more',
-      async (people) => {
-        const wood = createOwnBoard()
-        const { deal } = await createDealInStatus(people, 'order_confirmation', {
-          lines: [sampleLine({ specification: wood, certification: 'none' })],
-        })
-        const { supply } = await createOrderedSupply(people, [wood])
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, deal, '30')),
-          'setAllocations',
-        )
-        const now = await expectAnswer(
-          await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
-          'getDeal',
-        )
-        const draft = await expectAnswer(
-          await stepDeal(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
-          'transitionDeal',
-        )
-        await expectFields(await allocate(people, createAllocation(supply, draft, '10')), {
+    success('releases wood of a reopened deal, but allocates no more to it', async (people) => {
+      const wood = createOwnBoard()
+      const { deal } = await createDealInStatus(people, 'order_confirmation', {
+        lines: [sampleLine({ specification: wood, certification: 'none' })],
+      })
+      const { supply } = await createOrderedSupply(people, [wood])
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      const now = await expectAnswer(
+        await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
+        'getDeal',
+      )
+      const draft = await expectAnswer(
+        await stepDeal(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
+        'transitionDeal',
+      )
+      await expectFields(await allocate(people, createAllocation(supply, draft, '10')), {
+        '/allocations/0': 'closed_document',
+      })
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, draft, '0')),
+        'setAllocations',
+      )
+      expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
+        free: { m3: '40.000' },
+        parts: [],
+      })
+    }),
+    invalid('rejects other wood, unknown lines, half a pack and duplicates', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createOwnBoard()]),
+      ]
+      await expectFields(
+        await allocate(
+          people,
+          createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 1) }),
+          createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 2) }),
+        ),
+        {
+          '/allocations/0': 'other_wood',
+          '/allocations/1': 'other_wood',
+        },
+      )
+      await expectFields(
+        await allocate(
+          people,
+          createAllocation(supply, deal, '1', {
+            supply_line_id: UNKNOWN_ID,
+            deal_line_id: UNKNOWN_ID,
+          }),
+        ),
+        {
+          '/allocations/0/supply_line_id': 'not_found',
+          '/allocations/0/deal_line_id': 'not_found',
+        },
+      )
+      await expectFields(
+        await allocate(people, createAllocation(supply, deal, '1.5', { unit: 'pack' })),
+        {
+          '/allocations/0/quantity': 'not_whole',
+        },
+      )
+      await expectFields(
+        await allocate(
+          people,
+          createAllocation(supply, deal, '1'),
+          createAllocation(supply, deal, '2'),
+        ),
+        { '/allocations/1': 'duplicate' },
+      )
+    }),
+    invalid('rejects a draft or canceled deal and a canceled supply', async (people) => {
+      const wood = createOwnBoard()
+      const { supply } = await createOrderedSupply(people, [wood])
+      const { deal: draft } = await createDeal(people, {
+        lines: [sampleLine({ specification: wood })],
+      })
+      await expectFields(await allocate(people, createAllocation(supply, draft, '1')), {
+        '/allocations/0': 'closed_document',
+      })
+      const deal = await createConfirmedDeal(people, [wood])
+      const canceled = await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+        'transitionDeal',
+      )
+      await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
+        '/allocations/0': 'closed_document',
+      })
+      const gone = await expectAnswer(
+        await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
+        'transitionSupply',
+      )
+      await expectFields(
+        await allocate(
+          people,
+          createAllocation(gone, await createConfirmedDeal(people, [wood]), '1'),
+        ),
+        {
           '/allocations/0': 'closed_document',
-        })
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, draft, '0')),
-          'setAllocations',
-        )
-        expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
-          free: { m3: '40.000' },
-          parts: [],
-        })
-      },
-    ),
-    invalid(
-      'refuses other wood, what is not there, half a pack and the same twice',
-      async (people) => {
-        const wood = createOwnBoard()
-        const [deal, { supply }] = [
-          await createConfirmedDeal(people, [wood]),
-          await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }, createOwnBoard()]),
-        ]
-        await expectFields(
-          await allocate(
-            people,
-            createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 1) }),
-            createAllocation(supply, deal, '1', { supply_line_id: getLineId(supply, 2) }),
-          ),
-          {
-            '/allocations/0': 'other_wood',
-            '/allocations/1': 'other_wood',
-          },
-        )
-        await expectFields(
-          await allocate(
-            people,
-            createAllocation(supply, deal, '1', {
-              supply_line_id: UNKNOWN_ID,
-              deal_line_id: UNKNOWN_ID,
-            }),
-          ),
-          {
-            '/allocations/0/supply_line_id': 'not_found',
-            '/allocations/0/deal_line_id': 'not_found',
-          },
-        )
-        await expectFields(
-          await allocate(people, createAllocation(supply, deal, '1.5', { unit: 'pack' })),
-          {
-            '/allocations/0/quantity': 'not_whole',
-          },
-        )
-        await expectFields(
-          await allocate(
-            people,
-            createAllocation(supply, deal, '1'),
-            createAllocation(supply, deal, '2'),
-          ),
-          { '/allocations/1': 'duplicate' },
-        )
-      },
-    ),
-    invalid(
-      'refuses a deal that is a draft or canceled, and a supply that is canceled',
-      async (people) => {
-        const wood = createOwnBoard()
-        const { supply } = await createOrderedSupply(people, [wood])
-        const { deal: draft } = await createDeal(people, {
-          lines: [sampleLine({ specification: wood })],
-        })
-        await expectFields(await allocate(people, createAllocation(supply, draft, '1')), {
-          '/allocations/0': 'closed_document',
-        })
-        const deal = await createConfirmedDeal(people, [wood])
-        const canceled = await expectAnswer(
-          await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
-          'transitionDeal',
-        )
-        await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
-          '/allocations/0': 'closed_document',
-        })
-        const gone = await expectAnswer(
-          await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
-          'transitionSupply',
-        )
-        await expectFields(
-          await allocate(
-            people,
-            createAllocation(gone, await createConfirmedDeal(people, [wood]), '1'),
-          ),
-          {
-            '/allocations/0': 'closed_document',
-          },
-        )
-      },
-    ),
-    invalid('changes nothing where somebody changed it since', async (people) => {
+        },
+      )
+    }),
+    invalid('changes nothing if the version is stale', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -368,7 +356,7 @@ export const coverCases = {
         { pointer: '/allocations/0/quantity', code: 'changed_since', params: { now: '10.000' } },
       ])
     }),
-    idempotent('acts once for one key', async (people) => {
+    idempotent('allocates once per idempotency key', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -387,7 +375,7 @@ export const coverCases = {
   ],
   transitionSupply: [
     invalid(
-      'is not canceled while wood of it is allocated, unless that is let go with the same step',
+      'rejects cancellation while wood is allocated, unless the same call releases it',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, { supply }] = [
@@ -425,62 +413,56 @@ export const coverCases = {
         )
       },
     ),
-    success(
-      'tells no sale manager of a draft that is canceled: its wood was promised to nobody',
-      async (people) => {
-        const wood = createOwnBoard()
-        const [deal, { supply }] = [
-          await createConfirmedDeal(people, [wood]),
-          await createOrderedSupply(people, [wood], { isDraft: true }),
-        ]
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, deal, '30')),
-          'setAllocations',
-        )
-        const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
-        await expectAnswer(
-          await stepSupply(people, 'purchase_manager', supply, wish),
-          'transitionSupply',
-        )
-        expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).not.toContain(
-          supply.number,
-        )
-      },
-    ),
-    success(
-      'tells the sale managers of the deals that it covers when it is confirmed',
-      async (people) => {
-        const wood = createOwnBoard()
-        const [deal, { supply, write }] = [
-          await createConfirmedDeal(people, [wood]),
-          await createOrderedSupply(people, [wood]),
-        ]
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, deal, '30')),
-          'setAllocations',
-        )
-        const answered = {
-          ...write,
-          ready_week: '2027-W09',
-          lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
-        }
-        const changed = await expectAnswer(
-          await changeSupply(people, 'purchase_manager', supply, answered),
-          'updateSupply',
-        )
-        await expectAnswer(
-          await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
-          'transitionSupply',
-        )
-        const told = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
-        expect(told).toContain('is confirmed, ready in W9 2027')
-        expect(told).toContain('later, in W9 2027')
-      },
-    ),
+    success('does not notify sale managers of a canceled draft', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood], { isDraft: true }),
+      ]
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
+      await expectAnswer(
+        await stepSupply(people, 'purchase_manager', supply, wish),
+        'transitionSupply',
+      )
+      expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).not.toContain(
+        supply.number,
+      )
+    }),
+    success('notifies the sale managers of covered deals on confirmation', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply, write }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      const answered = {
+        ...write,
+        ready_week: '2027-W09',
+        lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
+      }
+      const changed = await expectAnswer(
+        await changeSupply(people, 'purchase_manager', supply, answered),
+        'updateSupply',
+      )
+      await expectAnswer(
+        await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
+        'transitionSupply',
+      )
+      const told = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
+      expect(told).toContain('is confirmed, ready in W9 2027')
+      expect(told).toContain('later, in W9 2027')
+    }),
   ],
   updateSupply: [
     success(
-      'takes back what was promised last where the mill confirms less, and says so',
+      'cuts the latest allocation if the mill confirms less, and notifies',
       async (people) => {
         const wood = createOwnBoard()
         const [one, other, { supply, write }] = [
@@ -525,7 +507,7 @@ export const coverCases = {
         )
       },
     ),
-    invalid('keeps the lines that wood is allocated of, and their wood', async (people) => {
+    invalid('locks lines with allocations, and their wood', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply, write }] = [
         await createConfirmedDeal(people, [wood]),
@@ -550,7 +532,7 @@ export const coverCases = {
   ],
   transitionDeal: [
     success(
-      'frees the wood of a canceled deal, which only a global manager cancels once some is bought',
+      'releases the wood of a canceled deal, which only a global manager can cancel after a purchase',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, { supply }] = [
@@ -581,7 +563,7 @@ export const coverCases = {
   ],
   getDealCover: [
     success(
-      'expects the cost of what is bought, and names the cause of each difference in money',
+      'computes expected costs from bought wood, and the cause of each difference',
       async (people) => {
         const wood = createOwnBoard()
         const lines = [sampleLine({ specification: wood, certification: 'none' })]
@@ -625,7 +607,7 @@ export const coverCases = {
       },
     ),
     success(
-      'takes the margin of a bought deal from its supplies, in the deal and in the list',
+      'computes the margin of a bought deal from its supplies, in the deal and in the list',
       async (people) => {
         const wood = createOwnBoard()
         const deal = await createConfirmedDeal(people, [wood], {
@@ -666,12 +648,12 @@ export const coverCases = {
         })
       },
     ),
-    success('shows those who ship what is bought, and nothing of what it costs', async (people) => {
+    success('shows cargo managers bought wood without its cost', async (people) => {
       const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const cover = await readDealCover(people, deal, 'cargo_manager')
       expect([cover.expected, cover.can_allocate]).toEqual([null, false])
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown deal', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/deals/${UNKNOWN_ID}/cover/`),
         'not_found',
@@ -680,7 +662,7 @@ export const coverCases = {
     }),
   ],
   getSupplyCover: [
-    success('names no deal that who ships does not see yet', async (people) => {
+    success('hides deals that a cargo manager cannot see yet', async (people) => {
       const wood = createOwnBoard()
       const [{ deal: draft }, { supply }] = [
         await createDeal(people, { lines: [sampleLine({ specification: wood })] }),
@@ -698,7 +680,7 @@ export const coverCases = {
         { deal: null, amount: { m3: '30.000' } },
       ])
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown supply', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/cover/`),
         'not_found',
@@ -707,31 +689,27 @@ export const coverCases = {
     }),
   ],
   listFreeWood: [
-    success(
-      'offers wood of the same species and section, what differs least first',
-      async (people) => {
-        const wood = createOwnBoard()
-        const deal = await createConfirmedDeal(people, [wood])
-        const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
-        const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
-        const buyer = await people.as('purchase_manager')
-        const offered = async () =>
-          (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood'))
-            .items
-        expect(
-          (await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
-        ).toEqual([
-          [same.supply.id, '40.000', []],
-          [longer.supply.id, '40.000', ['other_length']],
-        ])
-        await expectAnswer(
-          await allocate(people, createAllocation(same.supply, deal, '10')),
-          'setAllocations',
-        )
-        expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
-      },
-    ),
-    notFound('knows no other', async ({ as }) => {
+    success('lists wood of the same species and section, best match first', async (people) => {
+      const wood = createOwnBoard()
+      const deal = await createConfirmedDeal(people, [wood])
+      const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
+      const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
+      const buyer = await people.as('purchase_manager')
+      const offered = async () =>
+        (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
+      expect(
+        (await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
+      ).toEqual([
+        [same.supply.id, '40.000', []],
+        [longer.supply.id, '40.000', ['other_length']],
+      ])
+      await expectAnswer(
+        await allocate(people, createAllocation(same.supply, deal, '10')),
+        'setAllocations',
+      )
+      expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
+    }),
+    notFound('returns 404 for an unknown deal', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/deals/${UNKNOWN_ID}/free_wood/`),
         'not_found',
@@ -741,7 +719,7 @@ export const coverCases = {
   ],
   listOpenDealLines: [
     success(
-      'offers the deals that lack such wood, those to be delivered first before the others',
+      'lists deals with a shortfall of such wood, earliest delivery first',
       async (people) => {
         const wood = createOwnBoard()
         const weeks = { delivery_week_from: '2026-W49', delivery_week_to: '2026-W49' }
@@ -761,7 +739,7 @@ export const coverCases = {
         ])
       },
     ),
-    success('names the lines for which more deals lack wood', async (people) => {
+    success('returns the lines with more deals than listed', async (people) => {
       const wood = createOwnBoard()
       for (let deal = 0; deal < 3; deal++)
         await createConfirmedDeal(
@@ -777,14 +755,14 @@ export const coverCases = {
       expect(items).toHaveLength(20)
       expect(more_line_ids).toEqual([supply.lines[0]?.id])
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown supply', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).get(`/supplies/${UNKNOWN_ID}/open_deal_lines/`),
         'not_found',
         404,
       )
     }),
-    forbidden('is not for those who ship', async ({ as }) => {
+    forbidden('is forbidden for cargo managers', async ({ as }) => {
       await expectProblem(
         await (await as('cargo_manager')).get(`/supplies/${UNKNOWN_ID}/open_deal_lines/`),
         'forbidden',

@@ -60,7 +60,7 @@ async function fetchChart(people: People, role: Role, board: Board, chart: strin
 
 const boardMatchesLists = (board: Board) =>
   success(
-    'counts what its lists find that are asked the same, and names the first of them, for everybody who sees it',
+    'shows the count and the first record of the list with the same filters, for each role',
     async (people) => {
       for (const role of readers[board]) {
         for (const query of QUERIES) {
@@ -85,25 +85,28 @@ const boardMatchesLists = (board: Board) =>
   )
 
 const figuresMatchLists = (board: Board) =>
-  success('counts in each figure, and in the one before, what its list finds', async (people) => {
-    for (const role of readers[board]) {
-      for (const query of QUERIES) {
-        const { figures } = await fetchFigures(people, role, board, query)
-        for (const { code, list, count, before } of figures) {
-          expect(count, `${role} ${code} ${query}`).toBe(
-            (await countListed(people, role, list)).total,
-          )
-          if (before)
-            expect(before.count, `${role} ${code} before ${query}`).toBe(
-              (await countListed(people, role, before.list)).total,
+  success(
+    'shows the count of its list in each figure, and in the previous period',
+    async (people) => {
+      for (const role of readers[board]) {
+        for (const query of QUERIES) {
+          const { figures } = await fetchFigures(people, role, board, query)
+          for (const { code, list, count, before } of figures) {
+            expect(count, `${role} ${code} ${query}`).toBe(
+              (await countListed(people, role, list)).total,
             )
+            if (before)
+              expect(before.count, `${role} ${code} before ${query}`).toBe(
+                (await countListed(people, role, before.list)).total,
+              )
+          }
         }
       }
-    }
-  })
+    },
+  )
 
 const chartsMatchLists = (board: Board, charts: readonly string[]) =>
-  success('counts in each point of each chart what its list finds', async (people) => {
+  success('shows the count of its list in each point of each chart', async (people) => {
     for (const chart of charts) {
       for (const query of QUERIES) {
         const { points } = await fetchChart(people, 'global_manager', board, chart, query)
@@ -121,7 +124,7 @@ const chartsMatchLists = (board: Board, charts: readonly string[]) =>
   })
 
 const refusesReversedPeriod = (path: string) =>
-  invalid('refuses a period that ends before it begins', async (people) => {
+  invalid('rejects a period that ends before it begins', async (people) => {
     await expectFields(
       await (await people.as('admin')).get(`${path}?week_from=2026-W20&week_to=2026-W19`),
       { '?week_to': 'week_order' },
@@ -129,7 +132,7 @@ const refusesReversedPeriod = (path: string) =>
   })
 
 const refusesUnknownChart = (board: Board) =>
-  notFound('has no other chart', async (people) => {
+  notFound('returns 404 for an unknown chart', async (people) => {
     await expectProblem(
       await (await people.as('admin')).get(`/dashboards/${board}/charts/pie/`),
       'not_found',
@@ -144,26 +147,23 @@ export const dashboardCases = {
   getDealDashboard: [
     boardMatchesLists('deal'),
     refusesReversedPeriod('/dashboards/deal/'),
-    success(
-      'tells of a deal that is late and has no wood, and adds it to its status',
-      async (people) => {
-        const codes = async (id: string) =>
-          (await fetchBoard(people, 'admin', 'deal')).work
-            .filter(({ worst }) => worst?.id === id)
-            .map(({ code }) => code)
-        const before = await fetchBoard(people, 'admin', 'deal')
-        const { deal } = await createDealInStatus(people, 'confirmed', {
-          delivery_week_from: '1999-W02',
-          delivery_week_to: null,
-        })
-        expect(await codes(deal.id)).toEqual(['late', 'uncovered'])
-        const after = await fetchBoard(people, 'admin', 'deal')
-        const confirmed = ({ stages }: typeof after) =>
-          Number(stages.find(({ status }) => status === 'confirmed')?.volume_m3)
-        expect(confirmed(after) - confirmed(before)).toBeCloseTo(Number(deal.planned.volume_m3), 3)
-      },
-    ),
-    success('is of the own deals for a sale manager, whoever is asked for', async (people) => {
+    success('lists a late deal without wood, and counts it in its status', async (people) => {
+      const codes = async (id: string) =>
+        (await fetchBoard(people, 'admin', 'deal')).work
+          .filter(({ worst }) => worst?.id === id)
+          .map(({ code }) => code)
+      const before = await fetchBoard(people, 'admin', 'deal')
+      const { deal } = await createDealInStatus(people, 'confirmed', {
+        delivery_week_from: '1999-W02',
+        delivery_week_to: null,
+      })
+      expect(await codes(deal.id)).toEqual(['late', 'uncovered'])
+      const after = await fetchBoard(people, 'admin', 'deal')
+      const confirmed = ({ stages }: typeof after) =>
+        Number(stages.find(({ status }) => status === 'confirmed')?.volume_m3)
+      expect(confirmed(after) - confirmed(before)).toBeCloseTo(Number(deal.planned.volume_m3), 3)
+    }),
+    success('shows a sale manager own deals only, whatever the filter', async (people) => {
       const { work } = await fetchBoard(
         people,
         'sale_manager',
@@ -179,7 +179,7 @@ export const dashboardCases = {
   getDealFigures: [
     figuresMatchLists('deal'),
     refusesReversedPeriod('/dashboards/deal/figures/'),
-    success('tells margins to those who see them', async (people) => {
+    success('shows margins only to roles that can see them', async (people) => {
       const told = async (role: Role) =>
         computeMarginPercent((await fetchFigures(people, role, 'deal')).figures)
       expect(await told('purchase_manager')).toEqual(['margin_percent', 'margin_m3'])
@@ -187,7 +187,7 @@ export const dashboardCases = {
       expect(await told('cargo_manager')).toEqual([])
     }),
     success(
-      'sums a period up with as many weeks before it beside it, and says what has no rate',
+      'sums a period beside as many previous weeks, and counts deals without a rate',
       async (people) => {
         const client_id = await createClient(people)
         const due = { client_id, delivery_week_from: '2025-W10', delivery_week_to: '2025-W11' }
@@ -228,7 +228,7 @@ export const dashboardCases = {
     chartsMatchLists('deal', vDealChartCode.options),
     refusesReversedPeriod('/dashboards/deal/charts/weeks/'),
     refusesUnknownChart('deal'),
-    notFound('has no chart of margins for who sees none', async (people) => {
+    notFound('returns 404 for the margin chart without permission', async (people) => {
       await expectProblem(
         await (await people.as('cargo_manager')).get('/dashboards/deal/charts/margin/'),
         'not_found',
@@ -236,7 +236,7 @@ export const dashboardCases = {
       )
     }),
     success(
-      'sets the margin of what was loaded beside the planned one, as the deals have them',
+      'compares the margin of loaded wood with the planned one, as the deals do',
       async (people) => {
         const woods = await createReadyWood(people, { ready: '38' })
         await createCargoInStatus(
@@ -267,7 +267,7 @@ export const dashboardCases = {
     boardMatchesLists('supply'),
     refusesReversedPeriod('/dashboards/supply/'),
     success(
-      'tells of reports to those who may approve them, and not to their inspector',
+      'shows reports to those who can approve them, but not to their inspector',
       async (people) => {
         const waiting = async (role: Role) =>
           (await fetchBoard(people, role, 'supply')).work.find(({ code }) => code === 'approval')
@@ -287,7 +287,7 @@ export const dashboardCases = {
     chartsMatchLists('supply', vSupplyChartCode.options),
     refusesReversedPeriod('/dashboards/supply/charts/prices/'),
     refusesUnknownChart('supply'),
-    success('sums up to what is free, but for what has no week', async (people) => {
+    success('sums to the free volume, without supplies that have no week', async (people) => {
       const { points } = await fetchChart(people, 'admin', 'supply', 'long')
       const visitor = await people.as('admin')
       const sums = async (query: string) =>
@@ -308,7 +308,7 @@ export const dashboardCases = {
     chartsMatchLists('cargo', vCargoChartCode.options),
     refusesReversedPeriod('/dashboards/cargo/charts/fill/'),
     refusesUnknownChart('cargo'),
-    success('puts each cargo that has left into one class of its fill', async (people) => {
+    success('counts each departed cargo in one class of fill', async (people) => {
       const { points, without } = await fetchChart(
         people,
         'admin',

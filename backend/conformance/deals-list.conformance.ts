@@ -44,7 +44,7 @@ async function findDeals(people: People, role: Role, query: string): Promise<str
 
 export const dealListCases = {
   listDeals: [
-    success('pages through every sort without a gap or a double', async (people) => {
+    success('pages through every sort without gaps or duplicates', async (people) => {
       const client_id = await createClient(people)
       await createDeal(people, { client_id })
       await createDeal(people, { client_id, delivery_week_from: null, delivery_week_to: null })
@@ -66,7 +66,7 @@ export const dealListCases = {
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
     }),
-    success('finds by all words, whatever their case and accents', async (people) => {
+    success('matches all words, regardless of case and accents', async (people) => {
       const client_id = await createClient(people, { name: 'Mediniai Rąstai Šiauliuose' })
       const { deal } = await createDeal(people, { client_id, customer_reference: 'BC-77/x%' })
       const visitor = await people.as('purchase_manager')
@@ -112,7 +112,7 @@ export const dealListCases = {
       expect(await ids(`sale_manager_id=${manager}`)).toHaveLength(2)
       expect(await ids('week_from=2027-W10')).toEqual([])
     }),
-    success('finds a deal by every week of its stretch', async (people) => {
+    success('finds a deal by every week of its range', async (people) => {
       const client_id = await createClient(people)
       const { deal } = await createDeal(people, {
         client_id,
@@ -145,51 +145,48 @@ export const dealListCases = {
         expect(await isFound(query), query).toBe(false)
       }
     }),
-    success(
-      'finds deals by what is sold: its wood in any language, its grade and its sizes',
-      async (people) => {
-        const client_id = await createClient(people)
-        const pine = {
-          wood: 'PNSY',
-          quality: 'C24',
-          thickness_mm: 50,
-          width_mm: 150,
-          length_mm: 4500,
-        } as const
-        const { deal } = await createDeal(people, {
-          client_id,
-          lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })],
-        })
-        const pole = {
-          wood: 'LADC',
-          thickness_mm: null,
-          width_mm: null,
-          length_mm: 2500,
-          diameter_mm: 80,
-        } as const
-        const { deal: poles } = await createDeal(people, { client_id, lines: [board(pole)] })
-        const find = (q: string) =>
-          findDeals(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
-        for (const q of [
-          '50x150',
-          'pušis',
-          'pine',
-          'PIN 22x100',
-          'c24',
-          '150x50',
-          '50 x 150 x 4500',
-          '50×150×4,5',
-          'pnsy',
-        ]) {
-          expect(await find(q), q).toEqual([deal.id])
-        }
-        for (const q of ['Ø80x2500', 'maumedis']) expect(await find(q), q).toEqual([poles.id])
-        // Each size is one of a piece, and is looked for whole.
-        for (const q of ['50x100', '50x15', '5x150', 'spruce', 'pušis 80x2500'])
-          expect(await find(q), q).toEqual([])
-      },
-    ),
-    success('finds deals by what they are of since they were changed', async (people) => {
+    success('finds deals by wood in any language, grade and sizes', async (people) => {
+      const client_id = await createClient(people)
+      const pine = {
+        wood: 'PNSY',
+        quality: 'C24',
+        thickness_mm: 50,
+        width_mm: 150,
+        length_mm: 4500,
+      } as const
+      const { deal } = await createDeal(people, {
+        client_id,
+        lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })],
+      })
+      const pole = {
+        wood: 'LADC',
+        thickness_mm: null,
+        width_mm: null,
+        length_mm: 2500,
+        diameter_mm: 80,
+      } as const
+      const { deal: poles } = await createDeal(people, { client_id, lines: [board(pole)] })
+      const find = (q: string) =>
+        findDeals(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
+      for (const q of [
+        '50x150',
+        'pušis',
+        'pine',
+        'PIN 22x100',
+        'c24',
+        '150x50',
+        '50 x 150 x 4500',
+        '50×150×4,5',
+        'pnsy',
+      ]) {
+        expect(await find(q), q).toEqual([deal.id])
+      }
+      for (const q of ['Ø80x2500', 'maumedis']) expect(await find(q), q).toEqual([poles.id])
+      // Each size is one of a piece, and is looked for whole.
+      for (const q of ['50x100', '50x15', '5x150', 'spruce', 'pušis 80x2500'])
+        expect(await find(q), q).toEqual([])
+    }),
+    success('finds a changed deal by its new sizes only', async (people) => {
       const client_id = await createClient(people)
       const { deal, write } = await createDeal(people, {
         client_id,
@@ -205,7 +202,7 @@ export const dealListCases = {
       expect(await findDeals(people, 'admin', `client_id=${client_id}&q=33x133`)).toEqual([])
       expect(await findDeals(people, 'admin', `client_id=${client_id}&q=34x134`)).toEqual([deal.id])
     }),
-    success('filters by destination, however it is written', async (people) => {
+    success('filters by destination in any spelling', async (people) => {
       const client_id = await createClient(people)
       const { deal } = await createDeal(people, { client_id, destination: 'Šiauliai' })
       const { deal: other } = await createDeal(people, { client_id, destination: 'Oslo' })
@@ -222,7 +219,7 @@ export const dealListCases = {
       ).toEqual([deal.id, other.id])
       expect(await findDeals(people, 'admin', `client_id=${client_id}&destination=Os`)).toEqual([])
     }),
-    success('sorts by how far a deal has come', async (people) => {
+    success('sorts by progress of the deal', async (people) => {
       const client_id = await createClient(people)
       const { deal: confirmed } = await createDealInStatus(people, 'confirmed', { client_id })
       const { deal: draft } = await createDeal(people, { client_id })
@@ -238,55 +235,48 @@ export const dealListCases = {
         draft.id,
       ])
     }),
-    success(
-      'sorts by margin, those last that are not known or not this person’s to see',
-      async (people) => {
-        const client_id = await createClient(people)
-        const priced = (planned_purchase_price: string | null) => ({
-          client_id,
-          lines: [sampleLine({ planned_purchase_price })],
-        })
-        const { deal: loss } = await createDeal(people, priced('400.00'))
-        const { deal: gain } = await createDeal(people, priced('100.00'))
-        const { deal: open } = await createDeal(people, priced(null))
-        const { items: sellers } = await expectAnswer(
-          await (await people.as('admin')).get('/people/staff/?role=sale_manager'),
-          'listStaff',
-        )
-        const me = await findPersonId(people, 'sale_manager')
-        const another = sellers.find(({ id }) => id !== me)?.id ?? ''
-        const { deal: anothers, write } = await createDeal(people, priced('200.00'))
-        await expectAnswer(
-          await changeDeal(people, 'admin', anothers, { ...write, sale_manager_id: another }),
-          'updateDeal',
-        )
+    success('sorts by margin, with unknown and hidden ones last', async (people) => {
+      const client_id = await createClient(people)
+      const priced = (planned_purchase_price: string | null) => ({
+        client_id,
+        lines: [sampleLine({ planned_purchase_price })],
+      })
+      const { deal: loss } = await createDeal(people, priced('400.00'))
+      const { deal: gain } = await createDeal(people, priced('100.00'))
+      const { deal: open } = await createDeal(people, priced(null))
+      const { items: sellers } = await expectAnswer(
+        await (await people.as('admin')).get('/people/staff/?role=sale_manager'),
+        'listStaff',
+      )
+      const me = await findPersonId(people, 'sale_manager')
+      const another = sellers.find(({ id }) => id !== me)?.id ?? ''
+      const { deal: anothers, write } = await createDeal(people, priced('200.00'))
+      await expectAnswer(
+        await changeDeal(people, 'admin', anothers, { ...write, sale_manager_id: another }),
+        'updateDeal',
+      )
 
-        const path = `client_id=${client_id}&sort=margin_percent`
-        expect(await findDeals(people, 'admin', path)).toEqual([
-          loss.id,
-          anothers.id,
-          gain.id,
-          open.id,
-        ])
-        const [first, second, ...last] = await findDeals(people, 'sale_manager', path)
-        expect([first, second]).toEqual([loss.id, gain.id])
-        expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
-        const visitor = await people.as('sale_manager')
-        for (const query of [
-          path,
-          `${path}&q=lyon`,
-          `client_id=${client_id}&sort=-margin_percent`,
-        ]) {
-          const page = async (cursor: string) =>
-            expectAnswer(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
-          expect((await page('')).total, query).toBe(4)
-          expect(await readAllIds(page), query).toEqual(
-            await findDeals(people, 'sale_manager', query),
-          )
-        }
-      },
-    ),
-    success('shows who sees no margin no order of margins either', async (people) => {
+      const path = `client_id=${client_id}&sort=margin_percent`
+      expect(await findDeals(people, 'admin', path)).toEqual([
+        loss.id,
+        anothers.id,
+        gain.id,
+        open.id,
+      ])
+      const [first, second, ...last] = await findDeals(people, 'sale_manager', path)
+      expect([first, second]).toEqual([loss.id, gain.id])
+      expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
+      const visitor = await people.as('sale_manager')
+      for (const query of [path, `${path}&q=lyon`, `client_id=${client_id}&sort=-margin_percent`]) {
+        const page = async (cursor: string) =>
+          expectAnswer(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
+        expect((await page('')).total, query).toBe(4)
+        expect(await readAllIds(page), query).toEqual(
+          await findDeals(people, 'sale_manager', query),
+        )
+      }
+    }),
+    success('does not sort by margin for users who cannot see margins', async (people) => {
       const client_id = await createClient(people)
       for (const planned_purchase_price of ['400.00', '100.00']) {
         await createDealInStatus(people, 'confirmed', {
@@ -302,32 +292,29 @@ export const dealListCases = {
       expect(ids).toHaveLength(2)
       expect(ids).toEqual(ids.toSorted())
     }),
-    success(
-      'says by how many days a deal is late that is not delivered, and of no other',
-      async (people) => {
-        const client_id = await createClient(people)
-        const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
-        const { deal: late } = await createDealInStatus(people, 'confirmed', gone)
-        const { deal: draft } = await createDeal(people, gone)
-        const { deal: ahead } = await createDealInStatus(people, 'confirmed', {
-          client_id,
-          delivery_week_from: '2090-W10',
-          delivery_week_to: null,
-        })
-        const visitor = await people.as('admin')
-        const { items } = await expectAnswer(
-          await visitor.get(`/deals/?client_id=${client_id}`),
-          'listDeals',
-        )
-        const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
-        expect(lateOf(late.id)).toBeGreaterThan(365)
-        expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
-        expect(
-          (await expectAnswer(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days,
-        ).toBe(lateOf(late.id))
-      },
-    ),
-    success('finds and sorts the deals that are late', async (people) => {
+    success('shows the delay in days only for undelivered late deals', async (people) => {
+      const client_id = await createClient(people)
+      const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
+      const { deal: late } = await createDealInStatus(people, 'confirmed', gone)
+      const { deal: draft } = await createDeal(people, gone)
+      const { deal: ahead } = await createDealInStatus(people, 'confirmed', {
+        client_id,
+        delivery_week_from: '2090-W10',
+        delivery_week_to: null,
+      })
+      const visitor = await people.as('admin')
+      const { items } = await expectAnswer(
+        await visitor.get(`/deals/?client_id=${client_id}`),
+        'listDeals',
+      )
+      const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
+      expect(lateOf(late.id)).toBeGreaterThan(365)
+      expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
+      expect(
+        (await expectAnswer(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days,
+      ).toBe(lateOf(late.id))
+    }),
+    success('filters and sorts by delay', async (people) => {
       const client_id = await createClient(people)
       const promised = async (delivery_week_from: string, delivery_week_to: string | null) =>
         (
@@ -369,13 +356,13 @@ export const dealListCases = {
         ).count,
       ).toBe(2)
     }),
-    invalid('refuses a stretch of weeks that ends before it begins', async ({ as }) => {
+    invalid('rejects a week range that ends before it begins', async ({ as }) => {
       const visitor = await as('global_manager')
       await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), {
         '?week_to': 'week_order',
       })
     }),
-    success('counts and pages what it searches, in every sort', async (people) => {
+    success('counts and pages search results in every sort', async (people) => {
       const client_id = await createClient(people, { name: 'Sägewerk Söhne' })
       for (const planned of ['one', 'two', 'three'])
         await createDeal(people, { client_id, customer_reference: `Rahmen ${planned}` })
@@ -395,7 +382,7 @@ export const dealListCases = {
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
     }),
-    success('shows cargo what is confirmed, without margin', async (people) => {
+    success('shows cargo managers confirmed deals without margin', async (people) => {
       const client_id = await createClient(people)
       await createDeal(people, { client_id })
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
@@ -413,7 +400,7 @@ export const dealListCases = {
       )
       expect(own.items[0]?.margin_percent).toBe('8.9')
     }),
-    invalid('knows its filters', async (people) => {
+    invalid('rejects unknown filters', async (people) => {
       const visitor = await people.as('admin')
       await expectFields(
         await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'),
@@ -441,32 +428,38 @@ export const dealListCases = {
     }),
   ],
   sumDeals: [
-    success('sums what the list finds, and says what is in no sum', async (people) => {
-      const client_id = await createClient(people)
-      await createDeal(people, { client_id })
-      await createDeal(people, { client_id, destination: 'Zarasai' })
-      await createDeal(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
-      await createDeal(people, { client_id, currency: 'USD', exchange_rate: null })
-      const visitor = await people.as('sale_manager')
-      const sums = async (query: string) =>
-        expectAnswer(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
-      expect(await sums('')).toEqual({
-        count: 4,
-        volume_m3: '160.000',
-        revenue_eur: '31200.00',
-        without_rate: 1,
-      })
-      const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
-      expect(await sums('&destination=zarasai')).toEqual(one)
-      expect(await sums('&q=zarasai')).toEqual(one)
-      expect(await sums('&week_from=2030-W01')).toEqual({
-        count: 0,
-        volume_m3: '0.000',
-        revenue_eur: '0.00',
-        without_rate: 0,
-      })
-    }),
-    success('sums for cargo what is confirmed', async (people) => {
+    success(
+      'sums the matches of the list, and counts deals excluded from each sum',
+      async (people) => {
+        const client_id = await createClient(people)
+        await createDeal(people, { client_id })
+        await createDeal(people, { client_id, destination: 'Zarasai' })
+        await createDeal(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
+        await createDeal(people, { client_id, currency: 'USD', exchange_rate: null })
+        const visitor = await people.as('sale_manager')
+        const sums = async (query: string) =>
+          expectAnswer(
+            await visitor.get(`/deals/totals/?client_id=${client_id}${query}`),
+            'sumDeals',
+          )
+        expect(await sums('')).toEqual({
+          count: 4,
+          volume_m3: '160.000',
+          revenue_eur: '31200.00',
+          without_rate: 1,
+        })
+        const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
+        expect(await sums('&destination=zarasai')).toEqual(one)
+        expect(await sums('&q=zarasai')).toEqual(one)
+        expect(await sums('&week_from=2030-W01')).toEqual({
+          count: 0,
+          volume_m3: '0.000',
+          revenue_eur: '0.00',
+          without_rate: 0,
+        })
+      },
+    ),
+    success('sums only confirmed deals for cargo managers', async (people) => {
       const client_id = await createClient(people)
       await createDeal(people, { client_id })
       await createDealInStatus(people, 'confirmed', { client_id })
@@ -476,7 +469,7 @@ export const dealListCases = {
       )
       expect(sums.count).toBe(1)
     }),
-    invalid('knows its filters', async (people) => {
+    invalid('rejects unknown filters', async (people) => {
       const visitor = await people.as('admin')
       await expectFields(await visitor.get('/deals/totals/?status=sold'), {
         '?status': 'unknown_value',
@@ -487,25 +480,22 @@ export const dealListCases = {
     }),
   ],
   listDestinations: [
-    success(
-      'offers each destination of deals that this person sees once, by name',
-      async (people) => {
-        await createDealInStatus(people, 'confirmed', { destination: 'Ųžventis uostas' })
-        await createDeal(people, { destination: 'ŲŽVENTIS UOSTAS' })
-        await createDeal(people, { destination: 'Užventis uostas, sandėlis' })
-        const named = async (role: Role, q: string) =>
-          expectAnswer(
-            await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
-            'listDestinations',
-          )
-        const offered = await named('sale_manager', 'uzventis')
-        expect(offered).toHaveLength(2)
-        expect(offered[1]).toBe('Užventis uostas, sandėlis')
-        expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
-        expect(await named('admin', '')).not.toEqual([])
-      },
-    ),
-    invalid('takes no more than a search may have', async (people) => {
+    success('lists each destination of the visible deals once, by name', async (people) => {
+      await createDealInStatus(people, 'confirmed', { destination: 'Ųžventis uostas' })
+      await createDeal(people, { destination: 'ŲŽVENTIS UOSTAS' })
+      await createDeal(people, { destination: 'Užventis uostas, sandėlis' })
+      const named = async (role: Role, q: string) =>
+        expectAnswer(
+          await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
+          'listDestinations',
+        )
+      const offered = await named('sale_manager', 'uzventis')
+      expect(offered).toHaveLength(2)
+      expect(offered[1]).toBe('Užventis uostas, sandėlis')
+      expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
+      expect(await named('admin', '')).not.toEqual([])
+    }),
+    invalid('rejects a text above the maximum length', async (people) => {
       const visitor = await people.as('admin')
       await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {
         '?q': 'too_long',

@@ -6,7 +6,7 @@ import { readAllIds } from './paging'
 
 export const dealRecordCases = {
   createComment: [
-    success('tells the sale manager what another says', async (people) => {
+    success('notifies the sale manager of another user’s comment', async (people) => {
       const { deal } = await createDeal(people)
       const path = `/records/deal/${deal.id}/comments/`
       const answer = await (
@@ -17,39 +17,36 @@ export const dealRecordCases = {
       await (await people.as('sale_manager')).post(path, { text: 'Yes' })
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    success(
-      'tells everyone who has a word in it, each once, and not the one who speaks',
-      async (people) => {
-        const { deal } = await createDealInStatus(people, 'confirmed')
-        const told = async () => {
-          const roles = [
-            'sale_manager',
-            'purchase_manager',
-            'cargo_manager',
-            'global_manager',
-          ] as const
-          const counts = roles.map(
-            async (role) =>
-              (await listNotificationTexts(people, role, deal)).filter((message) =>
-                message.includes('commented'),
-              ).length,
-          )
-          return Promise.all(counts)
-        }
-        const say = async (role: 'sale_manager' | 'cargo_manager') =>
-          (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, {
-            text: 'Stickered packs, please',
-          })
-        await say('sale_manager')
-        expect(await told()).toEqual([0, 1, 0, 0])
-        await say('cargo_manager')
-        await say('cargo_manager')
-        expect(await told()).toEqual([2, 3, 0, 0])
-        await say('sale_manager')
-        expect(await told()).toEqual([2, 4, 1, 0])
-      },
-    ),
-    success('of an unconfirmed deal tells only those who spoke before', async (people) => {
+    success('notifies every previous commenter once, but not the author', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const told = async () => {
+        const roles = [
+          'sale_manager',
+          'purchase_manager',
+          'cargo_manager',
+          'global_manager',
+        ] as const
+        const counts = roles.map(
+          async (role) =>
+            (await listNotificationTexts(people, role, deal)).filter((message) =>
+              message.includes('commented'),
+            ).length,
+        )
+        return Promise.all(counts)
+      }
+      const say = async (role: 'sale_manager' | 'cargo_manager') =>
+        (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, {
+          text: 'Stickered packs, please',
+        })
+      await say('sale_manager')
+      expect(await told()).toEqual([0, 1, 0, 0])
+      await say('cargo_manager')
+      await say('cargo_manager')
+      expect(await told()).toEqual([2, 3, 0, 0])
+      await say('sale_manager')
+      expect(await told()).toEqual([2, 4, 1, 0])
+    }),
+    success('notifies only previous commenters of an unconfirmed deal', async (people) => {
       const { deal } = await createDeal(people)
       const say = async (role: 'sale_manager' | 'purchase_manager') =>
         (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'A word' })
@@ -60,7 +57,7 @@ export const dealRecordCases = {
       expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(1)
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    notFound('knows no deal that is out of sight', async (people) => {
+    notFound('returns 404 for an invisible deal', async (people) => {
       const { deal } = await createDeal(people)
       const cargo = await people.as('cargo_manager')
       await expectProblem(
@@ -71,7 +68,7 @@ export const dealRecordCases = {
     }),
   ],
   listActivity: [
-    success('leaves costs out for those who may not see margin', async (people) => {
+    success('omits costs for users who cannot see margins', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'confirmed')
       await changeDeal(people, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
       const path = `/records/deal/${deal.id}/activity/`
@@ -94,7 +91,7 @@ export const dealRecordCases = {
       expect(hidden.items.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
       expect(JSON.stringify(hidden)).not.toContain('1300.00')
     }),
-    success('pages through it without a gap or a double, whatever is left out', async (people) => {
+    success('pages without gaps or duplicates, although entries are omitted', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'confirmed')
       let { version } = deal
       for (const planned_freight of ['1300.00', '1400.00', '1500.00']) {

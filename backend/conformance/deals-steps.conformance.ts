@@ -21,25 +21,28 @@ import {
 
 export const dealStepCases = {
   transitionDeal: [
-    success('issues, reopens and issues again, each time a new revision', async (people) => {
-      const { deal } = await createDealInStatus(people, 'order_confirmation')
-      expect(deal).toMatchObject({
-        status: 'order_confirmation',
-        order_confirmation_revision: 1,
-        version: 2,
-      })
-      const draft = await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
-        'transitionDeal',
-      )
-      const again = await expectAnswer(
-        await stepDeal(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
-        'transitionDeal',
-      )
-      expect(again.order_confirmation_revision).toBe(2)
-      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
-    }),
-    success('confirms, and tells the purchase managers', async (people) => {
+    success(
+      'is issued, reopened and issued again with a new revision each time',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'order_confirmation')
+        expect(deal).toMatchObject({
+          status: 'order_confirmation',
+          order_confirmation_revision: 1,
+          version: 2,
+        })
+        const draft = await expectAnswer(
+          await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+          'transitionDeal',
+        )
+        const again = await expectAnswer(
+          await stepDeal(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
+          'transitionDeal',
+        )
+        expect(again.order_confirmation_revision).toBe(2)
+        expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
+      },
+    ),
+    success('confirms a deal, and notifies the purchase managers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(1)
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toEqual([])
@@ -57,7 +60,7 @@ export const dealStepCases = {
         changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }],
       })
     }),
-    success('cancels with its reason, and tells who had it confirmed', async (people) => {
+    success('cancels with a reason, and notifies all who knew it as confirmed', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const canceled = await expectAnswer(
         await stepDeal(people, 'global_manager', deal, {
@@ -76,20 +79,17 @@ export const dealStepCases = {
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
       expect((await (await people.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
     }),
+    success('cancels a draft, and notifies only its sale manager', async (people) => {
+      const { deal } = await createDeal(people)
+      await expectAnswer(
+        await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
+        'transitionDeal',
+      )
+      expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
+    }),
     success(
-      'cancels a draft, and tells its sale manager alone: nobody bought for it yet',
-      async (people) => {
-        const { deal } = await createDeal(people)
-        await expectAnswer(
-          await stepDeal(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
-          'transitionDeal',
-        )
-        expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
-        expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
-      },
-    ),
-    success(
-      'goes past the credit check by a global manager alone, with a reason',
+      'lets only a global manager override the credit check, with a reason',
       async (people) => {
         const client_id = await createClient(people, { credit_limit_eur: '12479.99' })
         const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
@@ -134,7 +134,7 @@ export const dealStepCases = {
       },
     ),
     success(
-      'issues without an exchange rate, and confirms with the one that came since',
+      'is issued without an exchange rate, and confirmed with a later one',
       async (people) => {
         const client_id = await createClient(people, { credit_limit_eur: '10400.00' })
         const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
@@ -184,7 +184,7 @@ export const dealStepCases = {
         })
       },
     ),
-    invalid('is not got past by an exchange rate far above the last one', async (people) => {
+    invalid('does not pass the credit check by a rate far above the last one', async (people) => {
       const francs = { currency: 'CHF', exchange_rate: null } as const
       await createDealInStatus(people, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
       const client_id = await createClient(people, { credit_limit_eur: '12999.99' })
@@ -205,7 +205,7 @@ export const dealStepCases = {
       const params = { amount: '13000.00', over: '0.01', last_rate: '0.96' }
       expect(refused.missing).toMatchObject([{ code: 'within_credit_limit', params }])
     }),
-    success('counts what the client owes already', async (people) => {
+    success('includes the client’s existing debt in the credit check', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '24960.00' })
       await createDealInStatus(people, 'confirmed', { client_id })
       await createDealInStatus(people, 'confirmed', { client_id })
@@ -216,7 +216,7 @@ export const dealStepCases = {
         409,
       )
     }),
-    invalid('says what the order confirmation still lacks', async (people) => {
+    invalid('reports what the order confirmation is missing', async (people) => {
       const { deal } = await createDeal(people, {
         incoterms: { rule: 'FCA', place: '' },
         delivery_week_from: null,
@@ -239,26 +239,29 @@ export const dealStepCases = {
         ['line_price', '/lines/1/price'],
       ])
     }),
-    invalid('leaves the steps of cargo to cargo', async (people) => {
+    invalid('rejects transitions that follow from cargo', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
         await expectProblem(await stepDeal(people, 'admin', deal, { to }), 'not_allowed_now', 409)
       }
     }),
-    forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (people) => {
-      const { deal } = await createDealInStatus(people, 'order_confirmation')
-      for (const to of ['confirmed', 'canceled', 'draft']) {
-        await expectProblem(
-          await stepDeal(people, 'purchase_manager', deal, { to, reason: 'Because' }),
-          'forbidden',
-          403,
-        )
-      }
-    }),
+    forbidden(
+      'lets a purchase manager issue a deal, but not confirm or cancel it',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'order_confirmation')
+        for (const to of ['confirmed', 'canceled', 'draft']) {
+          await expectProblem(
+            await stepDeal(people, 'purchase_manager', deal, { to, reason: 'Because' }),
+            'forbidden',
+            403,
+          )
+        }
+      },
+    ),
   ],
   addDealPayment: [
     success(
-      'lowers the exposure of the client by what is paid, and refuses more than is unpaid',
+      'reduces the client’s exposure by the payment, and rejects more than the balance',
       async (people) => {
         const client_id = await createClient(people)
         const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
@@ -281,7 +284,7 @@ export const dealStepCases = {
         expect(client.exposure_eur).toBe('7480.00')
       },
     ),
-    success('leaves no exposure of a deal that is paid in full', async (people) => {
+    success('removes a fully paid deal from the exposure', async (people) => {
       const client_id = await createClient(people)
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
       const seller = await people.as('sale_manager')
@@ -300,7 +303,7 @@ export const dealStepCases = {
       expect(open.allowed_actions).toContain('pay')
     }),
     success(
-      'leaves no exposure of a delivered deal once what was loaded is paid, though less than what was sold',
+      'removes a delivered deal from the exposure once the loaded value is paid, even if less than sold',
       async (people) => {
         const wood = await createReadyWood(people)
         const { id, date, client } = wood.deal
@@ -352,7 +355,7 @@ export const dealStepCases = {
       },
     ),
     success(
-      'takes money of a canceled deal, up to what was agreed, and owes nothing',
+      'accepts payments of a canceled deal up to the agreed amount, without exposure',
       async (people) => {
         const client_id = await createClient(people)
         const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
@@ -401,7 +404,7 @@ export const dealStepCases = {
         expect(client.exposure_eur).toBe('0.00')
       },
     ),
-    invalid('refuses one of a deal that was canceled before its confirmation', async (people) => {
+    invalid('rejects a payment of a deal that was canceled before confirmation', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectAnswer(
         await stepDeal(people, 'sale_manager', deal, {
@@ -415,7 +418,7 @@ export const dealStepCases = {
       ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
-    invalid('refuses more than is unpaid, nothing, and a day to come', async (people) => {
+    invalid('rejects more than the balance, zero, and a future day', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
@@ -432,14 +435,14 @@ export const dealStepCases = {
         '/date': 'day_too_early',
       })
     }),
-    invalid('refuses one before the deal is confirmed', async (people) => {
+    invalid('rejects a payment before confirmation', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const answer = await (
         await people.as('sale_manager')
       ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
-    idempotent('is recorded once for each key', async (people) => {
+    idempotent('is recorded once per idempotency key', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const pay = () =>
@@ -451,13 +454,13 @@ export const dealStepCases = {
       await pay()
       expect(await expectAnswer(await pay(), 'addDealPayment')).toMatchObject({ paid: '5000.00' })
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       const answer = await (
         await people.as('sale_manager')
       ).post(`/deals/${UNKNOWN_ID}/payments/`, { date: '2026-11-20', amount: '1.00' })
       await expectProblem(answer, 'not_found', 404)
     }),
-    forbidden('leaves payments to the sale manager and those above', async (people) => {
+    forbidden('is forbidden for purchase managers', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const buyer = await people.as('purchase_manager')
       await expectProblem(
@@ -468,31 +471,28 @@ export const dealStepCases = {
     }),
   ],
   removeDealPayment: [
-    success(
-      'counts the amount as unpaid again, and keeps the payment in the history',
-      async (people) => {
-        const { deal } = await createDealInStatus(people, 'confirmed')
-        const seller = await people.as('sale_manager')
-        const at = `/deals/${deal.id}/payments/`
-        const paid = await expectAnswer(
-          await seller.post(at, { date: deal.date, amount: '12480.00' }),
-          'addDealPayment',
-        )
-        expect(paid.unpaid).toBe('0.00')
-        const after = await expectAnswer(
-          await seller.delete(`${at}${paid.payments[0]?.id}/`),
-          'removeDealPayment',
-        )
-        expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
-        const [entry] = (
-          await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
-        ).items
-        expect(entry).toMatchObject({
-          changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }],
-        })
-      },
-    ),
-    notFound('knows no other payment of a deal', async (people) => {
+    success('restores the balance, and keeps the payment in the history', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      const paid = await expectAnswer(
+        await seller.post(at, { date: deal.date, amount: '12480.00' }),
+        'addDealPayment',
+      )
+      expect(paid.unpaid).toBe('0.00')
+      const after = await expectAnswer(
+        await seller.delete(`${at}${paid.payments[0]?.id}/`),
+        'removeDealPayment',
+      )
+      expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
+      const [entry] = (
+        await expectAnswer(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+      ).items
+      expect(entry).toMatchObject({
+        changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }],
+      })
+    }),
+    notFound('returns 404 for an unknown payment of a deal', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       await expectProblem(
         await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${UNKNOWN_ID}/`),

@@ -42,7 +42,7 @@ const previewPriceWarnings = async (people: People, deal: DealPayload, id: strin
 export const dealWarningCases = {
   previewDeal: [
     success(
-      'warns of freight that is not planned, a delivery before the deal and a reference that the client has used',
+      'warns of missing freight, a delivery before the deal and a reference that the client has used',
       async (people) => {
         const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
         const { deal } = await createDeal(people, { customer_reference })
@@ -75,33 +75,30 @@ export const dealWarningCases = {
         ])
       },
     ),
-    success(
-      'warns of a rate that is a tenth off the last one that a client has on paper',
-      async (people) => {
-        const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
-          currency: 'CNY',
-          exchange_rate: '8.0000',
-        })
-        await createDeal(people, { currency: 'CNY', exchange_rate: '80' })
-        const typed = await createDealWrite(people, { currency: 'CNY', exchange_rate: '8.80' })
-        expect(await previewPriceWarnings(people, typed)).toEqual([
-          {
-            code: 'rate_off_last',
-            pointer: '/exchange_rate',
-            params: {
-              rate: '8.0000',
-              currency: 'CNY',
-              number: last.number,
-              date: last.date,
-              percent: 10,
-            },
+    success('warns of a rate that is a tenth off the last issued one', async (people) => {
+      const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
+        currency: 'CNY',
+        exchange_rate: '8.0000',
+      })
+      await createDeal(people, { currency: 'CNY', exchange_rate: '80' })
+      const typed = await createDealWrite(people, { currency: 'CNY', exchange_rate: '8.80' })
+      expect(await previewPriceWarnings(people, typed)).toEqual([
+        {
+          code: 'rate_off_last',
+          pointer: '/exchange_rate',
+          params: {
+            rate: '8.0000',
+            currency: 'CNY',
+            number: last.number,
+            date: last.date,
+            percent: 10,
           },
-        ])
-        expect(await previewPriceWarnings(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
-      },
-    ),
+        },
+      ])
+      expect(await previewPriceWarnings(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
+    }),
     success(
-      'warns of a price three tenths off the product’s last, and of one that buys for more than it sells',
+      'warns of a price three tenths off the product’s last one, and of a purchase price above the price',
       async (people) => {
         const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
           lines: [await productLine(people, '300.00')],
@@ -140,7 +137,7 @@ export const dealWarningCases = {
         ).toEqual([])
       },
     ),
-    success('doesn’t hold a deal against itself', async (people) => {
+    success('does not compare a deal with itself', async (people) => {
       const { deal, write } = await createDeal(people, {
         currency: 'JPY',
         exchange_rate: '160',
@@ -158,7 +155,7 @@ export const dealWarningCases = {
     }),
   ],
   createDeal: [
-    success('warns of what was written, and reading it later does not', async (people) => {
+    success('returns warnings for a write, but not when the deal is read later', async (people) => {
       const { deal } = await createDeal(people, {
         lines: [sampleLine({ planned_purchase_price: '320.00' })],
       })
@@ -172,7 +169,7 @@ export const dealWarningCases = {
     }),
   ],
   updateDeal: [
-    success('warns of what was changed, once', async (people) => {
+    success('returns each warning once for a changed field', async (people) => {
       const { deal, write } = await createDeal(people, {
         lines: [sampleLine({ planned_purchase_price: '320.00' })],
       })

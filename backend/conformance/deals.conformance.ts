@@ -15,7 +15,7 @@ import {
 
 export const dealCases = {
   createDeal: [
-    success('writes a draft with its number, figures and next steps', async (people) => {
+    success('creates a draft with number, figures and transitions', async (people) => {
       const write = await createDealWrite(people)
       const deal = await expectAnswer(
         await (await people.as('sale_manager')).post('/deals/', write),
@@ -43,7 +43,7 @@ export const dealCases = {
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
     success(
-      'knows no margin while a line that is sold has no purchase price, here or in the list',
+      'has no margin while a sold line has no purchase price, in the deal and in the list',
       async (people) => {
         const unbought = sampleLine({ planned_purchase_price: null })
         const { deal } = await createDeal(people, { lines: [sampleLine({}), unbought] })
@@ -61,7 +61,7 @@ export const dealCases = {
         expect(listed.items).toMatchObject([{ number: deal.number, margin_percent: null }])
       },
     ),
-    success('knows none while a line has no price either', async (people) => {
+    success('has no margin while a line has no price', async (people) => {
       const { deal } = await createDeal(people, {
         lines: [sampleLine({}), sampleLine({ price: null })],
       })
@@ -75,7 +75,7 @@ export const dealCases = {
       ])
     }),
     success(
-      'prices what is sold by another unit: packs per m3, and metres to the tenth of a cent',
+      'computes amounts in another price unit: packs per m3, and metres to the tenth of a cent',
       async (people) => {
         const packs = sampleLine({
           quantity: '6',
@@ -113,7 +113,7 @@ export const dealCases = {
         })
       },
     ),
-    success('takes a product’s own specification, in any unit', async (people) => {
+    success('copies the product’s specification, in any unit', async (people) => {
       const seller = await people.as('sale_manager')
       const { items } = await expectAnswer(await seller.get('/products/?limit=1'), 'listProducts')
       for (const product of items) {
@@ -130,7 +130,7 @@ export const dealCases = {
         })
       }
     }),
-    success('for another sale manager tells that one', async (people) => {
+    success('notifies another sale manager of a deal in their name', async (people) => {
       const write = await createDealWrite(people)
       const deal = await expectAnswer(
         await (await people.as('purchase_manager')).post('/deals/', write),
@@ -138,7 +138,7 @@ export const dealCases = {
       )
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    invalid('names each field that is wrong', async (people) => {
+    invalid('reports each invalid field', async (people) => {
       const bad = await createDealWrite(people, {
         date: '2026-02-30',
         payment_terms: { kind: 'net_days', net_days: null },
@@ -172,7 +172,7 @@ export const dealCases = {
         '/lines/4/quantity': 'not_whole',
       })
     }),
-    invalid('takes no key that the contract doesn’t know, however deep it lies', async (people) => {
+    invalid('rejects unknown fields at any depth', async (people) => {
       const write = await createDealWrite(people)
       const [line = sampleLine()] = write.lines
       const answer = await (
@@ -196,7 +196,7 @@ export const dealCases = {
         '/lines/0/rebate': 'unexpected',
       })
     }),
-    invalid('takes no line twice, not even another deal’s', async (people) => {
+    invalid('rejects duplicate line ids, also those of another deal', async (people) => {
       const { write } = await createDeal(people)
       const line = sampleLine()
       const seller = await people.as('sale_manager')
@@ -208,7 +208,7 @@ export const dealCases = {
         },
       )
     }),
-    invalid('stays within what the contract can say', async (people) => {
+    invalid('rejects sums above the maximum of the contract', async (people) => {
       const seller = await people.as('sale_manager')
       const most = { name: 'Survey', amount: '9999999999.99' }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
@@ -233,7 +233,7 @@ export const dealCases = {
         { '/exchange_rate': 'sum_too_large' },
       )
     }),
-    forbidden('lets a sale manager write own deals alone', async (people) => {
+    forbidden('lets a sale manager write own deals only', async (people) => {
       const write = await createDealWrite(people, {
         sale_manager_id: await findPersonId(people, 'admin'),
       })
@@ -247,7 +247,7 @@ export const dealCases = {
     }),
   ],
   previewDeal: [
-    success('says what a new deal would be and lacks', async (people) => {
+    success('returns figures and missing items of a new deal', async (people) => {
       const deal = await createDealWrite(people, {
         delivery_week_from: null,
         delivery_week_to: null,
@@ -273,14 +273,14 @@ export const dealCases = {
       )
       expect(await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal')).toEqual(deal)
     }),
-    invalid('holds it to the same rules', async (people) => {
+    invalid('rejects the same input as saving', async (people) => {
       const deal = await createDealWrite(people, { lines: [sampleLine({ specification: null })] })
       const seller = await people.as('sale_manager')
       await expectFields(await seller.post('/deals/preview/', { id: null, deal }), {
         '/lines/0/specification': 'product_or_specification',
       })
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       const deal = await createDealWrite(people)
       await expectProblem(
         await (await people.as('admin')).post('/deals/preview/', { id: UNKNOWN_ID, deal }),
@@ -290,7 +290,7 @@ export const dealCases = {
     }),
   ],
   getDeal: [
-    success('shows costs to those who may see the margin, and to no other', async (people) => {
+    success('shows costs only to users who can see margins', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       for (const role of ['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const) {
         const seen = await expectAnswer(
@@ -314,7 +314,7 @@ export const dealCases = {
         expect(seen.editable_fields, role).toEqual([])
       }
     }),
-    notFound('is out of sight for cargo and agents until it is confirmed', async (people) => {
+    notFound('returns 404 for cargo managers and agents until it is confirmed', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       for (const role of ['cargo_manager', 'purchase_agent'] as const) {
         await expectProblem(
@@ -326,7 +326,7 @@ export const dealCases = {
     }),
   ],
   updateDeal: [
-    success('notes every field that changed, of its lines too', async (people) => {
+    success('records every changed field, also of lines', async (people) => {
       const { deal, write } = await createDeal(people)
       const [line = sampleLine()] = write.lines
       const changed = {
@@ -351,7 +351,7 @@ export const dealCases = {
         { field: 'line', line: 2, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
       ])
     }),
-    success('stays as it is, and at its version, when nothing is changed', async (people) => {
+    success('keeps its version if nothing changed', async (people) => {
       const seller = await people.as('sale_manager')
       const { items } = await expectAnswer(await seller.get('/products/?limit=1'), 'listProducts')
       const ofProducts = items.map(({ id }) =>
@@ -376,7 +376,7 @@ export const dealCases = {
       )
       expect(history.items.map(({ kind }) => kind)).toEqual(['created'])
     }),
-    success('takes another order of its lines for a change', async (people) => {
+    success('counts a new order of lines as a change', async (people) => {
       const { deal, write } = await createDeal(people, {
         lines: [sampleLine(), sampleLine({ quantity: '2' })],
       })
@@ -387,7 +387,7 @@ export const dealCases = {
       expect((await expectAnswer(answer, 'updateDeal')).version).toBe(2)
     }),
     success(
-      'lets costs and remarks follow after the confirmation, and tells the sale manager',
+      'accepts costs and remarks after confirmation, and notifies the sale manager',
       async (people) => {
         const { deal, write } = await createDealInStatus(people, 'confirmed')
         const [line = sampleLine()] = write.lines
@@ -409,7 +409,7 @@ export const dealCases = {
         expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
       },
     ),
-    invalid('locks what the client has in the order confirmation', async (people) => {
+    invalid('locks the fields of the order confirmation', async (people) => {
       const { deal, write } = await createDealInStatus(people, 'order_confirmation')
       const [line = sampleLine()] = write.lines
       await expectFields(
@@ -425,7 +425,7 @@ export const dealCases = {
       })
     }),
     invalid(
-      'locks the reference, transport and port once the order confirmation is issued',
+      'locks reference, transport and port once the order confirmation is issued',
       async (people) => {
         for (const status of ['order_confirmation', 'confirmed'] as const) {
           const { deal, write } = await createDealInStatus(people, status)
@@ -443,7 +443,7 @@ export const dealCases = {
         }
       },
     ),
-    invalid('lets nothing change in a canceled deal', async (people) => {
+    invalid('locks all fields of a canceled deal', async (people) => {
       const { deal, write } = await createDeal(people)
       const seller = await people.as('sale_manager')
       await seller.post(
@@ -457,7 +457,7 @@ export const dealCases = {
         409,
       )
     }),
-    forbidden('is no other sale manager’s work', async (people) => {
+    forbidden('is forbidden for another sale manager', async (people) => {
       const admin = await people.as('admin')
       const { items } = await expectAnswer(
         await admin.get('/people/staff/?role=sale_manager'),
@@ -481,7 +481,7 @@ export const dealCases = {
     }),
   ],
   getOrderConfirmation: [
-    success('is what was issued, whatever changes later', async (people) => {
+    success('returns the issued version, whatever changes later', async (people) => {
       const client_id = await createClient(people, { name: 'Charpentes du Lac' })
       const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
       const buyer = await people.as('purchase_manager')
@@ -497,7 +497,7 @@ export const dealCases = {
       })
       expect(JSON.stringify(document)).not.toContain('248.00')
     }),
-    notFound('is not there before the first is issued', async (people) => {
+    notFound('returns 404 before the first issue', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       await expectProblem(

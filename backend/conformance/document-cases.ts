@@ -21,7 +21,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
 
   return mergeCases(commonCases(world), {
     [of.create]: [
-      success('numbers a crowd’s one by one', async (people) => {
+      success('gives twelve simultaneous records different numbers', async (people) => {
         const visitor = await people.as(worker)
         const writes = await Promise.all(Array.from({ length: 12 }, () => world.write(people)))
         const heads = await Promise.all(
@@ -31,7 +31,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       }),
     ],
     [step]: [
-      success('takes it on, and notes from where to where', async (people) => {
+      success('changes the status, and records old and new one', async (people) => {
         const { id } = await created(people)
         const answer = await ask(people, id, nextStep)
         expect(answer.headers.get('etag')).toBe('"2"')
@@ -45,7 +45,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
           changes: [{ field: 'status', to: nextStep.to }],
         })
       }),
-      invalid('wants a version, and a reason where it asks for one', async (people) => {
+      invalid('requires a version, and a reason where the transition needs one', async (people) => {
         const { id } = await created(people)
         await expectProblem(await ask(people, id, nextStep, {}), 'version_required', 428)
         await expectFields(await ask(people, id, reasonedStep), { '/reason': 'reason_required' })
@@ -53,24 +53,27 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
           '/mood': 'unexpected',
         })
       }),
-      stale('says which version it is at, and lets one of two at once through', async (people) => {
-        const { id } = await created(people)
-        const both = await Promise.all([
-          ask(people, id, nextStep),
-          ask(people, id, { ...reasonedStep, reason: 'No' }),
-        ])
-        expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-        expect(await expectProblem(await ask(people, id, nextStep), 'stale', 412)).toMatchObject({
-          current_version: 2,
-        })
-      }),
-      idempotent('takes one step for one key', async (people) => {
+      stale(
+        'rejects a stale version with the current one, and accepts one of two simultaneous calls',
+        async (people) => {
+          const { id } = await created(people)
+          const both = await Promise.all([
+            ask(people, id, nextStep),
+            ask(people, id, { ...reasonedStep, reason: 'No' }),
+          ])
+          expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+          expect(await expectProblem(await ask(people, id, nextStep), 'stale', 412)).toMatchObject({
+            current_version: 2,
+          })
+        },
+      ),
+      idempotent('makes one transition per idempotency key', async (people) => {
         const { id } = await created(people)
         const send = () =>
           ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
         expect(await readHead(await send())).toEqual(await readHead(await send()))
       }),
-      notFound('knows no other', async (people) => {
+      notFound('returns 404 for an unknown record', async (people) => {
         await expectProblem(await ask(people, UNKNOWN_ID, nextStep), 'not_found', 404)
       }),
     ],

@@ -9,7 +9,7 @@ import { PNG, upload } from './uploads'
 /** Cases of files, whatever they are attached to, tested on deals. */
 export const fileCases = {
   listAttachments: [
-    success('says who may remove which', async (people) => {
+    success('shows who can remove each file', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const path = `/records/deal/${deal.id}/attachments/`
       await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
@@ -23,7 +23,7 @@ export const fileCases = {
     }),
   ],
   uploadAttachment: [
-    success('keeps a file by what it is, not by what it claims to be', async (people) => {
+    success('detects the type of a file from its content, not its name', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const answer = await seller.post(
@@ -37,7 +37,7 @@ export const fileCases = {
         size: PNG.byteLength,
       })
     }),
-    success('takes what an office sends: scans, and documents of before 2007', async (people) => {
+    success('accepts office files: scans, and documents from before 2007', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -52,7 +52,7 @@ export const fileCases = {
         ).toMatchObject({ name, media_type })
       }
     }),
-    invalid('takes no page, no disguise and nothing too large', async (people) => {
+    invalid('rejects HTML, disguised files and files that are too large', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -76,7 +76,7 @@ export const fileCases = {
       })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
-    invalid('keeps a long name whole, and refuses one that is too long', async (people) => {
+    invalid('keeps a long name unchanged, and rejects one that is too long', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -88,7 +88,7 @@ export const fileCases = {
         '/file': 'too_long',
       })
     }),
-    invalid('takes a hundred and no more, until one is removed', async (people) => {
+    invalid('accepts at most a hundred files until one is removed', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -103,7 +103,7 @@ export const fileCases = {
       expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
     }),
     idempotent(
-      'keeps one for the id that its device made, says of what bytes, and gives it to no other',
+      'stores one file per device id, returns its checksum, and rejects the id from another user',
       async (people) => {
         const { deal } = await createDeal(people)
         const seller = await people.as('sale_manager')
@@ -138,7 +138,7 @@ export const fileCases = {
         })
       },
     ),
-    idempotent('keeps one for one key', async (people) => {
+    idempotent('stores one file per idempotency key', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -151,7 +151,7 @@ export const fileCases = {
     }),
   ],
   downloadAttachment: [
-    success('gives the same bytes back, to save and never to run', async (people) => {
+    success('returns the same bytes as a download that browsers do not run', async (people) => {
       const { deal } = await createDeal(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -170,7 +170,7 @@ export const fileCases = {
     }),
   ],
   removeAttachment: [
-    forbidden('is for who put it there, and global managers', async (people) => {
+    forbidden('is forbidden for all but the uploader and global managers', async (people) => {
       const { deal } = await createDeal(people)
       const path = `/records/deal/${deal.id}/attachments/`
       const seller = await people.as('sale_manager')

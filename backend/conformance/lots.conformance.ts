@@ -34,7 +34,7 @@ const pick = (sample: object, from: object): object =>
 
 export const lotCases = {
   listStock: [
-    success('pages through rows without a gap or a double, up and down', async ({ as }) => {
+    success('pages through rows without gaps or duplicates, in both directions', async ({ as }) => {
       const visitor = await as('manager')
       for (const sort of ['name', '-name']) {
         const all = await expectAnswer(
@@ -49,7 +49,7 @@ export const lotCases = {
         expect(all.total).toBe(seen.length)
       }
     }),
-    success('has what there is nothing of, unless that is hidden', async (people) => {
+    success('lists products without stock, unless they are hidden', async (people) => {
       const [all, some] = [
         await listStockRows(people, ''),
         await listStockRows(people, 'empty=hide'),
@@ -64,7 +64,7 @@ export const lotCases = {
         })
       expect(some).toEqual(all.filter(({ location }) => location !== null))
     }),
-    success('counts the packs that are listed one by one', async (people) => {
+    success('counts the packs that the list of packs contains', async (people) => {
       for (const row of (await listStockRows(people, 'empty=hide')).slice(0, 5)) {
         const lots = await listLots(
           people,
@@ -76,7 +76,7 @@ export const lotCases = {
         )
       }
     }),
-    success('is narrowed by words, place, pieces and status', async (people) => {
+    success('filters by text, location, pieces and status', async (people) => {
       const [first] = await listStockRows(people, 'location=LTKLJ&q=spruce')
       for (const row of await listStockRows(people, `location=LTKLJ&q=spruce&pcs=${first?.pcs}`)) {
         expect(row).toMatchObject({
@@ -90,7 +90,7 @@ export const lotCases = {
       for (const { packs } of blocked) expect(packs).toMatchObject({ available: 0, reserved: 0 })
     }),
     success(
-      'says who has a pack until when, and names no company to who does not serve it',
+      'shows who reserved a pack until when, but hides companies that the user does not serve',
       async (people) => {
         const lot = await createLot(people)
         await reserveLots(people, lot.id)
@@ -113,7 +113,7 @@ export const lotCases = {
       },
     ),
     success(
-      'has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone',
+      'counts offers per row for users who serve the offered companies, and filters by them',
       async (people) => {
         const lot = await createLot(people)
         await offerLot(people, lot.id)
@@ -122,7 +122,7 @@ export const lotCases = {
         expect(await listStockRows(people, query, 'manager')).toEqual([])
       },
     ),
-    invalid('refuses what is no place, no status and no cursor', async ({ as }) => {
+    invalid('rejects an invalid location, status and cursor', async ({ as }) => {
       const visitor = await as('admin')
       await expectFields(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), {
         '?location': 'wrong_format',
@@ -149,17 +149,14 @@ export const lotCases = {
         all.items.map(({ received_at }) => received_at).toSorted(),
       )
     }),
-    success(
-      'finds a pack by how its barcode begins, with the supply that it came from',
-      async (people) => {
-        const lot = await createLot(people)
-        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
-          { id: lot.id, supply: lot.supply },
-        ])
-        expect(lot.supply?.number).toMatch(/^S-/)
-      },
-    ),
-    invalid('refuses what is no status', async ({ as }) => {
+    success('finds a pack by the start of its barcode, with its supply', async (people) => {
+      const lot = await createLot(people)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { id: lot.id, supply: lot.supply },
+      ])
+      expect(lot.supply?.number).toMatch(/^S-/)
+    }),
+    invalid('rejects an invalid status', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
         '?status': 'unknown_value',
         '?product_id': 'wrong_format',
@@ -167,28 +164,23 @@ export const lotCases = {
     }),
   ],
   listReceivable: [
-    success(
-      'has wood that is ready and nobody’s, by its supply, mill or product',
-      async (people) => {
-        const line = await findReceivable(people)
-        const find = async (q: string) =>
-          (
-            await expectAnswer(
-              await (
-                await people.as('manager')
-              ).get(`/stock/receivable/?q=${encodeURIComponent(q)}`),
-              'listReceivable',
-            )
-          ).items
-        for (const q of [line.supply.number, line.sawmill, line.product.name])
-          expect(
-            (await find(q)).map(({ supply_line_id }) => supply_line_id),
-            q,
-          ).toContain(line.supply_line_id)
-        expect(await find('nowhere at all')).toEqual([])
-      },
-    ),
-    invalid('refuses a text without an end', async ({ as }) => {
+    success('finds ready unallocated wood by supply, mill or product', async (people) => {
+      const line = await findReceivable(people)
+      const find = async (q: string) =>
+        (
+          await expectAnswer(
+            await (await people.as('manager')).get(`/stock/receivable/?q=${encodeURIComponent(q)}`),
+            'listReceivable',
+          )
+        ).items
+      for (const q of [line.supply.number, line.sawmill, line.product.name])
+        expect(
+          (await find(q)).map(({ supply_line_id }) => supply_line_id),
+          q,
+        ).toContain(line.supply_line_id)
+      expect(await find('nowhere at all')).toEqual([])
+    }),
+    invalid('rejects a text above the maximum length', async ({ as }) => {
       await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), {
         '?q': 'too_long',
       })
@@ -196,7 +188,7 @@ export const lotCases = {
   ],
   receiveLots: [
     success(
-      'are in stock, with barcodes of their own or ours, and less is left to receive',
+      'adds packs to stock with given or generated barcodes, and reduces the receivable rest',
       async (people) => {
         const { line, items } = await receiveLots(people, [
           { barcode: null, pcs: 30 },
@@ -225,7 +217,7 @@ export const lotCases = {
         ).toBeCloseTo(Number(line.free_m3) - volume, 3)
       },
     ),
-    success('are no wood that a deal could still be promised', async (people) => {
+    success('removes received wood from the unallocated wood of the supply', async (people) => {
       const visitor = await people.as('admin')
       const { items } = await expectAnswer(
         await visitor.get('/stock/receivable/'),
@@ -304,14 +296,14 @@ export const lotCases = {
       )
       expect(missing).toMatchObject([{ code: 'no_stock' }])
     }),
-    success('can be ordered at once', async (people) => {
+    success('makes received packs available for orders at once', async (people) => {
       const lot = await createLot(people)
       await reserveLots(people, lot.id)
       expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { status: 'reserved', reserved_by: { company: { id: FRENCH } } },
       ])
     }),
-    idempotent('are received once', async (people) => {
+    idempotent('receives packs once per idempotency key', async (people) => {
       const line = await findReceivable(people)
       const visitor = await people.as('manager')
       const body = {
@@ -329,7 +321,7 @@ export const lotCases = {
       expect(await send()).toEqual(await send())
     }),
     invalid(
-      'refuses more than there is, other people’s barcodes, and wood of nowhere',
+      'rejects more than the rest, existing barcodes, and an unknown supply line',
       async (people) => {
         const lot = await createLot(people)
         const line = await findReceivable(people)
@@ -371,7 +363,7 @@ export const lotCases = {
   ],
   changeLots: [
     success(
-      'are blocked with a reason, released, and moved, and all of that is written down',
+      'blocks packs with a reason, releases and moves them, and records each change',
       async (people) => {
         const lot = await createLot(people)
         const visitor = await people.as('country_manager')
@@ -403,7 +395,7 @@ export const lotCases = {
         })
       },
     ),
-    idempotent('are changed once', async (people) => {
+    idempotent('changes packs once per idempotency key', async (people) => {
       const lot = await createLot(people)
       const visitor = await people.as('manager')
       const send = async () =>
@@ -417,7 +409,7 @@ export const lotCases = {
         ).items
       expect(await send()).toEqual(await send())
     }),
-    invalid('leaves all as they are where one is reserved, gone or so already', async (people) => {
+    invalid('changes none if one is reserved, unknown or unchanged', async (people) => {
       const [free, held] = [await createLot(people), await createLot(people)]
       await reserveLots(people, held.id)
       const visitor = await people.as('manager')
@@ -448,7 +440,7 @@ export const lotCases = {
     }),
   ],
   correctLot: [
-    success('has what was counted, and is gone when nothing was', async (people) => {
+    success('stores the counted pieces, and removes a pack with none', async (people) => {
       const lot = await createLot(people)
       const visitor = await people.as('manager')
       const counted = await expectAnswer(
@@ -482,7 +474,7 @@ export const lotCases = {
         404,
       )
     }),
-    invalid('takes no piece of what is reserved, and wants a reason', async (people) => {
+    invalid('rejects a change of a reserved pack, and requires a reason', async (people) => {
       const lot = await createLot(people)
       await reserveLots(people, lot.id)
       const visitor = await people.as('admin')
@@ -504,7 +496,7 @@ export const lotCases = {
         { '/reason': 'required' },
       )
     }),
-    stale('refuses a count of what somebody has counted since', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const lot = await createLot(people)
       await expectProblem(
         await (
@@ -514,7 +506,7 @@ export const lotCases = {
         412,
       )
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown pack', async ({ as }) => {
       await expectProblem(
         await (
           await as('manager')
@@ -525,7 +517,7 @@ export const lotCases = {
     }),
   ],
   listLotChanges: [
-    success('says who received a pack', async (people) => {
+    success('shows who received a pack', async (people) => {
       const lot = await createLot(people)
       const { items } = await expectAnswer(
         await (await people.as('admin')).get(`/lots/${lot.id}/changes/`),
@@ -540,7 +532,7 @@ export const lotCases = {
         },
       ])
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown pack', async ({ as }) => {
       await expectProblem(
         await (await as('manager')).get(`/lots/${UNKNOWN_ID}/changes/`),
         'not_found',

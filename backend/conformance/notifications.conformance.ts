@@ -13,7 +13,7 @@ export const notificationCases = {
       const moments = list.map(({ created_at }) => toSortableTime(created_at))
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
-    invalid('is asked for by the place of one of them', async ({ as }) => {
+    invalid('rejects an invalid cursor', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), {
         '?before': 'wrong_format',
       })
@@ -30,7 +30,7 @@ export const notificationCases = {
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
     }),
     success(
-      'is over once all that the list gives is read, whatever lies beyond it',
+      'is false once all listed notifications are read, even with more beyond the list',
       async (people) => {
         // A user without other notifications: the clock is fixed, so these would be lost among a
         // hundred of the same moment.
@@ -77,7 +77,7 @@ export const notificationCases = {
     ),
   ],
   markAllNotificationsAsRead: [
-    success('reads all that is mine, and nothing of another', async (people) => {
+    success('marks all notifications of the user as read, and no others', async (people) => {
       const [reader, other] = [await people.as('global_manager'), await people.as('admin')]
       const { deal } = await createDeal(people)
       await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of this one' })
@@ -96,7 +96,7 @@ export const notificationCases = {
     }),
   ],
   markNotificationAsRead: [
-    success('reads what is mine, once and again', async ({ as }) => {
+    success('marks an own notification as read, also repeatedly', async ({ as }) => {
       const visitor = await as('purchase_manager')
       const [first] = await expectAnswer(await visitor.get('/notifications/'), 'listNotifications')
       if (!first) throw new Error('The demo has told the purchase manager nothing.')
@@ -106,7 +106,7 @@ export const notificationCases = {
       const after = await expectAnswer(await visitor.get('/notifications/'), 'listNotifications')
       expect(after.find(({ uuid }) => uuid === first.uuid)).toMatchObject({ is_read: true })
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown notification', async ({ as }) => {
       const visitor = await as('admin')
       await expectProblem(
         await visitor.put(`/notifications/${UNKNOWN_ID}/mark_as_read/`),

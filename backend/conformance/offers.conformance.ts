@@ -67,7 +67,7 @@ const stepOffer = async (
 
 export const offerCases = {
   listOffers: [
-    success('shows each the offers of companies in sight, the newest first', async (people) => {
+    success('lists offers to visible companies, newest first', async (people) => {
       const own = await createOffer(people)
       const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
@@ -103,7 +103,7 @@ export const offerCases = {
       )
       expect(other).toMatchObject({ items: [], total: 0 })
     }),
-    success('is found by words of the product and the company', async (people) => {
+    success('finds offers by words of product and company', async (people) => {
       const own = await createOffer(people)
       const visitor = await people.as('manager')
       for (const q of [own.product.name, `${own.company.name} ${own.product.name.split(' ')[0]}`]) {
@@ -129,14 +129,14 @@ export const offerCases = {
         ),
       ).toMatchObject({ items: [], total: 0 })
     }),
-    invalid('knows its statuses alone', async (people) => {
+    invalid('rejects an unknown status', async (people) => {
       await expectFields(await (await people.as('client')).get('/offers/?status=sold'), {
         '?status': 'unknown_value',
       })
     }),
   ],
   getOffer: [
-    success('is the same as in the list, for each who sees its company', async (people) => {
+    success('returns the same as the list, for each role that sees the company', async (people) => {
       const { transitions: _, ...own } = await createOffer(people)
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
         const { id, product, company, price } = await expectAnswer(
@@ -151,7 +151,7 @@ export const offerCases = {
         })
       }
     }),
-    notFound('shows none to a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
         for (const id of [foreign.id, UNKNOWN_ID])
@@ -160,7 +160,7 @@ export const offerCases = {
     }),
   ],
   makeOffers: [
-    success('makes one for each company, and reserves nothing', async (people) => {
+    success('creates one offer per company, and reserves nothing', async (people) => {
       const before = await readBasket(people, 'admin')
       const offers = await createOffers(
         people,
@@ -174,32 +174,29 @@ export const offerCases = {
       ])
       expect((await readBasket(people, 'admin')).lines).toEqual(before.lines)
     }),
-    invalid(
-      'refuses companies out of sight, wood that is not ours, and days that are over',
-      async (people) => {
-        const manager = await people.as('manager')
-        const wrong = {
-          company_ids: [OWN_COMPANY, FOREIGN_COMPANY, UNKNOWN_ID],
-          product_id: UNKNOWN_ID,
-          valid_until: '2026-01-01',
-        }
-        await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
-          '/company_ids/1': 'not_found',
-          '/company_ids/2': 'not_found',
-          '/product_id': 'not_found',
-          '/valid_until': 'too_small',
-        })
-        await expectFields(
-          await manager.post('/offers/', await sampleOffer(people, { product_id: null })),
-          { '/product_id': 'required' },
-        )
-        await expectFields(
-          await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }),
-          { '/mood': 'unexpected' },
-        )
-      },
-    ),
-    idempotent('makes them once for one key', async (people) => {
+    invalid('rejects invisible companies, an unknown product, and past days', async (people) => {
+      const manager = await people.as('manager')
+      const wrong = {
+        company_ids: [OWN_COMPANY, FOREIGN_COMPANY, UNKNOWN_ID],
+        product_id: UNKNOWN_ID,
+        valid_until: '2026-01-01',
+      }
+      await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
+        '/company_ids/1': 'not_found',
+        '/company_ids/2': 'not_found',
+        '/product_id': 'not_found',
+        '/valid_until': 'too_small',
+      })
+      await expectFields(
+        await manager.post('/offers/', await sampleOffer(people, { product_id: null })),
+        { '/product_id': 'required' },
+      )
+      await expectFields(
+        await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }),
+        { '/mood': 'unexpected' },
+      )
+    }),
+    idempotent('creates offers once per idempotency key', async (people) => {
       const write = await sampleOffer(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
@@ -214,7 +211,7 @@ export const offerCases = {
   ],
   previewOffer: [
     success(
-      'says what it comes to beside the list, and what it leaves to those alone who see margins',
+      'returns the amount beside the list price, and the margin only to roles that see margins',
       async (people) => {
         const { items } = await expectAnswer(
           await (await people.as('client')).get('/portal/products/?limit=500'),
@@ -254,7 +251,7 @@ export const offerCases = {
         }
       },
     ),
-    invalid('knows our wood alone', async (people) => {
+    invalid('rejects an unknown product', async (people) => {
       const terms = {
         company_ids: [],
         product_id: UNKNOWN_ID,
@@ -273,7 +270,7 @@ export const offerCases = {
     }),
   ],
   transitionOffer: [
-    success('goes into the basket at its price when it is accepted', async (people) => {
+    success('puts an accepted offer into the basket at its price', async (people) => {
       const offer = await createOffer(people)
       const { offer: now, results } = await expectAnswer(
         await stepOffer(people, 'client', offer, { to: 'accepted' }),
@@ -289,7 +286,7 @@ export const offerCases = {
         })
       }
     }),
-    success('is accepted in part, and the rest stays open', async (people) => {
+    success('accepts a part, and leaves the rest open', async (people) => {
       const { offer: now, results } = await expectAnswer(
         await stepOffer(people, 'client', await createOffer(people, { packs: 46 }), {
           to: 'accepted',
@@ -299,7 +296,7 @@ export const offerCases = {
       )
       expect(now).toMatchObject({ status: 'open', packs: results[0]?.packs === 0 ? 46 : 45 })
     }),
-    success('is declined with a word, and withdrawn by the house', async (people) => {
+    success('is declined with a remark, and withdrawn by staff', async (people) => {
       const declined = await expectAnswer(
         await stepOffer(people, 'client', await createOffer(people), {
           to: 'declined',
@@ -314,7 +311,7 @@ export const offerCases = {
       )
       expect(withdrawn.offer.status).toBe('withdrawn')
     }),
-    invalid('wants a word, and a version, and takes no second answer', async (people) => {
+    invalid('requires a remark and a version, and rejects a second answer', async (people) => {
       const offer = await createOffer(people)
       await expectFields(await stepOffer(people, 'client', offer, { to: 'declined' }), {
         '/reason': 'reason_required',
@@ -336,7 +333,7 @@ export const offerCases = {
         409,
       )
     }),
-    invalid('takes packs with an acceptance alone, and no more than it has', async (people) => {
+    invalid('accepts packs only with an acceptance, and no more than offered', async (people) => {
       const offer = await createOffer(people)
       await expectFields(
         await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
@@ -349,23 +346,20 @@ export const offerCases = {
         '/packs': 'too_large',
       })
     }),
-    forbidden(
-      'is answered by the company alone, and withdrawn by the house alone',
-      async (people) => {
-        const offer = await createOffer(people)
-        await expectProblem(
-          await stepOffer(people, 'manager', offer, { to: 'accepted' }),
-          'forbidden',
-          403,
-        )
-        await expectProblem(
-          await stepOffer(people, 'client', offer, { to: 'withdrawn' }),
-          'forbidden',
-          403,
-        )
-      },
-    ),
-    stale('says which version it is at', async (people) => {
+    forbidden('is answered only by the company, and withdrawn only by staff', async (people) => {
+      const offer = await createOffer(people)
+      await expectProblem(
+        await stepOffer(people, 'manager', offer, { to: 'accepted' }),
+        'forbidden',
+        403,
+      )
+      await expectProblem(
+        await stepOffer(people, 'client', offer, { to: 'withdrawn' }),
+        'forbidden',
+        403,
+      )
+    }),
+    stale('rejects a stale version with the current one', async (people) => {
       const offer = await createOffer(people)
       await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No' })
       expect(
@@ -376,7 +370,7 @@ export const offerCases = {
         ),
       ).toMatchObject({ current_version: 2 })
     }),
-    idempotent('takes one answer for one key', async (people) => {
+    idempotent('answers an offer once per idempotency key', async (people) => {
       const offer = await createOffer(people)
       const headers = { 'If-Match': '"1"', 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
@@ -387,7 +381,7 @@ export const offerCases = {
         )
       expect(await (await send()).json()).toEqual(await (await send()).json())
     }),
-    notFound('knows no other, nor one to a company out of sight', async (people) => {
+    notFound('returns 404 for an unknown offer and an invisible company', async (people) => {
       const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
         for (const id of [UNKNOWN_ID, foreign.id])

@@ -25,7 +25,7 @@ export const orderScopeCases: Cases = Object.fromEntries(
   Object.entries(recordExtrasCalls).map(([id, ask]) => [
     id,
     [
-      notFound('knows no order of a company out of sight', async (people) => {
+      notFound('returns 404 for an order of an invisible company', async (people) => {
         const foreign = await createOrder(people, 'admin', {}, FOREIGN_COMPANY)
         for (const role of ['client', 'manager', 'country_manager'] as const) {
           await expectProblem(

@@ -29,7 +29,7 @@ const foreignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIG
 
 export const orderCases = {
   listOrders: [
-    success('shows each the orders of companies in sight', async (people) => {
+    success('lists orders of visible companies', async (people) => {
       const [own, foreign] = [await createOrder(people), await foreignOrder(people)]
       for (const role of [...LIMITED, 'admin'] as const) {
         const { items } = await expectAnswer(
@@ -51,7 +51,7 @@ export const orderCases = {
       )
       expect(others).toMatchObject({ items: [], total: 0 })
     }),
-    success('is found by number, reference and wood, and by its status', async (people) => {
+    success('finds orders by number, reference, wood and status', async (people) => {
       const order = await createOrder(people, 'client', {
         customer_reference: `PO-${crypto.randomUUID()}`,
       })
@@ -79,7 +79,7 @@ export const orderCases = {
     }),
   ],
   createOrder: [
-    success('is Initial, and the basket runs on', async (people) => {
+    success('creates an Initial order, and keeps the basket time running', async (people) => {
       const write = await sampleOrder(people)
       const before = await readBasket(people, 'client')
       const order = await expectAnswer(
@@ -100,7 +100,7 @@ export const orderCases = {
         lines: before.lines.map(({ id }) => ({ id })),
       })
     }),
-    success('under DAP has the way in its total', async (people) => {
+    success('includes transport in the total under DAP', async (people) => {
       const { figures, lines } = await createOrder(people, 'client', { incoterms: 'DAP' })
       expect(Number(figures.total)).toBeCloseTo(
         Number(figures.goods) + Number(figures.services) + Number(figures.transport),
@@ -109,7 +109,7 @@ export const orderCases = {
       expect(Number(lines[0]?.price_dap)).toBeGreaterThan(0)
     }),
     invalid(
-      'wants an address of the company, and leaves the invoice to the house',
+      'requires an address of the company, and rejects an invoice from a buyer',
       async (people) => {
         const visitor = await people.as('client')
         await expectFields(
@@ -127,7 +127,7 @@ export const orderCases = {
       },
     ),
     invalid(
-      'refuses a week that is over, one of more than a year ahead, and one that its year does not have',
+      'rejects a past week, one more than a year ahead, and one that its year does not have',
       async (people) => {
         const visitor = await people.as('client')
         const { delivery_week } = await sampleOrder(people)
@@ -144,7 +144,7 @@ export const orderCases = {
         }
       },
     ),
-    notFound('is made for no company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       for (const role of LIMITED) {
         const answer = await (
           await people.as(role)
@@ -155,7 +155,7 @@ export const orderCases = {
   ],
   getOrder: [
     success(
-      'is the same for the buyer and those who serve the company, but for what each may do',
+      'returns the same to the buyer and to users who serve the company, except permissions',
       async (people) => {
         const order = await createOrder(people)
         for (const role of ['manager', 'country_manager', 'admin'] as const) {
@@ -169,14 +169,14 @@ export const orderCases = {
         }
       },
     ),
-    notFound('shows none of a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await foreignOrder(people)
       for (const role of LIMITED)
         await expectProblem(await (await people.as(role)).get(`/orders/${id}/`), 'not_found', 404)
     }),
   ],
   updateOrder: [
-    forbidden('locks the invoice for the buyer, and what is ordered for both', async (people) => {
+    forbidden('locks the invoice for buyers, and ordered fields for all', async (people) => {
       const order = await createOrder(people)
       const write = await sampleOrder(people)
       const put = async (role: 'client' | 'manager', body: object, version: number) =>
@@ -195,7 +195,7 @@ export const orderCases = {
       )
       expect(billed.invoice).toBe('INV-7')
     }),
-    invalid('refuses a week that is over, from the house as from the buyer', async (people) => {
+    invalid('rejects a past week, from staff and from buyers', async (people) => {
       const order = await createOrder(people)
       const delivery_week = addWeeks(order.delivery_week ?? '', -20)
       for (const role of ['client', 'manager', 'admin'] as const) {
@@ -207,7 +207,7 @@ export const orderCases = {
         await expectFields(answer, { '/delivery_week': 'week_over' })
       }
     }),
-    invalid('keeps a week once it is ordered', async (people) => {
+    invalid('locks the week of an ordered order', async (people) => {
       const order = await createOrder(people)
       const buyer = await people.as('client')
       const without = await sampleOrder(people, { delivery_week: null })
@@ -221,7 +221,7 @@ export const orderCases = {
       )
       await expectFields(emptied, { '/delivery_week': 'required' })
     }),
-    notFound('changes none of a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const { id } = await foreignOrder(people)
       const write = await sampleOrder(people)
       for (const role of LIMITED)
@@ -233,7 +233,7 @@ export const orderCases = {
     }),
   ],
   transitionOrder: [
-    success('that is fetched is Received at once, and purges the basket', async (people) => {
+    success('is Received at once if collected, and deletes the basket', async (people) => {
       const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       expect(order).toMatchObject({ status: 'received', version: 2 })
       expect(await readBasket(people, 'client')).toMatchObject({
@@ -251,7 +251,7 @@ export const orderCases = {
         [undefined, false],
       ])
     }),
-    success('in a truck waits for the manager', async (people) => {
+    success('waits for the manager if it needs a truck', async (people) => {
       const pending = await stepOrder(
         people,
         'client',
@@ -261,7 +261,7 @@ export const orderCases = {
       expect(pending).toMatchObject({ status: 'pending', transitions: [{ to: 'canceled' }] })
       expect((await stepOrder(people, 'manager', pending, 'received')).status).toBe('received')
     }),
-    success('is made a deal of when it is confirmed, and canceled with it', async (people) => {
+    success('creates a deal on confirmation, and is canceled with it', async (people) => {
       const order = await createConfirmedOrder(people)
       expect(order).toMatchObject({ status: 'confirmed', deal: { status: 'confirmed' } })
       const admin = await people.as('admin')
@@ -291,7 +291,7 @@ export const orderCases = {
         deal: { id: null, status: 'canceled' },
       })
     }),
-    success('that is canceled cancels its deal', async (people) => {
+    success('cancels its deal when it is canceled', async (people) => {
       const order = await createConfirmedOrder(people)
       const canceled = await stepOrder(people, 'admin', order, 'canceled', {
         reason: 'Another yard',
@@ -299,7 +299,7 @@ export const orderCases = {
       expect(canceled).toMatchObject({ status: 'canceled', deal: { status: 'canceled' } })
     }),
     success(
-      'follows its wood from the yard: In progress with the first load, Completed when it is delivered',
+      'follows its wood: In progress with the first load, Completed on delivery',
       async (people) => {
         const order = await createConfirmedOrder(people)
         const shipper = await people.as('cargo_manager')
@@ -344,7 +344,7 @@ export const orderCases = {
         expect((await read()).status).toBe('completed')
       },
     ),
-    success('whose cargo lets go of its wood is Confirmed again', async (people) => {
+    success('returns to Confirmed when its cargo releases the wood', async (people) => {
       const order = await createConfirmedOrder(people)
       const { items } = await expectAnswer(
         await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}`),
@@ -371,7 +371,7 @@ export const orderCases = {
         ),
       ).toMatchObject({ status: 'confirmed' })
     }),
-    invalid('has one truck, unless it is fetched', async (people) => {
+    invalid('rejects more than one truck unless it is collected', async (people) => {
       const two = await createOrder(people, 'client', {
         incoterms: 'DAP',
         trucks: 2,
@@ -384,7 +384,7 @@ export const orderCases = {
       )
       expect(missing?.map(({ code }) => code)).toEqual(['delivery_week', 'one_truck'])
     }),
-    forbidden('is approved and confirmed by the house alone', async (people) => {
+    forbidden('is approved and confirmed only by staff', async (people) => {
       const pending = await stepOrder(
         people,
         'client',
@@ -404,7 +404,7 @@ export const orderCases = {
       )
       await stepOrder(people, 'client', received, 'canceled', { reason: 'No more room' })
     }),
-    notFound('moves none of a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const order = await foreignOrder(people)
       for (const role of LIMITED)
         await expectProblem(
@@ -415,7 +415,7 @@ export const orderCases = {
     }),
   ],
   reorder: [
-    success('puts it into the basket again, with what it cost and costs', async (people) => {
+    success('fills the basket again, with previous and current prices', async (people) => {
       const order = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       const canceled = await stepOrder(people, 'client', order, 'canceled', {
         reason: 'Wrong sizes',
@@ -427,7 +427,7 @@ export const orderCases = {
       expect(results).toHaveLength(order.lines.length)
       expect(results[0]).toMatchObject({ price_was: order.lines[0]?.price })
     }),
-    idempotent('once for one key', async (people) => {
+    idempotent('reorders once per idempotency key', async (people) => {
       const order = await createOrder(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
@@ -437,7 +437,7 @@ export const orderCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    notFound('knows no other, nor one of a company out of sight', async (people) => {
+    notFound('returns 404 for an unknown order and an invisible company', async (people) => {
       const foreign = await foreignOrder(people)
       for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
@@ -450,7 +450,7 @@ export const orderCases = {
     }),
   ],
   getOrderThread: [
-    success('says how far it has come', async (people) => {
+    success('returns the progress of the order', async (people) => {
       const order = await createConfirmedOrder(people)
       const thread = await expectAnswer(
         await (await people.as('client')).get(`/orders/${order.id}/thread/`),
@@ -470,7 +470,7 @@ export const orderCases = {
         order.lines.reduce((sum, { packs }) => sum + packs, 0),
       )
     }),
-    notFound('knows no other, nor one of a company out of sight', async (people) => {
+    notFound('returns 404 for an unknown order and an invisible company', async (people) => {
       const foreign = await foreignOrder(people)
       for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
@@ -483,7 +483,7 @@ export const orderCases = {
     }),
   ],
   downloadOrderPhoto: [
-    success('gives none while nothing is loaded', async (people) => {
+    success('returns 404 for a photo while nothing is loaded', async (people) => {
       const order = await createOrder(people)
       await expectProblem(
         await (await people.as('client')).get(`/orders/${order.id}/photos/${UNKNOWN_ID}/`),
@@ -491,7 +491,7 @@ export const orderCases = {
         404,
       )
     }),
-    notFound('nor of an order of a company out of sight', async (people) => {
+    notFound('returns 404 for an invisible company', async (people) => {
       const foreign = await foreignOrder(people)
       for (const role of LIMITED)
         await expectProblem(

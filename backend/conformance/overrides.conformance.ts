@@ -77,17 +77,23 @@ export const overrideCases = {
         ]),
       )
     }),
-    success('is closed without an answer when the deal goes another way', async (people) => {
-      const { deal, at } = await requestOverride(people)
-      await expectAnswer(
-        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
-        'transitionDeal',
-      )
-      expect(
-        await expectAnswer(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
-      ).toMatchObject([{ status: 'obsolete' }])
-    }),
-    invalid('asks for a reason', async (people) => {
+    success(
+      'is closed without an answer when the deal takes another transition',
+      async (people) => {
+        const { deal, at } = await requestOverride(people)
+        await expectAnswer(
+          await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+          'transitionDeal',
+        )
+        expect(
+          await expectAnswer(
+            await (await people.as('sale_manager')).get(at),
+            'listOverrideRequests',
+          ),
+        ).toMatchObject([{ status: 'obsolete' }])
+      },
+    ),
+    invalid('requires a reason', async (people) => {
       const { at } = await createBlockedDeal(people)
       await expectFields(
         await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }),
@@ -95,7 +101,7 @@ export const overrideCases = {
       )
     }),
     invalid(
-      'is refused while another is open, and where nothing blocks that can be overridden',
+      'is rejected while another is open, or if no overridable need is missing',
       async (people) => {
         const { at } = await requestOverride(people)
         const seller = await people.as('sale_manager')
@@ -115,7 +121,7 @@ export const overrideCases = {
         )
       },
     ),
-    idempotent('is made once for each key', async (people) => {
+    idempotent('is created once per idempotency key', async (people) => {
       const { deal, at } = await createBlockedDeal(people)
       const seller = await people.as('sale_manager')
       const ask = () =>
@@ -129,34 +135,37 @@ export const overrideCases = {
       )
       expect(await listNotificationTexts(people, 'admin', deal)).toHaveLength(1)
     }),
-    notFound('knows no other deal, and no override of a client', async (people) => {
-      const admin = await people.as('admin')
-      await expectProblem(
-        await admin.post(`/records/deal/${UNKNOWN_ID}/override_requests/`, {
-          to: 'confirmed',
-          reason: REASON,
-        }),
-        'not_found',
-        404,
-      )
-      await expectProblem(
-        await admin.post(`/records/client/${UNKNOWN_ID}/override_requests/`, {
-          to: 'confirmed',
-          reason: REASON,
-        }),
-        'not_found',
-        404,
-      )
-    }),
+    notFound(
+      'returns 404 for an unknown deal, and for a kind without overrides',
+      async (people) => {
+        const admin = await people.as('admin')
+        await expectProblem(
+          await admin.post(`/records/deal/${UNKNOWN_ID}/override_requests/`, {
+            to: 'confirmed',
+            reason: REASON,
+          }),
+          'not_found',
+          404,
+        )
+        await expectProblem(
+          await admin.post(`/records/client/${UNKNOWN_ID}/override_requests/`, {
+            to: 'confirmed',
+            reason: REASON,
+          }),
+          'not_found',
+          404,
+        )
+      },
+    ),
   ],
   listOverrideRequests: [
-    success('shows none where none was made', async (people) => {
+    success('lists nothing without a request', async (people) => {
       const { at } = await createBlockedDeal(people)
       expect(
         await expectAnswer(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
       ).toEqual([])
     }),
-    forbidden('shows none to those who do not read records of the kind', async (people) => {
+    forbidden('is forbidden for users who cannot read records of the kind', async (people) => {
       await expectProblem(
         await (
           await people.as('sale_manager')
@@ -165,7 +174,7 @@ export const overrideCases = {
         403,
       )
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
         await (
           await people.as('sale_manager')
@@ -201,14 +210,14 @@ export const overrideCases = {
       ).post(at, { to: 'confirmed', reason: 'They paid' })
       expect(again.status).toBe(201)
     }),
-    invalid('asks for a reason', async (people) => {
+    invalid('requires a reason', async (people) => {
       const { at, request } = await requestOverride(people)
       await expectFields(
         await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }),
         { '/reason': 'required' },
       )
     }),
-    notFound('knows no other request', async (people) => {
+    notFound('returns 404 for an unknown request', async (people) => {
       const { at } = await createBlockedDeal(people)
       await expectProblem(
         await (await people.as('admin')).post(`${at}${UNKNOWN_ID}/decline/`, { reason: 'No' }),
@@ -218,38 +227,35 @@ export const overrideCases = {
     }),
   ],
   listCommentReaders: [
-    success(
-      'suggests those who may read the deal, by the beginnings of their names',
-      async (people) => {
-        const { deal } = await createDealInStatus(people, 'order_confirmation')
-        const seller = await people.as('sale_manager')
-        const me = await expectAnswer(await seller.get('/me/'), 'getMe')
-        const find = async (q: string) =>
-          expectAnswer(
-            await seller.get(`/records/deal/${deal.id}/readers/?q=${encodeURIComponent(q)}`),
-            'listCommentReaders',
-          )
-        const all = await expectAnswer(
-          await seller.get(`/records/deal/${deal.id}/readers/`),
+    success('suggests readers of the deal by the start of their names', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const seller = await people.as('sale_manager')
+      const me = await expectAnswer(await seller.get('/me/'), 'getMe')
+      const find = async (q: string) =>
+        expectAnswer(
+          await seller.get(`/records/deal/${deal.id}/readers/?q=${encodeURIComponent(q)}`),
           'listCommentReaders',
         )
-        expect(all.map(({ id }) => id)).not.toContain(me.id)
-        // Cargo managers do not see deals that were never confirmed; agents read no comments on
-        // deals.
-        expect(
-          all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
-        ).toEqual([])
-        const buyer = await expectAnswer(
-          await (await people.as('purchase_manager')).get('/me/'),
-          'getMe',
-        )
-        expect((await find(buyer.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
-          buyer.id,
-        )
-        expect(await find('zzzz')).toEqual([])
-      },
-    ),
-    invalid('takes no endless name', async (people) => {
+      const all = await expectAnswer(
+        await seller.get(`/records/deal/${deal.id}/readers/`),
+        'listCommentReaders',
+      )
+      expect(all.map(({ id }) => id)).not.toContain(me.id)
+      // Cargo managers do not see deals that were never confirmed; agents read no comments on
+      // deals.
+      expect(
+        all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
+      ).toEqual([])
+      const buyer = await expectAnswer(
+        await (await people.as('purchase_manager')).get('/me/'),
+        'getMe',
+      )
+      expect((await find(buyer.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
+        buyer.id,
+      )
+      expect(await find('zzzz')).toEqual([])
+    }),
+    invalid('rejects a text above the maximum length', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectFields(
         await (
@@ -258,7 +264,7 @@ export const overrideCases = {
         { '?q': 'too_long' },
       )
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
         await (await people.as('sale_manager')).get(`/records/deal/${UNKNOWN_ID}/readers/`),
         'not_found',
@@ -268,7 +274,7 @@ export const overrideCases = {
   ],
   createComment: [
     success(
-      'notifies the people whom it mentions, each once, and nobody who may not read the deal',
+      'notifies each mentioned person once, but nobody who may not read the deal',
       async (people) => {
         const { deal } = await createDealInStatus(people, 'order_confirmation')
         const name = async (role: 'purchase_manager' | 'cargo_manager') =>

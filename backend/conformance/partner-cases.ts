@@ -12,7 +12,7 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
   return mergeCases(recordCases(world), {
     [of.list]: [
       success(
-        'finds by words of the name without their accents, alone or with the country’s in any of our languages, and is narrowed by the country',
+        'finds by words of the name without accents, alone or with the country in any language, and filters by country',
         async (people) => {
           const answer = await (
             await people.as(worker)
@@ -37,14 +37,14 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
       ),
     ],
     [of.create]: [
-      success('takes one of any country', async (people) => {
+      success('accepts every country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['BR', 'SG', 'NG'])
           expect(
             await readHead(await visitor.post(path, await writeIn(people, { country }))),
           ).toMatchObject({ country })
       }),
-      invalid('refuses a country that there isn’t', async (people) => {
+      invalid('rejects an unknown country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['ZZ', 'UK', 'EU'])
           await expectFields(await visitor.post(path, await writeIn(people, { country })), {

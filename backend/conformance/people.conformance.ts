@@ -37,7 +37,7 @@ const readDeal = async (people: People, id: string): Promise<Schemas['Deal']> =>
 
 export const peopleCases = {
   listStaff: [
-    success('names the staff, and nobody of the portal', async ({ as }) => {
+    success('lists staff, but no portal users', async ({ as }) => {
       const { items } = await expectAnswer(
         await (await as('cargo_manager')).get('/people/staff/'),
         'listStaff',
@@ -45,7 +45,7 @@ export const peopleCases = {
       expect(items.length).toBeGreaterThanOrEqual(6)
       expect(items.some(({ role }) => role === 'client')).toBe(false)
     }),
-    success('narrows to roles and words, whatever the accents', async ({ as }) => {
+    success('filters by roles and words, regardless of accents', async ({ as }) => {
       const visitor = await as('admin')
       const managers = await expectAnswer(
         await visitor.get('/people/staff/?role=sale_manager&role=admin'),
@@ -63,20 +63,24 @@ export const peopleCases = {
       )
       expect(found.items.map(({ id }) => id)).toContain(someone?.id)
     }),
-    success('offers nobody who has left, and still calls them by name', async (people) => {
-      const { person } = await createPerson(people)
-      await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
-      const agent = await people.as('purchase_agent')
-      const offered = await expectAnswer(
-        await agent.get('/people/staff/?role=purchase_agent&limit=500'),
-        'listStaff',
-      )
-      expect(offered.items.some(({ id }) => id === person.id)).toBe(false)
-      expect(
-        (await expectAnswer(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff')).items,
-      ).toMatchObject([{ name: person.name }])
-    }),
-    invalid('knows its roles', async ({ as }) => {
+    success(
+      'lists no deactivated person as a choice, but still returns the name',
+      async (people) => {
+        const { person } = await createPerson(people)
+        await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
+        const agent = await people.as('purchase_agent')
+        const offered = await expectAnswer(
+          await agent.get('/people/staff/?role=purchase_agent&limit=500'),
+          'listStaff',
+        )
+        expect(offered.items.some(({ id }) => id === person.id)).toBe(false)
+        expect(
+          (await expectAnswer(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff'))
+            .items,
+        ).toMatchObject([{ name: person.name }])
+      },
+    ),
+    invalid('rejects an unknown role', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/people/staff/?role=lumberjack'), {
         '?role': 'unknown_value',
       })
@@ -84,7 +88,7 @@ export const peopleCases = {
   ],
   listPeople: [
     success(
-      'finds staff and portal people by name, address and company, and by how far they have come',
+      'finds staff and portal users by name, address and company, and by status',
       async (people) => {
         const company = await createCompany(people)
         const { person } = await createPerson(people, { role: 'client', company_id: company.id })
@@ -109,7 +113,7 @@ export const peopleCases = {
   ],
   createPerson: [
     success(
-      'mails who is let in a link in their language, and says so nowhere else',
+      'mails an invited person a link in their language, and shows it nowhere else',
       async (people) => {
         const { person, write, visitor } = await createNewcomer(people, { language: 'lt' })
         expect(person).toMatchObject({
@@ -133,7 +137,7 @@ export const peopleCases = {
         })
       },
     ),
-    success('has whose company is not verified wait until it is', async (people) => {
+    success('sends no link until the person’s company is verified', async (people) => {
       const { company } = await signUpCompany(people)
       const { person, write } = await createPerson(people, {
         role: 'client',
@@ -145,7 +149,7 @@ export const peopleCases = {
       expect(await readLastMail(people, write.email)).toBeDefined()
     }),
     invalid(
-      'wants a company for clients, countries for country managers, and neither for others',
+      'requires a company for clients and countries for country managers, and rejects both for other roles',
       async (people) => {
         const { id } = await createCompany(people)
         const admin = await people.as('admin')
@@ -165,7 +169,7 @@ export const peopleCases = {
         })
       },
     ),
-    invalid('knows an address once, however it is written', async (people) => {
+    invalid('rejects a known e-mail address in any spelling', async (people) => {
       const { person, write } = await createPerson(people)
       const { errors } = await expectProblem(
         await (
@@ -178,7 +182,7 @@ export const peopleCases = {
         { pointer: '/email', code: 'duplicate', params: { name: person.name } },
       ])
     }),
-    forbidden('makes no admin but by an admin', async (people) => {
+    forbidden('lets only an admin create an admin', async (people) => {
       await expectFields(
         await (await people.as('global_manager')).post('/people/', samplePerson({ role: 'admin' })),
         { '/role': 'locked' },
@@ -186,7 +190,7 @@ export const peopleCases = {
     }),
   ],
   getPerson: [
-    success('shows what they are responsible for and where they are logged in', async (people) => {
+    success('shows open work and active sessions', async (people) => {
       const { person } = await createBusySeller(people)
       expect(await readPerson(people, person.id)).toMatchObject({
         open_work: [
@@ -197,23 +201,26 @@ export const peopleCases = {
         acts: ['send_link', 'end_sessions', 'hand_over'],
       })
     }),
-    forbidden('leaves an admin to admins, and everybody’s own role to others', async (people) => {
-      const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-      const read = async (visitor: typeof admin, id: string) =>
-        expectAnswer(await visitor.get(`/people/${id}/`), 'getPerson')
-      expect(await read(global, await findPersonId(people, 'admin'))).toMatchObject({
-        editable_fields: [],
-        transitions: [],
-        acts: [],
-      })
-      const own = await read(admin, await findPersonId(people, 'admin'))
-      expect(own.transitions).toEqual([])
-      expect(own.editable_fields).not.toContain('role')
-    }),
+    forbidden(
+      'marks nothing of an admin as editable for others, and nobody’s own role',
+      async (people) => {
+        const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
+        const read = async (visitor: typeof admin, id: string) =>
+          expectAnswer(await visitor.get(`/people/${id}/`), 'getPerson')
+        expect(await read(global, await findPersonId(people, 'admin'))).toMatchObject({
+          editable_fields: [],
+          transitions: [],
+          acts: [],
+        })
+        const own = await read(admin, await findPersonId(people, 'admin'))
+        expect(own.transitions).toEqual([])
+        expect(own.editable_fields).not.toContain('role')
+      },
+    ),
   ],
   updatePerson: [
     success(
-      'ends the sessions of who is given another role, and says in the history what it was',
+      'ends the sessions of a person whose role changes, and records the old role in the history',
       async (people) => {
         const { person, write, visitor } = await createNewcomer(people)
         const admin = await people.as('admin')
@@ -241,7 +248,7 @@ export const peopleCases = {
         ])
       },
     ),
-    success('has a link in an old letter box let nobody in', async (people) => {
+    success('invalidates a link sent to the previous e-mail address', async (people) => {
       const { person, write } = await createPerson(people)
       const mail = await readLastMail(people, write.email)
       await expectAnswer(
@@ -258,7 +265,7 @@ export const peopleCases = {
       ).toBe(422)
     }),
     invalid(
-      'changes no role while its work is open, no admin but by an admin, and nobody’s own role',
+      'rejects a role change with open work, the role admin from others, and one’s own role',
       async (people) => {
         const { person, write } = await createBusySeller(people)
         const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
@@ -293,7 +300,7 @@ export const peopleCases = {
   ],
   transitionPerson: [
     success(
-      'lets nobody in who has left, and hands their open work over in the same step',
+      'deactivates a person, and assigns their open work in the same call',
       async (people) => {
         const { person, write, visitor, deal, client_id, taker } = await createBusySeller(people)
         const admin = await people.as('admin')
@@ -345,7 +352,7 @@ export const peopleCases = {
         expect(told.some(({ message }) => message.includes(person.name))).toBe(true)
       },
     ),
-    success('lets them in again', async (people) => {
+    success('activates them again', async (people) => {
       const { person, write } = await createNewcomer(people)
       const admin = await people.as('admin')
       const left = await expectAnswer(
@@ -358,7 +365,7 @@ export const peopleCases = {
       ).toBe('active')
       expect(await canLogIn(people, write.email)).toBe(true)
     }),
-    invalid('leaves no work lying, and gives none to whose it can’t be', async (people) => {
+    invalid('rejects unassigned work and an unsuitable successor', async (people) => {
       const { person, deal, taker } = await createBusySeller(people)
       const admin = await people.as('admin')
       const refused = (work: object[]) => stepPerson(admin, person, { to: 'deactivated', work })
@@ -381,7 +388,7 @@ export const peopleCases = {
       })
     }),
     invalid(
-      'shuts nobody out by whom everybody comes into a demo, and makes nobody else of them',
+      'protects the login people of a demo from deactivation and from changes',
       async (people) => {
         const admin = await people.as('admin')
         const agent = await readPerson(people, await findPersonId(people, 'purchase_agent'))
@@ -406,7 +413,7 @@ export const peopleCases = {
         })
       },
     ),
-    forbidden('shuts nobody out by themselves, nor an admin by who is none', async (people) => {
+    forbidden('forbids deactivating oneself, or an admin without being one', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
       const me = await readPerson(people, await findPersonId(people, 'admin'))
       for (const visitor of [admin, global])
@@ -416,7 +423,7 @@ export const peopleCases = {
           409,
         )
     }),
-    stale('knows the version that was looked at', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const { person } = await createPerson(people)
       await expectProblem(
         await stepPerson(
@@ -428,7 +435,7 @@ export const peopleCases = {
         412,
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
         await stepPerson(
           await people.as('admin'),
@@ -441,7 +448,7 @@ export const peopleCases = {
     }),
   ],
   handWorkOver: [
-    success('gives it to another, and leaves them here', async (people) => {
+    success('assigns the work to a successor, and keeps the person active', async (people) => {
       const { person, deal, taker, visitor } = await createBusySeller(people)
       const global = await people.as('global_manager')
       const after = await expectAnswer(
@@ -454,7 +461,7 @@ export const peopleCases = {
       expect((await readDeal(people, deal.id)).sale_manager.id).toBe(taker)
       expect((await visitor.get('/me/')).status).toBe(200)
     }),
-    invalid('wants somebody in the role', async (people) => {
+    invalid('requires a successor with the role', async (people) => {
       const { person } = await createPerson(people)
       const work = [{ kind: 'company', to_id: await findPersonId(people, 'sale_manager') }]
       await expectFields(
@@ -462,7 +469,7 @@ export const peopleCases = {
         { '/work/0/to_id': 'other_role' },
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
         await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/hand_over/`, { work: [] }),
         'not_found',
@@ -471,7 +478,7 @@ export const peopleCases = {
     }),
   ],
   clearPersonSessions: [
-    success('has them log in again', async (people) => {
+    success('logs the person out', async (people) => {
       const { person, write, visitor } = await createNewcomer(people)
       expect(
         (await (await people.as('global_manager')).post(`/people/${person.id}/clear_sessions/`))
@@ -480,7 +487,7 @@ export const peopleCases = {
       expect((await visitor.get('/me/')).status).toBe(401)
       expect(await canLogIn(people, write.email)).toBe(true)
     }),
-    forbidden('leaves an admin’s to admins', async (people) => {
+    forbidden('is forbidden for an admin’s sessions unless by an admin', async (people) => {
       await expectProblem(
         await (
           await people.as('global_manager')
@@ -489,7 +496,7 @@ export const peopleCases = {
         403,
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
         await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/clear_sessions/`),
         'not_found',
@@ -498,7 +505,7 @@ export const peopleCases = {
     }),
   ],
   sendPersonLink: [
-    success('mails another link, and the history says who did', async (people) => {
+    success('mails another link, and records the author in the history', async (people) => {
       const { person, write } = await createPerson(people)
       const first = await readLastMail(people, write.email)
       const admin = await people.as('admin')
@@ -510,7 +517,7 @@ export const peopleCases = {
       )
       expect(items.map(({ kind }) => kind)).toEqual(['link_sent', 'created'])
     }),
-    forbidden('lets in nobody who has left', async (people) => {
+    forbidden('is forbidden for a deactivated person', async (people) => {
       const { person } = await createPerson(people)
       const admin = await people.as('admin')
       await stepPerson(admin, person, { to: 'deactivated' })
@@ -520,7 +527,7 @@ export const peopleCases = {
         409,
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
         await (await people.as('admin')).post(`/people/${UNKNOWN_ID}/send_link/`),
         'not_found',
@@ -529,29 +536,32 @@ export const peopleCases = {
     }),
   ],
   listDone: [
-    success('says what somebody did to which record, newest first, in pages', async (people) => {
-      const admin = await people.as('admin')
-      const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
-      const client = await expectAnswer(
-        await visitor.post('/clients/', sampleClient()),
-        'createClient',
-      )
-      const company = await createCompany(people)
-      await visitor.post(`/companies/${company.id}/clear_sessions/`)
-      const read = async (query: string) =>
-        expectAnswer(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
-      const { items } = await read('limit=10')
-      expect(items.at(-1)).toMatchObject({
-        kind: 'created',
-        record: { kind: 'client', id: client.id },
-        called: client.name,
-        count: 0,
-      })
-      const first = await read('limit=1')
-      expect(first.items).toEqual(items.slice(0, 1))
-    }),
     success(
-      'tells of prices with their product, and of packs that were changed at once',
+      'lists the person’s actions and their records, newest first, page by page',
+      async (people) => {
+        const admin = await people.as('admin')
+        const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
+        const client = await expectAnswer(
+          await visitor.post('/clients/', sampleClient()),
+          'createClient',
+        )
+        const company = await createCompany(people)
+        await visitor.post(`/companies/${company.id}/clear_sessions/`)
+        const read = async (query: string) =>
+          expectAnswer(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
+        const { items } = await read('limit=10')
+        expect(items.at(-1)).toMatchObject({
+          kind: 'created',
+          record: { kind: 'client', id: client.id },
+          called: client.name,
+          count: 0,
+        })
+        const first = await read('limit=1')
+        expect(first.items).toEqual(items.slice(0, 1))
+      },
+    ),
+    success(
+      'names the product of a price, and the number of packs changed at once',
       async (people) => {
         const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
         const [lot, another] = [await createLot(people), await createLot(people)]
@@ -610,7 +620,7 @@ export const peopleCases = {
         expect(second.next_cursor).toBeNull()
       },
     ),
-    invalid('knows its own cursors alone', async (people) => {
+    invalid('rejects a foreign cursor', async (people) => {
       await expectFields(
         await (
           await people.as('admin')
@@ -618,7 +628,7 @@ export const peopleCases = {
         { '?cursor': 'wrong_format' },
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown person', async (people) => {
       await expectProblem(
         await (await people.as('admin')).get(`/people/${UNKNOWN_ID}/done/`),
         'not_found',

@@ -163,7 +163,7 @@ const undoImport = async ({ as }: People, id: string, role: Role = 'global_manag
 
 export const priceCases = {
   listPrices: [
-    success('pages through them without a gap or a double', async ({ as }) => {
+    success('pages through prices without gaps or duplicates', async ({ as }) => {
       const visitor = await as('admin')
       const all = await expectAnswer(await visitor.get('/prices/?limit=500'), 'listPrices')
       const seen = await readAllIds(async (cursor) =>
@@ -174,7 +174,7 @@ export const priceCases = {
       expect(seen.slice(0, all.items.length)).toEqual(all.items.map(({ id }) => id))
     }),
     success(
-      'shows a manager those of everybody, of countries and of the own companies, to change the last alone',
+      'shows a manager general, country and own companies’ prices, editable only for the companies',
       async (people) => {
         const items = await listPrices(people, 'list=stock', 'manager')
         const own = items.filter(({ scope }) => scope === 'company')
@@ -187,13 +187,13 @@ export const priceCases = {
           )
       },
     ),
-    success('shows no company’s prices to who does not serve it', async (people) => {
+    success('hides prices of companies that the user does not serve', async (people) => {
       await create(people, { country: null, company_id: LITHUANIAN })
       expect(await listPrices(people, `list=sale&company_id=${LITHUANIAN}`)).not.toEqual([])
       for (const role of ['manager', 'country_manager'] as const)
         expect(await listPrices(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
     }),
-    success('is narrowed by words, scope, state and country', async (people) => {
+    success('filters by text, scope, state and country', async (people) => {
       for (const state of ['valid', 'coming', 'ended', 'off'] as const) {
         const items = await listPrices(people, `list=stock&state=${state}`)
         expect(items.length, state).toBeGreaterThan(0)
@@ -207,7 +207,7 @@ export const priceCases = {
         })
       }
     }),
-    success('counts what it lists, however it is narrowed and whoever asks', async ({ as }) => {
+    success('returns the count of the list, with any filter and for any role', async ({ as }) => {
       for (const role of ['global_manager', 'manager', 'country_manager'] as const) {
         const visitor = await as(role)
         for (const query of [
@@ -231,7 +231,7 @@ export const priceCases = {
       }
     }),
     success(
-      'counts what has come since, without what has gone, by what its product is called now',
+      'counts added prices but not removed ones, by the current name of the product',
       async (people) => {
         const admin = await people.as('admin')
         const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -259,7 +259,7 @@ export const priceCases = {
         expect([await total(word), await total(other)]).toEqual([0, 3])
       },
     ),
-    invalid('refuses what is no list, no scope and no state', async ({ as }) => {
+    invalid('rejects an invalid list, scope and state', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), {
         '?list': 'unknown_value',
         '?scope': 'unknown_value',
@@ -287,7 +287,7 @@ export const priceCases = {
       })
       expect(second).toMatchObject({ id: now.id, end_date: null })
     }),
-    success('is what its company pays from its first day on, and no other', async (people) => {
+    success('applies to its company from its first day, and to no other', async (people) => {
       const { product } = await create(
         people,
         {
@@ -317,7 +317,7 @@ export const priceCases = {
       })
       expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
     }),
-    idempotent('adds one, however often it is sent', async (people) => {
+    idempotent('creates one price per idempotency key', async (people) => {
       const visitor = await people.as('admin')
       const body = write(people, { country: 'CH' })
       const send = async () =>
@@ -327,38 +327,41 @@ export const priceCases = {
         )
       expect((await send()).id).toBe((await send()).id)
     }),
-    invalid('refuses two periods of one scope on one day, with the other named', async (people) => {
-      const { product } = await create(people, { end_date: '2026-03-31' })
-      const visitor = await people.as('global_manager')
-      const { errors } = await expectProblem(
-        await visitor.post(
-          '/prices/',
-          write(people, { product_id: product.id, start_date: '2026-03-31' }),
-        ),
-        'validation',
-        422,
-      )
-      expect(errors).toEqual([
-        { pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } },
-      ])
-      expect(
-        (
+    invalid(
+      'rejects a period that overlaps one of the same scope, and names it',
+      async (people) => {
+        const { product } = await create(people, { end_date: '2026-03-31' })
+        const visitor = await people.as('global_manager')
+        const { errors } = await expectProblem(
           await visitor.post(
             '/prices/',
-            write(people, { product_id: product.id, start_date: '2026-04-01' }),
-          )
-        ).status,
-      ).toBe(201)
-      expect(
-        (
-          await visitor.post(
-            '/prices/',
-            write(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }),
-          )
-        ).status,
-      ).toBe(201)
-    }),
-    invalid('refuses days, units and prices that can’t be', async (people) => {
+            write(people, { product_id: product.id, start_date: '2026-03-31' }),
+          ),
+          'validation',
+          422,
+        )
+        expect(errors).toEqual([
+          { pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } },
+        ])
+        expect(
+          (
+            await visitor.post(
+              '/prices/',
+              write(people, { product_id: product.id, start_date: '2026-04-01' }),
+            )
+          ).status,
+        ).toBe(201)
+        expect(
+          (
+            await visitor.post(
+              '/prices/',
+              write(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }),
+            )
+          ).status,
+        ).toBe(201)
+      },
+    ),
+    invalid('rejects invalid days, units and prices', async (people) => {
       const post = async (change: Partial<Schemas['PriceWrite']>) =>
         (await people.as('admin')).post('/prices/', write(people, change))
       await expectFields(await post({ price: null }), { '/price': 'required' })
@@ -377,7 +380,7 @@ export const priceCases = {
       await expectFields(await post({ product_id: UNKNOWN_ID }), { '/product_id': 'not_found' })
     }),
     invalid(
-      'lets nobody set prices that are not theirs, nor learn of companies that are not in sight',
+      'rejects prices of other managers’ companies, without revealing invisible companies',
       async (people) => {
         const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) =>
           (await people.as(role)).post('/prices/', write(people, change))
@@ -400,7 +403,7 @@ export const priceCases = {
     ),
   ],
   updatePrice: [
-    success('switches, ends and hides it', async (people) => {
+    success('changes, ends and hides a price', async (people) => {
       const price = await create(people)
       const visitor = await people.as('global_manager')
       const put = async (version: number, change: Partial<Schemas['PriceChange']>) =>
@@ -423,7 +426,7 @@ export const priceCases = {
         version: 4,
       })
     }),
-    stale('refuses a change of an old one', async (people) => {
+    stale('rejects a stale version', async (people) => {
       const price = await create(people)
       const visitor = await people.as('admin')
       await visitor.put(
@@ -441,7 +444,7 @@ export const priceCases = {
         412,
       )
     }),
-    invalid('refuses to move it over another', async (people) => {
+    invalid('rejects a period over another one', async (people) => {
       const first = await create(people, { end_date: '2026-03-31' })
       const second = await create(people, {
         product_id: first.product.id,
@@ -456,7 +459,7 @@ export const priceCases = {
       )
       await expectFields(answer, { '/start_date': 'overlap' })
     }),
-    notFound('knows no other company’s', async (people) => {
+    notFound('returns 404 for a price of another manager’s company', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
@@ -485,14 +488,14 @@ export const priceCases = {
     }),
   ],
   removePrice: [
-    success('is paid no more', async (people) => {
+    success('no longer applies', async (people) => {
       const price = await create(people)
       expect((await (await people.as('admin')).delete(`/prices/${price.id}/`)).status).toBe(204)
       expect(
         await listPrices(people, `list=sale&product_id=${price.product.id}&country=NO`),
       ).toEqual([])
     }),
-    notFound('removes no other company’s', async (people) => {
+    notFound('returns 404 for a price of another manager’s company', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       await expectProblem(
         await (await people.as('country_manager')).delete(`/prices/${price.id}/`),
@@ -508,7 +511,7 @@ export const priceCases = {
   ],
   listPriceChanges: [
     success(
-      'says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet',
+      'lists who added, changed, ended and removed a price, with old and new values and imports',
       async (people) => {
         const { id: product_id, name } = nextProduct(people)
         const price = await create(people, { product_id, start_date: '2031-01-01' })
@@ -573,7 +576,7 @@ export const priceCases = {
         ).toEqual([])
       },
     ),
-    success('tells nobody of a company that is not in their sight', async (people) => {
+    success('hides changes of invisible companies', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       const told = async (role: Role) =>
         (
@@ -588,7 +591,7 @@ export const priceCases = {
       for (const role of ['manager', 'country_manager'] as const)
         expect(await told(role), role).toEqual([])
     }),
-    invalid('refuses a question about no product', async ({ as }) => {
+    invalid('rejects an invalid product id', async ({ as }) => {
       await expectFields(
         await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'),
         { '?product_id': 'wrong_format' },
@@ -596,62 +599,76 @@ export const priceCases = {
     }),
   ],
   listRateChanges: [
-    success('says who set what services and trucks cost, from what to what', async (people) => {
-      const visitor = await people.as('admin')
-      const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
-      const { id } = await expectAnswer(
-        await visitor.post('/tariffs/', { ...way, amount: '800.00' }),
-        'createTariff',
-      )
-      expect(
-        (await visitor.put(`/tariffs/${id}/`, { ...way, amount: '850.00' }, { 'If-Match': '"1"' }))
-          .status,
-      ).toBe(200)
-      expect(
-        (
-          await visitor.put(
-            `/tariffs/${id}/`,
-            { ...way, zip_prefix: 'D04', amount: '850.00' },
-            { 'If-Match': '"2"' },
-          )
-        ).status,
-      ).toBe(200)
-      expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
-      const service = (
-        await expectAnswer(await visitor.get('/service_prices/'), 'listServicePrices')
-      ).items.find((one) => one.service === 'impregnation')
-      expect(
-        (
-          await visitor.put(
-            '/service_prices/impregnation/',
-            { price: '71.25' },
-            { 'If-Match': `"${service?.version}"` },
-          )
-        ).status,
-      ).toBe(200)
-      const { items } = await expectAnswer(
-        await (await people.as('manager')).get('/prices/rate_changes/'),
-        'listRateChanges',
-      )
-      const ofWay = items
-        .filter((one) => one.way?.country === 'IE')
-        .map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
-      expect(new Set(ofWay)).toEqual(
-        new Set(['D02  800.00', 'D02 800.00 850.00', 'D02 850.00 ', 'D04  850.00', 'D04 850.00 ']),
-      )
-      expect(items).toContainEqual(
-        expect.objectContaining({
-          service: 'impregnation',
-          way: null,
-          before: service?.price,
-          after: '71.25',
-          by: expect.objectContaining({ name: expect.any(String) as string }) as object,
-        }),
-      )
-    }),
+    success(
+      'lists who changed service prices and tariffs, with old and new values',
+      async (people) => {
+        const visitor = await people.as('admin')
+        const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
+        const { id } = await expectAnswer(
+          await visitor.post('/tariffs/', { ...way, amount: '800.00' }),
+          'createTariff',
+        )
+        expect(
+          (
+            await visitor.put(
+              `/tariffs/${id}/`,
+              { ...way, amount: '850.00' },
+              { 'If-Match': '"1"' },
+            )
+          ).status,
+        ).toBe(200)
+        expect(
+          (
+            await visitor.put(
+              `/tariffs/${id}/`,
+              { ...way, zip_prefix: 'D04', amount: '850.00' },
+              { 'If-Match': '"2"' },
+            )
+          ).status,
+        ).toBe(200)
+        expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
+        const service = (
+          await expectAnswer(await visitor.get('/service_prices/'), 'listServicePrices')
+        ).items.find((one) => one.service === 'impregnation')
+        expect(
+          (
+            await visitor.put(
+              '/service_prices/impregnation/',
+              { price: '71.25' },
+              { 'If-Match': `"${service?.version}"` },
+            )
+          ).status,
+        ).toBe(200)
+        const { items } = await expectAnswer(
+          await (await people.as('manager')).get('/prices/rate_changes/'),
+          'listRateChanges',
+        )
+        const ofWay = items
+          .filter((one) => one.way?.country === 'IE')
+          .map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
+        expect(new Set(ofWay)).toEqual(
+          new Set([
+            'D02  800.00',
+            'D02 800.00 850.00',
+            'D02 850.00 ',
+            'D04  850.00',
+            'D04 850.00 ',
+          ]),
+        )
+        expect(items).toContainEqual(
+          expect.objectContaining({
+            service: 'impregnation',
+            way: null,
+            before: service?.price,
+            after: '71.25',
+            by: expect.objectContaining({ name: expect.any(String) as string }) as object,
+          }),
+        )
+      },
+    ),
   ],
   removeCompanyPrices: [
-    success('removes all of them, and no others', async (people) => {
+    success('removes all prices of the company, and no others', async (people) => {
       const company_id = getCompanyId('Parket Desmet BV')
       const { product } = await create(people, { country: null, company_id })
       const kept = await create(people, {
@@ -671,7 +688,7 @@ export const priceCases = {
         (await listPrices(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id),
       ).toContain(kept.id)
     }),
-    idempotent('says again how many there were', async (people) => {
+    idempotent('repeats the count for a repeated call', async (people) => {
       const company_id = getCompanyId('Tuinhout Lambrecht BV')
       await create(people, { country: null, company_id })
       const visitor = await people.as('admin')
@@ -684,7 +701,7 @@ export const priceCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    notFound('removes none of a company that is not in sight', async ({ as }) => {
+    notFound('returns 404 for an invisible company', async ({ as }) => {
       await expectProblem(
         await (await as('manager')).post(`/companies/${LITHUANIAN}/remove_prices/`),
         'not_found',
@@ -698,7 +715,7 @@ export const priceCases = {
     }),
   ],
   listPaidPrices: [
-    success('tells a client what it pays and nothing of what is hidden from it', async (people) => {
+    success('shows a client its prices, and no hidden product', async (people) => {
       const items = await listPaidPrices(people, 'client', 'list=stock')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ hidden }) => !hidden)).toBe(true)
@@ -715,31 +732,28 @@ export const priceCases = {
       })
       expect(pages).toEqual(items.map(({ product }) => product.id))
     }),
-    success(
-      'counts and pages what a client sees, as if there were nothing else',
-      async (people) => {
-        const all = await listPaidPrices(
-          people,
-          'global_manager',
-          `list=stock&company_id=${getCompanyId(DEMO_COMPANY)}`,
-        )
-        const place = all.findIndex(({ hidden }) => hidden)
-        expect(place).toBeGreaterThanOrEqual(0)
-        const page = await expectAnswer(
-          await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
-          'listPaidPrices',
-        )
-        const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
-        expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
-        expect(page.total).toBe(seen.length)
-      },
-    ),
-    invalid('refuses a day that there isn’t', async ({ as }) => {
+    success('counts and pages only what a client can see', async (people) => {
+      const all = await listPaidPrices(
+        people,
+        'global_manager',
+        `list=stock&company_id=${getCompanyId(DEMO_COMPANY)}`,
+      )
+      const place = all.findIndex(({ hidden }) => hidden)
+      expect(place).toBeGreaterThanOrEqual(0)
+      const page = await expectAnswer(
+        await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
+        'listPaidPrices',
+      )
+      const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
+      expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
+      expect(page.total).toBe(seen.length)
+    }),
+    invalid('rejects an invalid day', async ({ as }) => {
       await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
         '?day': 'wrong_format',
       })
     }),
-    notFound('tells nobody what a company pays that is not in their sight', async ({ as }) => {
+    notFound('returns 404 for an invisible company', async ({ as }) => {
       for (const [role, id] of [
         ['client', FRENCH],
         ['manager', BELGIAN],
@@ -754,7 +768,7 @@ export const priceCases = {
     }),
   ],
   listServicePrices: [
-    success('is read by all, to be changed by few', async ({ as }) => {
+    success('is readable for all roles, and editable for some', async ({ as }) => {
       const read = async (role: Role) =>
         (await expectAnswer(await (await as(role)).get('/service_prices/'), 'listServicePrices'))
           .items
@@ -767,7 +781,7 @@ export const priceCases = {
     }),
   ],
   updateServicePrice: [
-    success('costs what is said', async ({ as }) => {
+    success('changes the price', async ({ as }) => {
       const visitor = await as('global_manager')
       const { items } = await expectAnswer(
         await visitor.get('/service_prices/'),
@@ -784,7 +798,7 @@ export const priceCases = {
       )
       expect(changed).toMatchObject({ service: 'planing', price: '39.75' })
     }),
-    stale('refuses a change of an old one', async ({ as }) => {
+    stale('rejects a stale version', async ({ as }) => {
       await expectProblem(
         await (
           await as('admin')
@@ -793,7 +807,7 @@ export const priceCases = {
         412,
       )
     }),
-    invalid('refuses what is no price', async ({ as }) => {
+    invalid('rejects an invalid price', async ({ as }) => {
       await expectFields(
         await (
           await as('admin')
@@ -801,7 +815,7 @@ export const priceCases = {
         { '/price': 'wrong_format' },
       )
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown service', async ({ as }) => {
       await expectProblem(
         await (
           await as('admin')
@@ -812,7 +826,7 @@ export const priceCases = {
     }),
   ],
   listTariffs: [
-    success('says what a truck costs, way by way', async ({ as }) => {
+    success('lists the cost of a truck for each route', async ({ as }) => {
       const { items } = await expectAnswer(
         await (await as('country_manager')).get('/tariffs/'),
         'listTariffs',
@@ -826,7 +840,7 @@ export const priceCases = {
     }),
   ],
   createTariff: [
-    success('is what wood costs delivered there', async ({ as }) => {
+    success('applies to the delivered price of its route', async ({ as }) => {
       const visitor = await as('admin')
       const tariff = await expectAnswer(
         await visitor.post('/tariffs/', {
@@ -849,7 +863,7 @@ export const priceCases = {
       )
       expect((await visitor.delete(`/tariffs/${tariff.id}/`)).status).toBe(204)
     }),
-    idempotent('is added once', async ({ as }) => {
+    idempotent('is created once per idempotency key', async ({ as }) => {
       const visitor = await as('admin')
       const send = async () =>
         expectAnswer(
@@ -862,7 +876,7 @@ export const priceCases = {
         )
       expect((await send()).id).toBe((await send()).id)
     }),
-    invalid('refuses a way that is there, and places that there aren’t', async ({ as }) => {
+    invalid('rejects an existing route and unknown places', async ({ as }) => {
       const visitor = await as('admin')
       await expectFields(
         await visitor.post('/tariffs/', {
@@ -887,7 +901,7 @@ export const priceCases = {
     }),
   ],
   updateTariff: [
-    success('costs what is said', async ({ as }) => {
+    success('changes the amount', async ({ as }) => {
       const visitor = await as('admin')
       const body = { location: 'LVRIX', country: 'FI', zip_prefix: '', amount: '800.00' }
       const { id } = await expectAnswer(await visitor.post('/tariffs/', body), 'createTariff')
@@ -907,7 +921,7 @@ export const priceCases = {
         412,
       )
     }),
-    stale('refuses a change of an old one', async ({ as }) => {
+    stale('rejects a stale version', async ({ as }) => {
       const visitor = await as('admin')
       const { items } = await expectAnswer(await visitor.get('/tariffs/'), 'listTariffs')
       const { id, location, country, zip_prefix, amount } = items[0] ?? { id: UNKNOWN_ID }
@@ -921,7 +935,7 @@ export const priceCases = {
         412,
       )
     }),
-    invalid('refuses what is no amount', async ({ as }) => {
+    invalid('rejects an invalid amount', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).put(
@@ -931,7 +945,7 @@ export const priceCases = {
       )
       await expectFields(answer, { '/amount': 'wrong_format' })
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown tariff', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).put(
@@ -943,7 +957,7 @@ export const priceCases = {
     }),
   ],
   removeTariff: [
-    success('is there no more', async ({ as }) => {
+    success('removes the tariff', async ({ as }) => {
       const visitor = await as('admin')
       const { id } = await expectAnswer(
         await visitor.post('/tariffs/', {
@@ -957,7 +971,7 @@ export const priceCases = {
       expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
       await expectProblem(await visitor.delete(`/tariffs/${id}/`), 'not_found', 404)
     }),
-    notFound('knows no other', async ({ as }) => {
+    notFound('returns 404 for an unknown tariff', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).delete(`/tariffs/${UNKNOWN_ID}/`),
         'not_found',
@@ -966,7 +980,7 @@ export const priceCases = {
     }),
   ],
   previewPriceImport: [
-    success('says of each row what becomes of it, and writes nothing', async (people) => {
+    success('returns the outcome of each row without saving', async (people) => {
       const product = nextProduct(people)
       await importSheet(people, [
         createSheetRow(2, product.name),
@@ -1016,7 +1030,7 @@ export const priceCases = {
       expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
       expect(await listPrices(people, `list=sale&product_id=${product.id}`)).toEqual(before)
     }),
-    success('refuses what is not this person’s to set', async (people) => {
+    success('rejects rows that the user may not set', async (people) => {
       const { name } = nextProduct(people)
       const rows = [
         createSheetRow(2, name),
@@ -1039,7 +1053,7 @@ export const priceCases = {
         'unknown_company',
       ])
     }),
-    invalid('refuses a sheet without rows, and units that there aren’t', async ({ as }) => {
+    invalid('rejects an empty sheet and unknown units', async ({ as }) => {
       const visitor = await as('admin')
       await expectFields(
         await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }),
@@ -1055,7 +1069,7 @@ export const priceCases = {
     }),
   ],
   importPrices: [
-    success('takes in what can be, and the same again changes nothing', async (people) => {
+    success('imports valid rows, and changes nothing when repeated', async (people) => {
       const product = nextProduct(people)
       const rows = [
         createSheetRow(2, product.name),
@@ -1084,7 +1098,7 @@ export const priceCases = {
       )
     }),
     success(
-      'of two sheets that were looked at side by side leaves out of the later what the earlier has changed',
+      'skips rows of a later sheet that an earlier sheet changed since the preview',
       async (people) => {
         const [both, own] = [nextProduct(people), nextProduct(people)]
         await importSheet(people, [createSheetRow(2, both.name, { price: '300.00' })])
@@ -1113,7 +1127,7 @@ export const priceCases = {
         ).toEqual([['310.00', null]])
       },
     ),
-    success('adds nothing in the place of a price that came since', async (people) => {
+    success('rejects a new price if another was added since the preview', async (people) => {
       const { id, name } = nextProduct(people)
       const [first, second] = [
         await withSeenPrices(people, [createSheetRow(2, name)]),
@@ -1129,51 +1143,48 @@ export const priceCases = {
         ),
       ).toEqual(['333.00'])
     }),
-    success(
-      'moves the border between two periods, in whichever order the rows are',
-      async (people) => {
-        const [spring, summer] = [
-          { end_date: '2026-03-31' },
-          { start_date: '2026-04-01', price: '340.00' },
-        ]
-        for (const order of ['as they follow', 'the other way round']) {
-          const { id, name } = nextProduct(people)
-          const put = (rows: Schemas['ImportedPrice'][]) =>
-            importSheet(people, order === 'as they follow' ? rows : rows.toReversed())
-          await put([createSheetRow(2, name, spring), createSheetRow(3, name, summer)])
-          const days = async () =>
-            new Set(
-              (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
-                ({ start_date, end_date, price }) => [start_date, end_date, price].join(' '),
-              ),
-            )
-          const later = await put([
-            createSheetRow(2, name, { end_date: '2026-04-30' }),
-            createSheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
-          ])
-          expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual([
-            'changed',
-            '2026-04-01 –',
-          ])
-          expect(await days()).toEqual(
-            new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),
+    success('moves the border between two periods, in any order of rows', async (people) => {
+      const [spring, summer] = [
+        { end_date: '2026-03-31' },
+        { start_date: '2026-04-01', price: '340.00' },
+      ]
+      for (const order of ['as they follow', 'the other way round']) {
+        const { id, name } = nextProduct(people)
+        const put = (rows: Schemas['ImportedPrice'][]) =>
+          importSheet(people, order === 'as they follow' ? rows : rows.toReversed())
+        await put([createSheetRow(2, name, spring), createSheetRow(3, name, summer)])
+        const days = async () =>
+          new Set(
+            (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
+              ({ start_date, end_date, price }) => [start_date, end_date, price].join(' '),
+            ),
           )
-          await put([
-            createSheetRow(2, name, { end_date: '2026-02-28' }),
-            createSheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
-          ])
-          expect(await days()).toEqual(
-            new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']),
-          )
-          expect((await undoImport(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
-            'later_sheet',
-            'later_sheet',
-          ])
-        }
-      },
-    ),
+        const later = await put([
+          createSheetRow(2, name, { end_date: '2026-04-30' }),
+          createSheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
+        ])
+        expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual([
+          'changed',
+          '2026-04-01 –',
+        ])
+        expect(await days()).toEqual(
+          new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),
+        )
+        await put([
+          createSheetRow(2, name, { end_date: '2026-02-28' }),
+          createSheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
+        ])
+        expect(await days()).toEqual(
+          new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']),
+        )
+        expect((await undoImport(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
+          'later_sheet',
+          'later_sheet',
+        ])
+      }
+    }),
     success(
-      'wants a price of zero and a change of more than 30 % confirmed, and applies the others',
+      'requires confirmation of a zero price and a change above 30 %, and applies the others',
       async (people) => {
         const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
         await importSheet(
@@ -1209,7 +1220,7 @@ export const priceCases = {
       },
     ),
     success(
-      'holds back a price that follows one that was not confirmed, and shows prices before in the row’s unit',
+      'skips a price that follows an unconfirmed one, and shows previous prices in the row’s unit',
       async (people) => {
         const { id, name } = nextProduct(people)
         await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
@@ -1248,7 +1259,7 @@ export const priceCases = {
         ])
       },
     ),
-    success('lists a sheet whose last part did not come as not finished', async (people) => {
+    success('lists a sheet without its last part as unfinished', async (people) => {
       const [one, other] = [nextProduct(people), nextProduct(people)]
       const import_id = sheetId()
       const visitor = await people.as('global_manager')
@@ -1271,7 +1282,7 @@ export const priceCases = {
       await send(other.name, true)
       expect(await listed()).toMatchObject({ rows: 2, is_finished: true })
     }),
-    idempotent('says again what it took in', async (people) => {
+    idempotent('repeats the result for a repeated call', async (people) => {
       const { name } = nextProduct(people)
       const rows = await withSeenPrices(people, [
         createSheetRow(2, name),
@@ -1287,7 +1298,7 @@ export const priceCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    invalid('refuses more than a thousand rows at once', async ({ as }) => {
+    invalid('rejects more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => createSheetRow(i + 2, 'x'))
       await expectFields(
         await (
@@ -1298,7 +1309,7 @@ export const priceCases = {
     }),
   ],
   listPriceImports: [
-    success('lists every sheet, page after page, newest first', async (people) => {
+    success('lists every sheet page by page, newest first', async (people) => {
       const taken: string[] = []
       for (const price of ['300.00', '310.00', '320.00'])
         taken.push(
@@ -1321,7 +1332,7 @@ export const priceCases = {
       ).toEqual(taken.toSorted())
       expect(first.items).toHaveLength(2)
     }),
-    success('shows one’s own, and all to those who see all', async (people) => {
+    success('lists own sheets, and all sheets for roles that can see all', async (people) => {
       const { name } = nextProduct(people)
       const { import_id } = await importSheet(people, [createSheetRow(2, name)])
       const read = async (role: Role) =>
@@ -1345,7 +1356,7 @@ export const priceCases = {
     }),
   ],
   undoPriceImport: [
-    success('makes each price what it was, but those that were changed since', async (people) => {
+    success('restores each price except those changed since', async (people) => {
       const [kept, back] = [nextProduct(people), nextProduct(people)]
       await importSheet(people, [createSheetRow(2, back.name, { price: '300.00' })])
       const { import_id } = await importSheet(people, [
@@ -1406,7 +1417,7 @@ export const priceCases = {
         409,
       )
     }),
-    success('takes three sheets on one price back, newest first', async (people) => {
+    success('undoes three sheets of one price, newest first', async (people) => {
       const { id, name } = nextProduct(people)
       const sheets: string[] = []
       for (const price of ['300.00', '310.00', '320.00', '330.00'])
@@ -1421,7 +1432,7 @@ export const priceCases = {
       }
     }),
     success(
-      'keeps a sheet that a later one followed, says whose and when, and takes it back after that one',
+      'rejects the undo of a sheet that a later one followed, names that one, and undoes it after that one',
       async (people) => {
         const { name } = nextProduct(people)
         await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
@@ -1446,37 +1457,34 @@ export const priceCases = {
         expect(await undoImport(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
       },
     ),
-    success(
-      'leaves ended what another price has followed since, and names that one',
-      async (people) => {
-        const { id, name } = nextProduct(people)
-        await importSheet(people, [createSheetRow(2, name)])
-        const { import_id } = await importSheet(people, [
-          createSheetRow(2, name, { start_date: '2026-10-01' }),
-        ])
-        const list = `list=sale&product_id=${id}&country=IS`
-        const brought = (await listPrices(people, list)).find(
-          ({ start_date }) => start_date === '2026-10-01',
-        )
-        expect(
-          (await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status,
-        ).toBe(204)
-        await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
-        const { undone, kept } = await undoImport(people, import_id)
-        expect(undone).toBe(0)
-        expect(
-          new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' '))),
-        ).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
-        expect(
-          new Set(
-            (await listPrices(people, list)).map(
-              ({ start_date, end_date }) => `${start_date} ${end_date}`,
-            ),
+    success('keeps a price ended if another followed since, and names that one', async (people) => {
+      const { id, name } = nextProduct(people)
+      await importSheet(people, [createSheetRow(2, name)])
+      const { import_id } = await importSheet(people, [
+        createSheetRow(2, name, { start_date: '2026-10-01' }),
+      ])
+      const list = `list=sale&product_id=${id}&country=IS`
+      const brought = (await listPrices(people, list)).find(
+        ({ start_date }) => start_date === '2026-10-01',
+      )
+      expect(
+        (await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status,
+      ).toBe(204)
+      await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
+      const { undone, kept } = await undoImport(people, import_id)
+      expect(undone).toBe(0)
+      expect(
+        new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' '))),
+      ).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
+      expect(
+        new Set(
+          (await listPrices(people, list)).map(
+            ({ start_date, end_date }) => `${start_date} ${end_date}`,
           ),
-        ).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
-      },
-    ),
-    success('changes nothing of a company that is another’s by now', async (people) => {
+        ),
+      ).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
+    }),
+    success('changes no price of a company that another manager serves now', async (people) => {
       const { name } = nextProduct(people)
       const write = await sampleCompany(people)
       const company = await expectAnswer(
@@ -1509,7 +1517,7 @@ export const priceCases = {
         kept: [{ company: company.name, why: 'not_yours' }],
       })
     }),
-    idempotent('says again what it did', async (people) => {
+    idempotent('repeats the result for a repeated call', async (people) => {
       const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
       const visitor = await people.as('global_manager')
       const send = async () =>
@@ -1521,7 +1529,7 @@ export const priceCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    notFound('takes no other person’s back', async (people) => {
+    notFound('returns 404 for another user’s sheet', async (people) => {
       const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
       await expectProblem(
         await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`),

@@ -101,7 +101,7 @@ export const productCases = {
       }
     }),
     success(
-      'is narrowed by what a specification has, and has archived ones where they are asked for',
+      'filters by specification, and includes archived products on request',
       async (people) => {
         const visitor = await people.as('country_manager')
         const { group, products } = await createFamily(people, {
@@ -131,7 +131,7 @@ export const productCases = {
         expect(await read('diameter_mm=80')).toEqual(new Set())
       },
     ),
-    invalid('refuses what is no wood, no limit and no cursor', async ({ as }) => {
+    invalid('rejects an invalid wood, limit and cursor', async ({ as }) => {
       const visitor = await as('admin')
       await expectFields(await visitor.get('/products/?wood=BALSA&limit=0'), {
         '?wood': 'unknown_value',
@@ -144,7 +144,7 @@ export const productCases = {
     }),
   ],
   createProduct: [
-    success('leaves out blanks and words that say nothing', async (people) => {
+    success('trims texts, and stores blank ones as null', async (people) => {
       const name = `Larch   ${crypto.randomUUID()} `
       const product = await createProduct(people, {
         name,
@@ -160,31 +160,28 @@ export const productCases = {
       })
       expect(product.editable_fields).toContain('thickness_mm')
     }),
-    success(
-      'takes round wood by its top diameter and taper, and a random length',
-      async (people) => {
-        const round = {
-          thickness_mm: null,
-          width_mm: null,
-          diameter_mm: 160,
-          taper_mm_per_m: 7,
-          length_mm: 9000,
-        }
-        const quality = crypto.randomUUID().slice(0, 20)
-        expect(
-          await createProduct(people, {
-            ...round,
-            quality,
-            profile: 'round_peeled',
-            category: 'softwood_poles',
-          }),
-        ).toMatchObject(round)
-        expect(await createProduct(people, { quality, length_mm: null })).toMatchObject({
-          length_mm: null,
-        })
-      },
-    ),
-    invalid('refuses sizes that make no piece', async ({ as }) => {
+    success('accepts round wood by top diameter and taper, and a random length', async (people) => {
+      const round = {
+        thickness_mm: null,
+        width_mm: null,
+        diameter_mm: 160,
+        taper_mm_per_m: 7,
+        length_mm: 9000,
+      }
+      const quality = crypto.randomUUID().slice(0, 20)
+      expect(
+        await createProduct(people, {
+          ...round,
+          quality,
+          profile: 'round_peeled',
+          category: 'softwood_poles',
+        }),
+      ).toMatchObject(round)
+      expect(await createProduct(people, { quality, length_mm: null })).toMatchObject({
+        length_mm: null,
+      })
+    }),
+    invalid('rejects sizes that describe no piece', async ({ as }) => {
       const visitor = await as('global_manager')
       const post = (change: Parameters<typeof sampleProduct>[0]) =>
         visitor.post('/products/', sampleProduct(change))
@@ -207,7 +204,7 @@ export const productCases = {
       })
     }),
     invalid(
-      'takes a name and a specification once, however they are written, and names the other',
+      'rejects an existing name or specification in any spelling, and names the other product',
       async (people) => {
         const { name, quality, length_mm } = await createProduct(people, {
           quality: `Rūšis ${crypto.randomUUID().slice(0, 8)}`,
@@ -237,7 +234,7 @@ export const productCases = {
     ),
   ],
   getProduct: [
-    success('may be changed by those alone who keep products; others read it', async (people) => {
+    success('is editable only for roles that manage products', async (people) => {
       const { id } = await createProduct(people)
       for (const role of ['sale_manager', 'purchase_agent', 'country_manager'] as const) {
         const read = await expectAnswer(
@@ -247,7 +244,7 @@ export const productCases = {
         expect(read, role).toMatchObject({ editable_fields: [] })
       }
     }),
-    success('says where it is in use, and what may still be changed', async (people) => {
+    success('shows where a product is in use, and which fields can be changed', async (people) => {
       const { id } = await createProduct(people)
       await setPrice(people, id)
       await createSupply(people, {
@@ -271,7 +268,7 @@ export const productCases = {
     }),
   ],
   updateProduct: [
-    success('notes every field that changed', async (people) => {
+    success('records every changed field', async (people) => {
       const product = await createProduct(people)
       await expectAnswer(
         await putProduct(people, product.id, 1, {
@@ -293,7 +290,7 @@ export const productCases = {
       ])
     }),
     success(
-      'of one with a price leaves what is sold under it, and archives it all the same; what was archived comes back',
+      'locks the identifying fields of a product with a price, but archives and restores it',
       async (people) => {
         const product = await createProduct(people)
         await setPrice(people, product.id)
@@ -350,7 +347,7 @@ export const productCases = {
       },
     ),
     invalid(
-      'archives nothing that somebody waits for, and puts nothing archived into a new line',
+      'rejects archiving a product that is awaited, and an archived product in a new line',
       async (people) => {
         const product = await createProduct(people)
         const line = sampleSupplyLine({ product_id: product.id, specification: null })
@@ -411,7 +408,7 @@ export const productCases = {
   ],
   previewProductChanges: [
     success(
-      'counts what would be changed, what is so already and what may not be, with its name',
+      'counts products to change, unchanged ones and locked ones, with names',
       async (people) => {
         const { filter, products } = await createFamily(people)
         const [one, other] = products
@@ -442,52 +439,54 @@ export const productCases = {
         ).toBe(1)
       },
     ),
-    invalid(
-      'wants something to set, and no field that makes another wood of all',
-      async ({ as }) => {
-        const manager = await as('manager')
-        const post = (set: object) =>
-          manager.post('/products/changes/preview/', { filter: {}, set })
-        await expectFields(await post({}), { '/set': 'required' })
-        await expectFields(await post({ thickness_mm: 20 }), { '/set/thickness_mm': 'unexpected' })
-      },
-    ),
+    invalid('requires a value, and rejects a field that identifies the wood', async ({ as }) => {
+      const manager = await as('manager')
+      const post = (set: object) => manager.post('/products/changes/preview/', { filter: {}, set })
+      await expectFields(await post({}), { '/set': 'required' })
+      await expectFields(await post({ thickness_mm: 20 }), { '/set/thickness_mm': 'unexpected' })
+    }),
   ],
   changeProducts: [
-    success('changes all that it may, and writes each one’s history', async (people) => {
-      const { filter, products } = await createFamily(people)
-      const manager = await people.as('manager')
-      const asked = { filter, set: { hs_code: '4407.99', color: ' ', status: 'archived' as const } }
-      const { stamp } = await expectAnswer(
-        await manager.post('/products/changes/preview/', asked),
-        'previewProductChanges',
-      )
-      expect(
-        await expectAnswer(
-          await manager.post('/products/changes/', { ...asked, stamp }),
-          'changeProducts',
-        ),
-      ).toEqual({ changed: 2, same: 0, refused: 0 })
-      for (const { id } of products) {
-        expect(
-          await expectAnswer(await manager.get(`/products/${id}/`), 'getProduct'),
-        ).toMatchObject({
-          version: 2,
-          status: 'archived',
-          hs_code: '4407.99',
-          color: null,
-        })
-        const { items } = await expectAnswer(
-          await manager.get(`/records/product/${id}/activity/`),
-          'listActivity',
+    success(
+      'changes all editable products, and records each change in the history',
+      async (people) => {
+        const { filter, products } = await createFamily(people)
+        const manager = await people.as('manager')
+        const asked = {
+          filter,
+          set: { hs_code: '4407.99', color: ' ', status: 'archived' as const },
+        }
+        const { stamp } = await expectAnswer(
+          await manager.post('/products/changes/preview/', asked),
+          'previewProductChanges',
         )
-        expect(items[0]).toMatchObject({
-          kind: 'changed',
-          changes: [{ field: 'status' }, { field: 'hs_code', from: '4407.19', to: '4407.99' }],
-        })
-      }
-    }),
-    success('makes no two products of which nothing tells one from the other', async (people) => {
+        expect(
+          await expectAnswer(
+            await manager.post('/products/changes/', { ...asked, stamp }),
+            'changeProducts',
+          ),
+        ).toEqual({ changed: 2, same: 0, refused: 0 })
+        for (const { id } of products) {
+          expect(
+            await expectAnswer(await manager.get(`/products/${id}/`), 'getProduct'),
+          ).toMatchObject({
+            version: 2,
+            status: 'archived',
+            hs_code: '4407.99',
+            color: null,
+          })
+          const { items } = await expectAnswer(
+            await manager.get(`/records/product/${id}/activity/`),
+            'listActivity',
+          )
+          expect(items[0]).toMatchObject({
+            kind: 'changed',
+            changes: [{ field: 'status' }, { field: 'hs_code', from: '4407.19', to: '4407.99' }],
+          })
+        }
+      },
+    ),
+    success('rejects a change that makes two products identical', async (people) => {
       const quality = crypto.randomUUID().slice(0, 20)
       const [brown, green] = [
         await createProduct(people, { quality, length_mm: 4000, color: 'brown' }),
@@ -512,7 +511,7 @@ export const productCases = {
         await expectAnswer(await manager.get(`/products/${brown.id}/`), 'getProduct'),
       ).toMatchObject({ color: null })
     }),
-    idempotent('changes them once for one key', async (people) => {
+    idempotent('changes products once per idempotency key', async (people) => {
       const { filter, products } = await createFamily(people)
       const manager = await people.as('manager')
       const asked = { filter, set: { density_kg_m3: 605 } }
@@ -531,7 +530,7 @@ export const productCases = {
       ).toBe(2)
     }),
     invalid(
-      'refuses when a product joined or was changed since the preview, and changes nothing',
+      'changes nothing if a product was added or changed since the preview',
       async (people) => {
         const { filter, group, products } = await createFamily(people)
         const [one] = products

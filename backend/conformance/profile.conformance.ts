@@ -28,7 +28,7 @@ export const profileCases = {
     }),
   ],
   updateProfile: [
-    success('changes what people call one', async ({ as }) => {
+    success('changes the user’s names', async ({ as }) => {
       const visitor = await as('purchase_agent')
       const { version } = await expectAnswer(await visitor.get('/profile/'), 'getProfile')
       const changed = await expectAnswer(
@@ -40,7 +40,7 @@ export const profileCases = {
         name: 'Marius Balčiūnas',
       })
     }),
-    invalid('wants names and a country that there is, and no other role', async ({ as }) => {
+    invalid('requires names and a known country, and rejects another role', async ({ as }) => {
       const visitor = await as('purchase_agent')
       await expectFields(
         await visitor.put(
@@ -56,7 +56,7 @@ export const profileCases = {
         { '/country': 'unknown_value' },
       )
     }),
-    stale('knows the version that was changed', async ({ as }) => {
+    stale('rejects a stale version', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).put('/profile/', write, { 'If-Match': '"99"' }),
         'stale',
@@ -65,7 +65,7 @@ export const profileCases = {
     }),
   ],
   changePassword: [
-    success('takes the new one alone from then on, and ends the other sessions', async (people) => {
+    success('replaces the old password, and ends the other sessions', async (people) => {
       const { visitor: here, email, password } = await createBuyer(people)
       const there = people.stranger()
       const login = (given: string) => there.post('/login/', { email, password: given })
@@ -85,7 +85,7 @@ export const profileCases = {
         422, 200,
       ])
     }),
-    invalid('wants the present one, and a long one', async ({ as }) => {
+    invalid('requires the current password, and a long new one', async ({ as }) => {
       const visitor = await as('global_manager')
       await expectFields(
         await visitor.put('/profile/password/', {
@@ -102,7 +102,7 @@ export const profileCases = {
         { '/password': 'too_short' },
       )
     }),
-    invalid('leaves a demo the password by which everybody comes in', async ({ as }) => {
+    invalid('rejects a change of a demo password', async ({ as }) => {
       const own = { current_password: 'timber-demo', password: 'spruce and pine' }
       await expectFields(await (await as('client')).put('/profile/password/', own), {
         '/password': 'demo_person',
@@ -110,7 +110,7 @@ export const profileCases = {
     }),
   ],
   listOwnSessions: [
-    success('shows where one is logged in, and from where one looks', async ({ inNewBrowser }) => {
+    success('lists own sessions, and marks the current one', async ({ inNewBrowser }) => {
       const visitor = await inNewBrowser('admin')
       const { items } = await expectAnswer(
         await visitor.get('/profile/sessions/'),
@@ -120,7 +120,7 @@ export const profileCases = {
     }),
   ],
   endOwnSession: [
-    success('ends one that was forgotten somewhere', async ({ inNewBrowser }) => {
+    success('ends another session of the user', async ({ inNewBrowser }) => {
       const [here, there] = [
         await inNewBrowser('global_manager'),
         await inNewBrowser('global_manager'),
@@ -132,7 +132,7 @@ export const profileCases = {
         401, 200,
       ])
     }),
-    notFound('ends nobody else’s', async ({ as, inNewBrowser }) => {
+    notFound('returns 404 for another user’s session', async ({ as, inNewBrowser }) => {
       const { items } = await expectAnswer(
         await (await inNewBrowser('client')).get('/profile/sessions/'),
         'listOwnSessions',
@@ -146,7 +146,7 @@ export const profileCases = {
     }),
   ],
   endOtherSessions: [
-    success('leaves the one that asks', async (people) => {
+    success('keeps the current session', async (people) => {
       const { visitor: here, email, password } = await createBuyer(people)
       const there = people.stranger()
       await there.post('/login/', { email, password })
@@ -160,7 +160,7 @@ export const profileCases = {
     }),
   ],
   sendPassword: [
-    success('answers the same, whether somebody has the address', async ({ stranger }) => {
+    success('returns the same answer for known and unknown addresses', async ({ stranger }) => {
       const ask = (email: string) => stranger().post('/send_password/', { email })
       const [known, unknown] = [
         await ask('claire@nobody.example'),
@@ -169,30 +169,27 @@ export const profileCases = {
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(204)
     }),
-    invalid('wants an address', async ({ stranger }) => {
+    invalid('requires an e-mail address', async ({ stranger }) => {
       await expectFields(await stranger().post('/send_password/', { email: 'claire' }), {
         '/email': 'wrong_format',
       })
     }),
-    idempotent(
-      'stops listening after five times, and still lets that person log in',
-      async ({ stranger }) => {
-        const email = `often-${crypto.randomUUID()}@timberdesk.example`
-        for (let i = 0; i < 5; i++)
-          expect((await stranger().post('/send_password/', { email })).status).toBe(204)
-        await expectProblem(
-          await stranger().post('/send_password/', { email }),
-          'too_many_attempts',
-          429,
-        )
-        await expectFields(await stranger().post('/login/', { email, password: 'oak' }), {
-          '/password': 'bad_credentials',
-        })
-      },
-    ),
+    idempotent('stops after five requests, and still allows a login', async ({ stranger }) => {
+      const email = `often-${crypto.randomUUID()}@timberdesk.example`
+      for (let i = 0; i < 5; i++)
+        expect((await stranger().post('/send_password/', { email })).status).toBe(204)
+      await expectProblem(
+        await stranger().post('/send_password/', { email }),
+        'too_many_attempts',
+        429,
+      )
+      await expectFields(await stranger().post('/login/', { email, password: 'oak' }), {
+        '/password': 'bad_credentials',
+      })
+    }),
   ],
   setPassword: [
-    success('lets somebody in by the mail of the verification, once', async (people) => {
+    success('sets a password by the link of the verification mail, once', async (people) => {
       const { visitor, token, company, email } = await createBuyer(people)
       expect(await expectAnswer(await visitor.get('/me/'), 'getMe')).toMatchObject({
         email,
@@ -207,7 +204,7 @@ export const profileCases = {
         { '/token': 'link_expired' },
       )
     }),
-    invalid('knows its own links alone, and wants a long password', async ({ stranger }) => {
+    invalid('rejects an unknown link and a short password', async ({ stranger }) => {
       await expectFields(
         await stranger().post('/set_password/', {
           token: 'x'.repeat(64),
@@ -222,7 +219,7 @@ export const profileCases = {
     }),
   ],
   listOutbox: [
-    success('shows the mails of a demo, the link by itself', async (people) => {
+    success('lists the mails of a demo, without a link before verification', async (people) => {
       const { write } = await signUpCompany(people)
       const mail = await readLastMail(people, write.email)
       expect(mail).toMatchObject({ to_name: 'Agnès Perrin', link: null })

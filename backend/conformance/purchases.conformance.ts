@@ -46,7 +46,7 @@ const toUndoWrite = ({ supplies }: Schemas['Purchase']) => ({
 export const purchaseCases = {
   getPurchasePlan: [
     success(
-      'says what lacks, drafts counted, where some is free, and who makes it at which price',
+      'returns the shortfall minus drafts, free wood, and mills with their prices',
       async (people) => {
         const wood = ownGlulam()
         const deal = await createConfirmedDeal(people, [wood, createOwnBoard()])
@@ -90,7 +90,7 @@ export const purchaseCases = {
       },
     ),
     success(
-      'offers more of a supply that the line has some of, and says how much that is; cover offers only what is new',
+      'offers more of a supply in which the line already has wood, and its amount; cover offers new supplies only',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, { supply }] = [
@@ -116,7 +116,7 @@ export const purchaseCases = {
         expect(done.allocations).toMatchObject([{ m3: '40.000', was_m3: '15.000' }])
       },
     ),
-    success('names approved mills alone, a few first and how many others', async (people) => {
+    success('lists the first approved mills, and the count of the others', async (people) => {
       const deal = await createConfirmedDeal(people, [ownGlulam()])
       const [good, pending] = [
         await newMill(people),
@@ -130,7 +130,7 @@ export const purchaseCases = {
       expect([few.mills.length, few.more_mills]).toEqual([1, all.mills.length + all.more_mills - 1])
     }),
     success(
-      'has nothing to offer to a deal that takes no wood yet, nor to a line that is covered',
+      'offers nothing to a deal that accepts no allocations, and to a covered line',
       async (people) => {
         const wood = createOwnBoard()
         const { deal: early } = await createDeal(people, {
@@ -155,14 +155,14 @@ export const purchaseCases = {
         })
       },
     ),
-    invalid('refuses a number of mills that is none', async (people) => {
+    invalid('rejects an invalid number of mills', async (people) => {
       const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const answer = await (
         await people.as('admin')
       ).get(`/deals/${deal.id}/purchase_plan/?mills=0`)
       await expectFields(answer, { '?mills': 'too_small' })
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
         await (await people.as('admin')).get(`/deals/${UNKNOWN_ID}/purchase_plan/`),
         'not_found',
@@ -171,7 +171,7 @@ export const purchaseCases = {
     }),
   ],
   buyForDeal: [
-    success('drafts wood of another pack than the mill was last paid for', async (people) => {
+    success('drafts wood with another pack size than the mill’s last purchase', async (people) => {
       const wood = ownGlulam({ pcs_per_pack: null })
       const deal = await createConfirmedDeal(people, [wood])
       const sawmill_id = await newMill(people)
@@ -189,7 +189,7 @@ export const purchaseCases = {
       ).toHaveLength(1)
     }),
     success(
-      'takes free wood and drafts a supply for each mill, on its last terms, all of it for the deal',
+      'allocates free wood, and drafts a supply per mill on its last terms, all for the deal',
       async (people) => {
         const wood = createOwnBoard()
         const deal = await createConfirmedDeal(people, [wood])
@@ -243,7 +243,7 @@ export const purchaseCases = {
       },
     ),
     invalid(
-      'refuses it whole where somebody took the free wood meanwhile, with what is free',
+      'is rejected as a whole if another user took the free wood, with the free amount',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, another, { supply }] = [
@@ -273,7 +273,7 @@ export const purchaseCases = {
       },
     ),
     invalid(
-      'refuses more than the line takes at the place of the amount, mills that are not approved, and lines of other deals',
+      'rejects too much at its amount, unapproved mills, and lines of other deals',
       async (people) => {
         const deal = await createConfirmedDeal(people, [createOwnBoard()])
         const [mill, pending] = [
@@ -322,7 +322,7 @@ export const purchaseCases = {
         )
       },
     ),
-    idempotent('drafts once for one key', async (people) => {
+    idempotent('drafts supplies once per idempotency key', async (people) => {
       const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const body = {
         allocations: [],
@@ -337,7 +337,7 @@ export const purchaseCases = {
       expect(answers[0]).toEqual(answers[1])
       expect((await readDealCover(people, deal)).lines[0]?.parts).toHaveLength(1)
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
         await buy(people, { id: UNKNOWN_ID }, { allocations: [], supplies: [] }),
         'not_found',
@@ -346,7 +346,7 @@ export const purchaseCases = {
     }),
   ],
   undoPurchase: [
-    success('cancels the drafts and gives free wood back', async (people) => {
+    success('cancels the drafts, and releases the allocated wood', async (people) => {
       const wood = createOwnBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -375,7 +375,7 @@ export const purchaseCases = {
       expect(gone).toMatchObject({ status: 'canceled', cancel_reason: 'Taken back' })
     }),
     invalid(
-      'refuses once one of them was ordered, changed, or has wood of another deal, and leaves the others',
+      'is rejected if a draft was ordered, changed or allocated to another deal, and keeps the others',
       async (people) => {
         const wood = createOwnBoard()
         const [deal, another] = [
@@ -423,7 +423,7 @@ export const purchaseCases = {
         })
       },
     ),
-    idempotent('is done once for one key', async (people) => {
+    idempotent('is undone once per idempotency key', async (people) => {
       const deal = await createConfirmedDeal(people, [createOwnBoard()])
       const done = await buyWood(people, deal, {
         allocations: [],
@@ -438,7 +438,7 @@ export const purchaseCases = {
         ).status
       expect([await send(), await send()]).toEqual([204, 204])
     }),
-    notFound('knows no other deal', async (people) => {
+    notFound('returns 404 for an unknown deal', async (people) => {
       await expectProblem(
         await undo(people, { id: UNKNOWN_ID }, { supplies: [], allocations: [], reason: 'No' }),
         'not_found',

@@ -12,7 +12,7 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
   const { path, worker, operations: of, text } = world
   return mergeCases(commonCases(world), {
     [of.read]: [
-      success('shows it as it was written', async (people) => {
+      success('returns the record as written', async (people) => {
         const [visitor, write] = [await people.as(worker), await world.write(people)]
         const { id } = await readHead(await visitor.post(path, write))
         const answer = await visitor.get(`${path}${id}/`)
@@ -36,7 +36,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
 
   return mergeCases(recordExtrasCases({ saved: created, attachers: world.readers, ...world }), {
     [of.list]: [
-      success('pages through every sort without a gap or a double', async (people) => {
+      success('pages through every sort without gaps or duplicates', async (people) => {
         for (let i = 0; i < 3; i++) await created(people)
         const visitor = await people.as(worker)
         const read = async (query: string) =>
@@ -48,7 +48,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
         }
       }),
-      invalid('knows its own sorts and cursors alone', async (people) => {
+      invalid('rejects unknown sorts and foreign cursors', async (people) => {
         const visitor = await people.as(worker)
         await expectFields(await visitor.get(`${path}?sort=shoe_size`), {
           '?sort': 'unknown_value',
@@ -62,7 +62,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       }),
     ],
     [of.create]: [
-      success('writes it at version 1, and notes who did', async (people) => {
+      success('creates version 1, and records its author', async (people) => {
         const visitor = await people.as(worker)
         const answer = await visitor.post(path, await world.write(people))
         expect(answer.status).toBe(201)
@@ -74,19 +74,16 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           updated_by: { id: me },
         })
       }),
-      invalid(
-        'takes no key that the contract doesn’t know, and wants all that it knows',
-        async (people) => {
-          const visitor = await people.as(worker)
-          const { [text]: _left, ...rest } = await world.write(people)
-          await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
-            [`/${text}`]: 'required',
-            '/mood': 'unexpected',
-          })
-        },
-      ),
+      invalid('rejects unknown fields, and requires all known ones', async (people) => {
+        const visitor = await people.as(worker)
+        const { [text]: _left, ...rest } = await world.write(people)
+        await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
+          [`/${text}`]: 'required',
+          '/mood': 'unexpected',
+        })
+      }),
       idempotent(
-        'writes one for one key, even when both come at once, and another for no such key',
+        'creates one record per idempotency key, also for simultaneous calls, and another for another key',
         async (people) => {
           const visitor = await people.as(worker)
           const write = await world.write(people)
@@ -104,7 +101,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       ),
     ],
     [of.read]: [
-      notFound('knows no other', async (people) => {
+      notFound('returns 404 for an unknown record', async (people) => {
         await expectProblem(
           await (await people.as(worker)).get(`${path}${UNKNOWN_ID}/`),
           'not_found',
@@ -113,7 +110,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       }),
     ],
     [of.update]: [
-      success('changes it on the version that was read', async (people) => {
+      success('changes the version that was read', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
         const answer = await visitor.put(
@@ -124,25 +121,22 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await readHead(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
       }),
-      success(
-        'leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come',
-        async (people) => {
-          const { head, write } = await created(people)
-          const visitor = await people.as(worker)
-          const answer = await visitor.put(`${path}${head.id}/`, reverseKeys(write), {
-            'If-Match': '"1"',
-          })
-          expect(answer.headers.get('etag')).toBe('"1"')
-          expect(await readHead(answer)).toEqual(
-            await readHead(await visitor.get(`${path}${head.id}/`)),
-          )
-          const { items } = (await (
-            await visitor.get(`/records/${kind}/${head.id}/activity/`)
-          ).json()) as { items: unknown[] }
-          expect(items).toMatchObject([{ kind: 'created' }])
-        },
-      ),
-      invalid('wants a version and whole fields', async (people) => {
+      success('keeps its version if nothing changed, in any order of fields', async (people) => {
+        const { head, write } = await created(people)
+        const visitor = await people.as(worker)
+        const answer = await visitor.put(`${path}${head.id}/`, reverseKeys(write), {
+          'If-Match': '"1"',
+        })
+        expect(answer.headers.get('etag')).toBe('"1"')
+        expect(await readHead(answer)).toEqual(
+          await readHead(await visitor.get(`${path}${head.id}/`)),
+        )
+        const { items } = (await (
+          await visitor.get(`/records/${kind}/${head.id}/activity/`)
+        ).json()) as { items: unknown[] }
+        expect(items).toMatchObject([{ kind: 'created' }])
+      }),
+      invalid('requires a version and all fields', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
         await expectProblem(await visitor.put(`${path}${head.id}/`, write), 'version_required', 428)
@@ -151,18 +145,21 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           [`/${text}`]: 'required',
         })
       }),
-      stale('says which version it is at, and lets one of two at once through', async (people) => {
-        const { head, write } = await created(people)
-        const visitor = await people.as(worker)
-        const send = (words: string) =>
-          visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
-        const both = await Promise.all([send('By rail'), send('By sea')])
-        expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-        expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({
-          current_version: 2,
-        })
-      }),
-      notFound('knows no other', async (people) => {
+      stale(
+        'rejects a stale version with the current one, and accepts one of two simultaneous calls',
+        async (people) => {
+          const { head, write } = await created(people)
+          const visitor = await people.as(worker)
+          const send = (words: string) =>
+            visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
+          const both = await Promise.all([send('By rail'), send('By sea')])
+          expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+          expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({
+            current_version: 2,
+          })
+        },
+      ),
+      notFound('returns 404 for an unknown record', async (people) => {
         const answer = await (
           await people.as(worker)
         ).put(`${path}${UNKNOWN_ID}/`, await world.write(people), { 'If-Match': '"1"' })

@@ -17,7 +17,7 @@ export function recordExtrasCases<Write extends object>(
 
   return {
     listComments: [
-      success(`of a ${kind} are for its readers, newest first`, async (people) => {
+      success(`of a ${kind} are listed for its readers, newest first`, async (people) => {
         const { head } = await saved(people)
         for (const role of readers)
           await (await people.as(role)).post(at(head.id, 'comments'), { text: role })
@@ -33,34 +33,31 @@ export function recordExtrasCases<Write extends object>(
           expect(total).toBe(readers.length)
         }
       }),
-      success(
-        `of a ${kind} come in pages, and what is said meanwhile moves none`,
-        async (people) => {
-          const { head } = await saved(people)
-          const visitor = await people.as(worker)
-          const path = at(head.id, 'comments')
-          for (const text of ['1', '2', '3', '4', '5']) await visitor.post(path, { text })
-          const first = await expectAnswer(await visitor.get(`${path}?limit=2`), 'listComments')
-          await visitor.post(path, { text: '6' })
-          const second = await expectAnswer(
-            await visitor.get(`${path}?limit=2&cursor=${first.next_cursor}`),
-            'listComments',
-          )
-          const third = await expectAnswer(
-            await visitor.get(`${path}?limit=2&cursor=${second.next_cursor}`),
-            'listComments',
-          )
-          expect([first, second, third].map(({ items }) => items.map(({ text }) => text))).toEqual([
-            ['5', '4'],
-            ['3', '2'],
-            ['1'],
-          ])
-          expect([first, second, third].map(({ total }) => total)).toEqual([5, null, null])
-          expect(third.next_cursor).toBeNull()
-        },
-      ),
+      success(`of a ${kind} are listed by page, and new ones move none`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
+        const path = at(head.id, 'comments')
+        for (const text of ['1', '2', '3', '4', '5']) await visitor.post(path, { text })
+        const first = await expectAnswer(await visitor.get(`${path}?limit=2`), 'listComments')
+        await visitor.post(path, { text: '6' })
+        const second = await expectAnswer(
+          await visitor.get(`${path}?limit=2&cursor=${first.next_cursor}`),
+          'listComments',
+        )
+        const third = await expectAnswer(
+          await visitor.get(`${path}?limit=2&cursor=${second.next_cursor}`),
+          'listComments',
+        )
+        expect([first, second, third].map(({ items }) => items.map(({ text }) => text))).toEqual([
+          ['5', '4'],
+          ['3', '2'],
+          ['1'],
+        ])
+        expect([first, second, third].map(({ total }) => total)).toEqual([5, null, null])
+        expect(third.next_cursor).toBeNull()
+      }),
       forbidden(
-        `of a ${kind} are for no other role, nor are its files and its history`,
+        `of a ${kind} are forbidden for other roles, as are its files and its history`,
         async (people) => {
           const { head } = await saved(people)
           for (const role of strangers) {
@@ -81,7 +78,7 @@ export function recordExtrasCases<Write extends object>(
           }
         },
       ),
-      invalid(`of a ${kind} know their own cursors alone`, async (people) => {
+      invalid(`of a ${kind} reject foreign cursors`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
         await expectFields(await visitor.get(`${at(head.id, 'comments')}?cursor=abc`), {
@@ -91,7 +88,7 @@ export function recordExtrasCases<Write extends object>(
           '?limit': 'too_small',
         })
       }),
-      notFound(`of a ${kind} are of one that is there`, async (people) => {
+      notFound(`return 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
           await (await people.as(worker)).get(at(UNKNOWN_ID, 'comments')),
           'not_found',
@@ -100,21 +97,21 @@ export function recordExtrasCases<Write extends object>(
       }),
     ],
     createComment: [
-      invalid(`wants a text under a ${kind}`, async (people) => {
+      invalid(`requires a text for a ${kind}`, async (people) => {
         const { head } = await saved(people)
         await expectFields(
           await (await people.as(worker)).post(at(head.id, 'comments'), { text: '   ' }),
           { '/text': 'required' },
         )
       }),
-      notFound(`knows no other ${kind}`, async (people) => {
+      notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
           await (await people.as(worker)).post(at(UNKNOWN_ID, 'comments'), { text: 'Hello' }),
           'not_found',
           404,
         )
       }),
-      idempotent(`says it once for one key under a ${kind}`, async (people) => {
+      idempotent(`adds a comment to a ${kind} once per idempotency key`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
         const send = () =>
@@ -133,7 +130,7 @@ export function recordExtrasCases<Write extends object>(
     ],
     listActivity: [
       success(
-        `says who changed which field of a ${kind}, from what to what, in pages`,
+        `lists changed fields of a ${kind} with author, old and new value, page by page`,
         async (people) => {
           const { head, write } = await saved(people)
           const visitor = await people.as(worker)
@@ -160,14 +157,14 @@ export function recordExtrasCases<Write extends object>(
           )
         },
       ),
-      invalid(`of a ${kind} knows its own cursors alone`, async (people) => {
+      invalid(`of a ${kind} rejects foreign cursors`, async (people) => {
         const { head } = await saved(people)
         await expectFields(
           await (await people.as(worker)).get(`${at(head.id, 'activity')}?cursor=abc`),
           { '?cursor': 'wrong_format' },
         )
       }),
-      notFound(`of a ${kind} is of one that is there`, async (people) => {
+      notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
           await (await people.as(worker)).get(at(UNKNOWN_ID, 'activity')),
           'not_found',
@@ -176,7 +173,7 @@ export function recordExtrasCases<Write extends object>(
       }),
     ],
     listAttachments: [
-      notFound(`of a ${kind} are of one that is there`, async (people) => {
+      notFound(`return 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
           await (await people.as(worker)).get(at(UNKNOWN_ID, 'attachments')),
           'not_found',
@@ -185,27 +182,33 @@ export function recordExtrasCases<Write extends object>(
       }),
     ],
     uploadAttachment: [
-      success(`to a ${kind} is for those who may, and the record says so`, async (people) => {
-        const { head } = await saved(people)
-        for (const role of readers) {
-          const visitor = await people.as(role)
-          const answer = await visitor.post(at(head.id, 'attachments'), upload(PNG, `${role}.png`))
-          expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
-          const { allowed_actions } = (await (
-            await visitor.get(`${world.path}${head.id}/`)
-          ).json()) as { allowed_actions: string[] }
-          expect(allowed_actions.includes('comment'), role).toBe(true)
-          expect(allowed_actions.includes('attach'), role).toBe(attachers.includes(role))
-        }
-        const files = await expectAnswer(
-          await (await people.as(worker)).get(at(head.id, 'attachments')),
-          'listAttachments',
-        )
-        expect(files.map(({ name }) => name).toSorted()).toEqual(
-          attachers.map((role) => `${role}.png`).toSorted(),
-        )
-      }),
-      notFound(`to a ${kind} is to one that is there`, async (people) => {
+      success(
+        `lets permitted users attach files to a ${kind}, and its permission shows it`,
+        async (people) => {
+          const { head } = await saved(people)
+          for (const role of readers) {
+            const visitor = await people.as(role)
+            const answer = await visitor.post(
+              at(head.id, 'attachments'),
+              upload(PNG, `${role}.png`),
+            )
+            expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
+            const { allowed_actions } = (await (
+              await visitor.get(`${world.path}${head.id}/`)
+            ).json()) as { allowed_actions: string[] }
+            expect(allowed_actions.includes('comment'), role).toBe(true)
+            expect(allowed_actions.includes('attach'), role).toBe(attachers.includes(role))
+          }
+          const files = await expectAnswer(
+            await (await people.as(worker)).get(at(head.id, 'attachments')),
+            'listAttachments',
+          )
+          expect(files.map(({ name }) => name).toSorted()).toEqual(
+            attachers.map((role) => `${role}.png`).toSorted(),
+          )
+        },
+      ),
+      notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         const visitor = await people.as(worker)
         await expectProblem(
           await visitor.post(at(UNKNOWN_ID, 'attachments'), upload(PNG, 'a.png')),
@@ -215,7 +218,7 @@ export function recordExtrasCases<Write extends object>(
       }),
     ],
     downloadAttachment: [
-      notFound(`knows the own files of a ${kind} alone`, async (people) => {
+      notFound(`returns 404 for a file of another record than the ${kind}`, async (people) => {
         const [one, other] = [await saved(people), await saved(people)]
         const visitor = await people.as(worker)
         const { id } = await expectAnswer(
@@ -231,7 +234,7 @@ export function recordExtrasCases<Write extends object>(
       }),
     ],
     removeAttachment: [
-      success(`takes it off a ${kind}, and the history keeps its name`, async (people) => {
+      success(`removes a file of a ${kind}, and the history keeps its name`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
         const path = at(head.id, 'attachments')
@@ -250,7 +253,7 @@ export function recordExtrasCases<Write extends object>(
           changes: [{ field: 'attachment', from: 'a.png', to: null }],
         })
       }),
-      notFound(`knows no other file of a ${kind}`, async (people) => {
+      notFound(`returns 404 for an unknown file of a ${kind}`, async (people) => {
         const { head } = await saved(people)
         await expectProblem(
           await (await people.as(worker)).delete(`${at(head.id, 'attachments')}${UNKNOWN_ID}/`),

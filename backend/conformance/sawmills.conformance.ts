@@ -42,7 +42,7 @@ const world: PartnerWorld<Schemas['SawmillWrite']> = {
 export const sawmillCases = mergeCases(partnerCases(world), {
   listSawmills: [
     success(
-      'finds by the certificate’s code and by a contact, for those who buy and ship',
+      'finds by certificate code and contact, for roles that buy and ship',
       async (people) => {
         const { id } = await createSawmill(people, {
           name: 'Zemgales Priede',
@@ -64,7 +64,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         }
       },
     ),
-    success('is narrowed by approval and by any of the woods', async (people) => {
+    success('filters by approval and by any of several woods', async (people) => {
       await createSawmill(people, { species: ['PSMN'], approval: 'suspended' })
       const visitor = await people.as('admin')
       const read = async (query: string) =>
@@ -77,35 +77,32 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       for (const { species } of woods)
         expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
     }),
-    success(
-      'tells every mill’s certificate as the filter finds it, each in one state',
-      async (people) => {
-        await createSawmill(people, { certificate: null })
-        await createSawmill(people, {
-          certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
-        })
-        await createSawmill(people)
-        const visitor = await people.as('admin')
-        const read = async (query: string) =>
-          expectAnswer(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
-        const { total: all } = await read('')
-        let sum = 0
-        for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
-          const { items, total } = await read(`certificate=${state}`)
-          for (const { certificate_state, certificate } of items) {
-            expect(certificate_state).toBe(state)
-            expect(certificate === null).toBe(state === 'none')
-          }
-          sum += total ?? 0
+    success('gives every certificate one state, as the filter does', async (people) => {
+      await createSawmill(people, { certificate: null })
+      await createSawmill(people, {
+        certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
+      })
+      await createSawmill(people)
+      const visitor = await people.as('admin')
+      const read = async (query: string) =>
+        expectAnswer(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
+      const { total: all } = await read('')
+      let sum = 0
+      for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
+        const { items, total } = await read(`certificate=${state}`)
+        for (const { certificate_state, certificate } of items) {
+          expect(certificate_state).toBe(state)
+          expect(certificate === null).toBe(state === 'none')
         }
-        expect(sum).toBe(all)
-        expect((await read('certificate=expired')).items.length).toBeGreaterThan(0)
-      },
-    ),
+        sum += total ?? 0
+      }
+      expect(sum).toBe(all)
+      expect((await read('certificate=expired')).items.length).toBeGreaterThan(0)
+    }),
   ],
   createSawmill: [
     success(
-      'keeps what it makes in one order, each once, and says how its certificate stands',
+      'stores woods once in a fixed order, and computes the state of the certificate',
       async (people) => {
         const mill = await createSawmill(people, {
           species: ['PCAB', 'PNSY', 'PCAB'],
@@ -119,7 +116,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         })
       },
     ),
-    success('needs no more than a name and a country', async (people) => {
+    success('requires only a name and a country', async (people) => {
       const mill = await createSawmill(people, {
         address: null,
         coordinates: null,
@@ -138,7 +135,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       })
     }),
     invalid(
-      'refuses places off the globe, days that there aren’t, and days of payment where there are none',
+      'rejects invalid coordinates and days, and payment days without net terms',
       async ({ as }) => {
         const visitor = await as('admin')
         const post = (change: Parameters<typeof sampleSawmill>[0]) =>
@@ -157,7 +154,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       },
     ),
     invalid(
-      'takes a mill once, however its name is written; another country may have one of that name',
+      'rejects a mill with the same name in any spelling, but allows it in another country',
       async (people) => {
         const { name } = await createSawmill(people, { name: 'Mežaparka Zāģētava' })
         const post = async (change: Parameters<typeof sampleSawmill>[0]) =>
@@ -173,7 +170,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
     ),
   ],
   getSawmill: [
-    success('may be changed by those alone who keep mills', async (people) => {
+    success('is editable only for roles that manage mills', async (people) => {
       const { id, editable_fields } = await createSawmill(people)
       expect(editable_fields).toContain('approval')
       const read = await expectAnswer(
@@ -182,47 +179,44 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       )
       expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
     }),
-    success(
-      'says how it has kept its word, and nothing of what has not happened',
-      async (people) => {
-        const { id } = await createSawmill(people)
-        const read = async () =>
-          (
-            await expectAnswer(
-              await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
-              'getSawmill',
-            )
-          ).figures
-        await createSupply(people, { sawmill_id: id })
-        const nothing = {
-          on_time_percent: null,
-          fill_percent: null,
-          volume_m3: '0.000',
-          amount_eur: '0.00',
-          without_rate: 0,
-          open_supplies: 0,
-        }
-        expect(await read()).toMatchObject(nothing)
-        await createReadySupply(
-          people,
-          { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },
-          '36.5',
-        )
-        await createConfirmedSupply(people, {
-          sawmill_id: id,
-          lines: [sampleSupplyLine({ price: '50.00' })],
-        })
-        const { supply } = await createConfirmedSupply(people, { sawmill_id: id })
-        await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
-        expect(await read()).toMatchObject({
-          ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
-          ...{ volume_m3: '80.000', amount_eur: '5700.00', open_supplies: 2 },
-        })
-      },
-    ),
+    success('shows the reliability of past deliveries, and null before any', async (people) => {
+      const { id } = await createSawmill(people)
+      const read = async () =>
+        (
+          await expectAnswer(
+            await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
+            'getSawmill',
+          )
+        ).figures
+      await createSupply(people, { sawmill_id: id })
+      const nothing = {
+        on_time_percent: null,
+        fill_percent: null,
+        volume_m3: '0.000',
+        amount_eur: '0.00',
+        without_rate: 0,
+        open_supplies: 0,
+      }
+      expect(await read()).toMatchObject(nothing)
+      await createReadySupply(
+        people,
+        { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },
+        '36.5',
+      )
+      await createConfirmedSupply(people, {
+        sawmill_id: id,
+        lines: [sampleSupplyLine({ price: '50.00' })],
+      })
+      const { supply } = await createConfirmedSupply(people, { sawmill_id: id })
+      await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
+      expect(await read()).toMatchObject({
+        ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
+        ...{ volume_m3: '80.000', amount_eur: '5700.00', open_supplies: 2 },
+      })
+    }),
   ],
   updateSawmill: [
-    success('notes every field that changed', async (people) => {
+    success('records every changed field', async (people) => {
       const { name, id } = await createSawmill(people)
       const admin = await people.as('admin')
       const change = sampleSawmill({
@@ -258,21 +252,18 @@ export const sawmillCases = mergeCases(partnerCases(world), {
     }),
   ],
   createComment: [
-    success(
-      'on a mill tells those who have a word in it already, and not the one who speaks',
-      async (people) => {
-        const mill = await createSawmill(people)
-        const say = async (role: 'admin' | 'global_manager') =>
-          (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
-            text: 'Seen on Tuesday',
-          })
-        await say('global_manager')
-        await say('admin')
-        expect(await listNotificationTexts(people, 'global_manager', mill)).toMatchObject([
-          expect.stringContaining(mill.name),
-        ])
-        expect(await listNotificationTexts(people, 'admin', mill)).toEqual([])
-      },
-    ),
+    success('notifies previous commenters, but not the author', async (people) => {
+      const mill = await createSawmill(people)
+      const say = async (role: 'admin' | 'global_manager') =>
+        (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
+          text: 'Seen on Tuesday',
+        })
+      await say('global_manager')
+      await say('admin')
+      expect(await listNotificationTexts(people, 'global_manager', mill)).toMatchObject([
+        expect.stringContaining(mill.name),
+      ])
+      expect(await listNotificationTexts(people, 'admin', mill)).toEqual([])
+    }),
   ],
 } satisfies Cases)

@@ -65,28 +65,25 @@ const inspectionRoles = [...adminRoles, 'purchase_agent', 'purchase_manager'].to
 
 export const searchCases = {
   searchEverything: [
-    success(
-      'finds each kind by its number, for those alone whose screens show it',
-      async (people) => {
-        const { deal } = await createDeal(people)
-        const { supply } = await createSupply(people)
-        expect(await listFindingRoles(people, deal.number, deal.id)).toEqual([
-          ...adminRoles,
-          'purchase_manager',
-          'sale_manager',
-        ])
-        expect(await listFindingRoles(people, supply.number.toLowerCase(), supply.id)).toEqual(
-          shippingRoles,
-        )
-        const report = await createSubmittedSupplyReport(people)
-        expect(await listFindingRoles(people, report.number, report.id)).toEqual(inspectionRoles)
-        const cargoReport = await createSubmittedCargoReport(people)
-        expect(await listFindingRoles(people, cargoReport.number, cargoReport.id)).toEqual(
-          inspectionRoles,
-        )
-      },
-    ),
-    success('finds companies by their names, for those who keep them', async (people) => {
+    success('finds each kind by number, only for roles with its screen', async (people) => {
+      const { deal } = await createDeal(people)
+      const { supply } = await createSupply(people)
+      expect(await listFindingRoles(people, deal.number, deal.id)).toEqual([
+        ...adminRoles,
+        'purchase_manager',
+        'sale_manager',
+      ])
+      expect(await listFindingRoles(people, supply.number.toLowerCase(), supply.id)).toEqual(
+        shippingRoles,
+      )
+      const report = await createSubmittedSupplyReport(people)
+      expect(await listFindingRoles(people, report.number, report.id)).toEqual(inspectionRoles)
+      const cargoReport = await createSubmittedCargoReport(people)
+      expect(await listFindingRoles(people, cargoReport.number, cargoReport.id)).toEqual(
+        inspectionRoles,
+      )
+    }),
+    success('finds companies by name for roles that manage them', async (people) => {
       const name = `Quercus ${crypto.randomUUID().slice(0, 8)}`
       expect(
         await listFindingRoles(people, name.toUpperCase(), await createClient(people, { name })),
@@ -96,7 +93,7 @@ export const searchCases = {
         await listFindingRoles(people, mill, await createSawmill(people, { name: mill })),
       ).toEqual(adminRoles)
     }),
-    success('finds cargo by its container, its seal and its bill of lading', async (people) => {
+    success('finds cargo by container, seal and bill of lading', async (people) => {
       const marks = {
         container_number: createContainerNumber(),
         seal_number: `SL${crypto.randomUUID().slice(0, 8)}`,
@@ -111,7 +108,7 @@ export const searchCases = {
       ).toEqual(shippingRoles)
     }),
     success(
-      'finds what a container carries, and its report, by the same marks, and by what its mill is called now',
+      'finds a container’s load and report by the same marks, and by the current name of the mill',
       async (people) => {
         const marks = {
           container_number: createContainerNumber(),
@@ -152,7 +149,7 @@ export const searchCases = {
         expect(await listFindingRoles(people, name, cargo.id)).toEqual(shippingRoles)
       },
     ),
-    success('leads nobody to what is shut: whoever finds something may read it', async (people) => {
+    success('returns only records that the user can read', async (people) => {
       for (const role of staff) {
         const visitor = await people.as(role)
         for (const q of ['2026', 'bois', 'mediena', 'spruce', 'sia']) {
@@ -161,7 +158,7 @@ export const searchCases = {
         }
       }
     }),
-    success('counts what is found of each kind beyond the first five', async (people) => {
+    success('counts matches of each kind beyond the first five', async (people) => {
       const client_id = await createClient(people, { name: 'Quercus Import Zwolle' })
       for (let made = 0; made < 7; made += 1) await createDeal(people, { client_id })
       const answer = await expectAnswer(
@@ -172,7 +169,7 @@ export const searchCases = {
       expect(answer.more).toEqual([{ kind: 'deal', total: 7 }])
     }),
     success(
-      'finds a document by its plain number, before what has the digits elsewhere',
+      'finds a document by its plain number, before others with these digits',
       async (people) => {
         const { deal } = await createDeal(people)
         const plain = String(Number(deal.number.slice(-4)))
@@ -212,7 +209,7 @@ export const searchCases = {
       expect(ids).toEqual(expect.arrayContaining([cargo.id, report.id]))
       expect(await listIds(people, 'listCargos', '/cargos/', q)).toContain(cargo.id)
     }),
-    invalid('asks for two letters at least', async (people) => {
+    invalid('requires at least two letters', async (people) => {
       await expectFields(await (await people.as('admin')).get('/search/?q=a'), {
         '?q': 'too_short',
       })

@@ -107,7 +107,7 @@ const createBarcode = () => `SHEET-${Date.now()}-${(codeCount += 1)}`
 
 export const stockSheetCases = {
   previewStockSheet: [
-    success('says what is new, what changes and what stays, and writes nothing', async (people) => {
+    success('previews new, changed and unchanged packs without saving', async (people) => {
       const lot = await createLot(people)
       const barcode = createBarcode()
       const known = {
@@ -157,7 +157,7 @@ export const stockSheetCases = {
       ])
     }),
     success(
-      'refuses row by row, and says why: who has a pack reserved, and what nobody knows',
+      'rejects rows with a reason: reserved packs with their owner, and unknown values',
       async (people) => {
         const [lot, held, gone] = [
           await createLot(people),
@@ -236,7 +236,7 @@ export const stockSheetCases = {
       },
     ),
     success(
-      'counts no more into packs of a supply than it has that nobody is promised, all rows together',
+      'adds no more packs of a supply than are unallocated, over all rows',
       async (people) => {
         const { line, items: lots } = await receiveLots(people, [
           { barcode: null, pcs: 40 },
@@ -266,7 +266,7 @@ export const stockSheetCases = {
         expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
       },
     ),
-    invalid('refuses a sheet of nothing, and what is no number of pieces', async ({ as }) => {
+    invalid('rejects an empty sheet, and an invalid number of pieces', async ({ as }) => {
       const visitor = await as('manager')
       await expectFields(await visitor.post('/stock/sheet/preview/', { rows: [] }), {
         '/rows': 'too_short',
@@ -279,7 +279,7 @@ export const stockSheetCases = {
   ],
   importStock: [
     success(
-      'counts, moves and blocks packs and adds new ones, all of it in their history',
+      'corrects, moves, blocks and adds packs, and records each in its history',
       async (people) => {
         const lot = await createLot(people)
         const barcode = createBarcode()
@@ -336,35 +336,32 @@ export const stockSheetCases = {
         expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
       },
     ),
-    success(
-      'takes nothing in where somebody has changed a pack since it was looked at, and names it',
-      async (people) => {
-        const [lot, other] = [await createLot(people), await createLot(people)]
-        const rows = sheet(
-          { barcode: other.barcode, pcs: 39, version: 1 },
-          { barcode: lot.barcode, pcs: 39, version: 1 },
-        )
-        expect(
-          (
-            await (
-              await people.as('admin')
-            ).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })
-          ).status,
-        ).toBe(200)
-        const answer = await applySheet(people, rows)
-        expect(answer).toMatchObject({
-          taken: false,
-          rows: [
-            { refusal: null },
-            { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } },
-          ],
-        })
-        expect(await listLots(people, `barcode=${other.barcode}`)).toMatchObject([
-          { pcs: 40, version: 1 },
-        ])
-      },
-    ),
-    success('never takes a piece of what somebody has reserved since', async (people) => {
+    success('imports nothing if a pack changed since the preview, and names it', async (people) => {
+      const [lot, other] = [await createLot(people), await createLot(people)]
+      const rows = sheet(
+        { barcode: other.barcode, pcs: 39, version: 1 },
+        { barcode: lot.barcode, pcs: 39, version: 1 },
+      )
+      expect(
+        (
+          await (
+            await people.as('admin')
+          ).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })
+        ).status,
+      ).toBe(200)
+      const answer = await applySheet(people, rows)
+      expect(answer).toMatchObject({
+        taken: false,
+        rows: [
+          { refusal: null },
+          { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } },
+        ],
+      })
+      expect(await listLots(people, `barcode=${other.barcode}`)).toMatchObject([
+        { pcs: 40, version: 1 },
+      ])
+    }),
+    success('does not change a pack that was reserved since the preview', async (people) => {
       const lot = await createLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1 })
       expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
@@ -374,7 +371,7 @@ export const stockSheetCases = {
         { pcs: 40, status: 'reserved' },
       ])
     }),
-    success('wants it confirmed that a pack leaves the stock', async (people) => {
+    success('requires confirmation that a pack leaves the stock', async (people) => {
       const lot = await createLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
       expect(await preview(people, rows)).toMatchObject([
@@ -391,27 +388,24 @@ export const stockSheetCases = {
         ),
       ).toMatchObject({ taken: true })
     }),
-    idempotent(
-      'is taken in once, and gives packs without a barcode numbers of ours',
-      async (people) => {
-        const lot = await createLot(people)
-        const location = 'NOOSL'
-        const query = `product_id=${lot.product.id}&location=${location}`
-        const before = (await listLots(people, query)).length
-        const rows = sheet({
-          product: lot.product.name,
-          pcs: 7,
-          location,
-          supply: getSupplyNumber(lot),
-        })
-        const send = () => applySheet(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
-        expect(await send()).toEqual(await send())
-        const after = await listLots(people, query)
-        expect(after).toHaveLength(before + 1)
-        expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
-      },
-    ),
-    invalid('wants a reason', async ({ as }) => {
+    idempotent('is imported once, and generates missing barcodes', async (people) => {
+      const lot = await createLot(people)
+      const location = 'NOOSL'
+      const query = `product_id=${lot.product.id}&location=${location}`
+      const before = (await listLots(people, query)).length
+      const rows = sheet({
+        product: lot.product.name,
+        pcs: 7,
+        location,
+        supply: getSupplyNumber(lot),
+      })
+      const send = () => applySheet(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
+      expect(await send()).toEqual(await send())
+      const after = await listLots(people, query)
+      expect(after).toHaveLength(before + 1)
+      expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
+    }),
+    invalid('requires a reason', async ({ as }) => {
       await expectFields(
         await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }),
         { '/reason': 'required' },
@@ -419,7 +413,7 @@ export const stockSheetCases = {
     }),
   ],
   listStockSheets: [
-    success('lists one’s own sheets, and all to those who see all', async (people) => {
+    success('lists own sheets, and all sheets for roles that can see all', async (people) => {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,
@@ -438,7 +432,7 @@ export const stockSheetCases = {
     }),
   ],
   undoStockSheet: [
-    success('makes each pack what it was, and says of each that stays why', async (people) => {
+    success('restores each pack, with a reason for each that stays', async (people) => {
       const [back, changed, held] = [
         await createLot(people),
         await createLot(people),
@@ -504,7 +498,7 @@ export const stockSheetCases = {
       ).items.find(({ id }) => id === sheet_id)
       expect(listed).toMatchObject({ packs: 3, left: 2, undone_at: null })
     }),
-    success('takes three sheets on one pack back, newest first', async (people) => {
+    success('undoes three sheets of one pack, newest first', async (people) => {
       const lot = await createLot(people)
       const sheets: (string | null)[] = []
       for (const [i, pcs] of [39, 38, 37].entries())
@@ -532,36 +526,33 @@ export const stockSheetCases = {
         )
       }
     }),
-    success(
-      'brings back what was counted away, and frees the barcodes of new packs',
-      async (people) => {
-        const lot = await createLot(people)
-        const barcode = createBarcode()
-        const fresh = {
-          barcode,
-          product: lot.product.name,
-          pcs: 12,
-          location: 'SEGOT',
-          supply: getSupplyNumber(lot),
-        }
-        const before = await listReceivable(people, lot)
-        const { sheet_id } = await applySheet(
-          people,
-          sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
-        )
-        expect(await listReceivable(people, lot)).not.toEqual(before)
-        expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
-        expect(await undoSheet(people, sheet_id)).toEqual({ undone: 2, kept: [] })
-        expect(await listReceivable(people, lot)).toEqual(before)
-        expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
-          { pcs: 40, status: 'available' },
-        ])
-        expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
-        expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([
-          { outcome: 'new' },
-        ])
-      },
-    ),
+    success('restores removed packs, and frees the barcodes of new packs', async (people) => {
+      const lot = await createLot(people)
+      const barcode = createBarcode()
+      const fresh = {
+        barcode,
+        product: lot.product.name,
+        pcs: 12,
+        location: 'SEGOT',
+        supply: getSupplyNumber(lot),
+      }
+      const before = await listReceivable(people, lot)
+      const { sheet_id } = await applySheet(
+        people,
+        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
+      )
+      expect(await listReceivable(people, lot)).not.toEqual(before)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await undoSheet(people, sheet_id)).toEqual({ undone: 2, kept: [] })
+      expect(await listReceivable(people, lot)).toEqual(before)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { pcs: 40, status: 'available' },
+      ])
+      expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
+      expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([
+        { outcome: 'new' },
+      ])
+    }),
     success('keeps a new pack that is on offer', async (people) => {
       const lot = await createLot(people)
       const barcode = createBarcode()
@@ -582,7 +573,7 @@ export const stockSheetCases = {
         kept: [{ barcode, refusal: 'in_use' }],
       })
     }),
-    success('counts no more back into a pack than its supply has by now', async (people) => {
+    success('restores no more than the supply still has', async (people) => {
       const { line, items } = await receiveLots(people, [{ barcode: null, pcs: 40 }])
       const [lot] = items
       if (!lot) throw new Error('Nothing was received.')
@@ -627,7 +618,7 @@ export const stockSheetCases = {
         ).status,
       ).toBe(200)
     }),
-    success('brings no pack back to a product that was archived since', async (people) => {
+    success('restores no pack of a product that was archived since', async (people) => {
       const { product, lot, archive } = await createOwnPack(people)
       const { sheet_id } = await applySheet(
         people,
@@ -640,7 +631,7 @@ export const stockSheetCases = {
       })
       expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
     }),
-    idempotent('says again what it did', async (people) => {
+    idempotent('repeats the result for a repeated call', async (people) => {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,
@@ -649,7 +640,7 @@ export const stockSheetCases = {
       const send = () => undoSheet(people, sheet_id, { 'Idempotency-Key': `undo ${lot.id}` })
       expect(await send()).toEqual(await send())
     }),
-    notFound('takes no other person’s back', async (people) => {
+    notFound('returns 404 for another user’s sheet', async (people) => {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,

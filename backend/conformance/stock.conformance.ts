@@ -23,7 +23,7 @@ const listStock = async ({ as }: People, role: Parameters<People['as']>[0], quer
 
 export const stockCases = {
   listStockProducts: [
-    success('pages through them without a gap or a double', async (people) => {
+    success('pages through products without gaps or duplicates', async (people) => {
       const { items, total } = await listStock(people, 'client', 'unavailable=show')
       const visitor = await people.as('client')
       const seen = await readAllIds(async (cursor) =>
@@ -36,7 +36,7 @@ export const stockCases = {
       expect(total).toBe(items.length)
     }),
     success(
-      'tells a client what is in stock, of six packs and more no amount, and what it costs delivered to its first address',
+      'shows a client stock, at most five packs exactly, and the price delivered to its first address',
       async (people) => {
         const { items } = await listStock(people, 'client')
         expect(items.every(({ list: name, amount }) => name === 'stock' && amount.packs > 0)).toBe(
@@ -65,7 +65,7 @@ export const stockCases = {
       },
     ),
     success(
-      'tells all amounts to a company that may see them, and to those who serve it',
+      'shows all amounts to a company with that permission, and to users who serve it',
       async (people) => {
         for (const role of ['manager', 'global_manager'] as const) {
           const { items } = await listStock(people, role, `company_id=${SPANISH}`)
@@ -81,7 +81,7 @@ export const stockCases = {
       },
     ),
     success(
-      'costs what the company pays: its own price, its country’s, or everybody’s, and says which',
+      'applies the price of the company, its country, or the general one, and names its scope',
       async (people) => {
         const { items } = await listStock(people, 'client')
         const scopes = new Set(items.map(({ reason }) => reason.scope))
@@ -102,7 +102,7 @@ export const stockCases = {
       },
     ),
     success(
-      'falls by m3 as the truck fills, and is by another tariff from another address',
+      'has a lower delivered price per m3 in a fuller truck, and another tariff for another address',
       async (people) => {
         const dapOf = async (query: string) =>
           (
@@ -113,7 +113,7 @@ export const stockCases = {
       },
     ),
     success(
-      'has what is not in stock only when it is asked for, and leaves out what is hidden from the company',
+      'lists products out of stock only on request, and omits those hidden from the company',
       async (people) => {
         const [some, all, everybody] = [
           await listStock(people, 'client'),
@@ -132,7 +132,7 @@ export const stockCases = {
         )
       },
     ),
-    success('is narrowed by the specification, the location and words', async (people) => {
+    success('filters by specification, location and text', async (people) => {
       const { items } = await listStock(
         people,
         'client',
@@ -154,7 +154,7 @@ export const stockCases = {
       for (const { stock } of (await listStock(people, 'client', 'location=FRLRH')).items)
         expect(stock.map(({ location }) => location)).toContain('FRLRH')
     }),
-    notFound('shows nobody the prices of a company that is not in their sight', async ({ as }) => {
+    notFound('returns 404 for an invisible company', async ({ as }) => {
       const tries = [
         ['client', FRENCH],
         ['manager', BELGIAN],
@@ -180,7 +180,7 @@ export const stockCases = {
         ).toBe(200)
       }
     }),
-    invalid('refuses what is no wood, no place, no size and no truck', async ({ as }) => {
+    invalid('rejects an invalid wood, location, size and truck volume', async ({ as }) => {
       const visitor = await as('client')
       await expectFields(
         await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'),
@@ -196,7 +196,7 @@ export const stockCases = {
     }),
   ],
   getStockFacets: [
-    success('says what there is to choose from, in order', async ({ as }) => {
+    success('lists the choices of each filter in order', async ({ as }) => {
       const facets = await expectAnswer(
         await (await as('client')).get('/portal/products/facets/'),
         'getStockFacets',
@@ -211,7 +211,7 @@ export const stockCases = {
   ],
   getStockProduct: [
     success(
-      'has its packs, first in first, and no more than five for who may not see them all',
+      'lists packs first in, first out, and at most five for limited users',
       async (people) => {
         const { items } = await listStock(people, 'client')
         const much = items.find(({ amount }) => amount.bound === 'more_than')
@@ -227,22 +227,25 @@ export const stockCases = {
         expect(all.packs.slice(0, 5)).toEqual(told.packs)
       },
     ),
-    invalid('refuses a truck of nothing', async ({ as }) => {
+    invalid('rejects an empty truck', async ({ as }) => {
       await expectFields(
         await (await as('client')).get(`/portal/products/${UNKNOWN_ID}/?truck_m3=none`),
         { '?truck_m3': 'wrong_format' },
       )
     }),
-    notFound('knows no other, and no other company’s prices or addresses', async (people) => {
-      const { items } = await listStock(people, 'client')
-      const visitor = await people.as('client')
-      for (const path of [
-        `${UNKNOWN_ID}/`,
-        `${items[0]?.id}/?company_id=${FRENCH}`,
-        `${items[0]?.id}/?address_id=${UNKNOWN_ID}`,
-      ]) {
-        await expectProblem(await visitor.get(`/portal/products/${path}`), 'not_found', 404)
-      }
-    }),
+    notFound(
+      'returns 404 for an unknown product, and for another company’s prices and addresses',
+      async (people) => {
+        const { items } = await listStock(people, 'client')
+        const visitor = await people.as('client')
+        for (const path of [
+          `${UNKNOWN_ID}/`,
+          `${items[0]?.id}/?company_id=${FRENCH}`,
+          `${items[0]?.id}/?address_id=${UNKNOWN_ID}`,
+        ]) {
+          await expectProblem(await visitor.get(`/portal/products/${path}`), 'not_found', 404)
+        }
+      },
+    ),
   ],
 } satisfies Cases

@@ -31,7 +31,7 @@ const listSupplies = async (people: People, query: string) =>
 export const supplyCases = {
   listSupplies: [
     success(
-      'finds by the number, the mill, the place, the wood’s name and its size, whatever the language',
+      'finds by number, mill, location, and name and size of the wood, in any language',
       async (people) => {
         const sawmill_id = await createSawmill(people, { name: 'Ķemeru Zāģētava' })
         const lines = [
@@ -60,7 +60,7 @@ export const supplyCases = {
         expect((await listSupplies(people, 'q=kemeru%20oak')).items).toEqual([])
       },
     ),
-    success('is narrowed by each filter, and the filters agree', async (people) => {
+    success('applies each filter, and combines them', async (people) => {
       const sawmill_id = await createSawmill(people, { country: 'CZ' })
       const { supply } = await createSupply(people, {
         sawmill_id,
@@ -107,7 +107,7 @@ export const supplyCases = {
         ).toEqual([])
       }
     }),
-    success('finds as late what says so of itself', async (people) => {
+    success('filters by the same delay that a supply shows', async (people) => {
       const { supply } = await createSupply(people, { ready_week: '2020-W10' })
       expect((await listSupplies(people, `late=only&sawmill_id=${supply.sawmill.id}`)).total).toBe(
         0,
@@ -119,7 +119,7 @@ export const supplyCases = {
       const mine = await listSupplies(people, `sawmill_id=${supply.sawmill.id}`)
       expect(mine.items[0]?.late_days).toBeGreaterThan(2000)
     }),
-    success('sorts by delay, those that are in time last either way', async (people) => {
+    success('sorts by delay, with supplies in time last in both directions', async (people) => {
       for (const [sort, isRising] of [
         ['late_days', true],
         ['-late_days', false],
@@ -132,33 +132,30 @@ export const supplyCases = {
         expect(days.slice(late.length).every((count) => count === null)).toBe(true)
       }
     }),
-    success(
-      'says how much of a supply no deal has, and finds those alone that have some',
-      async (people) => {
-        const wood = createOwnBoard()
-        const [deal, { supply }] = [
-          await createConfirmedDeal(people, [wood]),
-          await createOrderedSupply(people, [wood]),
-        ]
-        const read = (query: string) =>
-          listSupplies(people, `sawmill_id=${supply.sawmill.id}${query}`)
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, deal, '30')),
-          'setAllocations',
-        )
-        expect(await read('&free=only')).toMatchObject({
-          items: [{ id: supply.id, free_m3: '10.000' }],
-          total: 1,
-        })
-        await expectAnswer(
-          await allocate(people, createAllocation(supply, deal, '40')),
-          'setAllocations',
-        )
-        expect((await read('&free=only')).total).toBe(0)
-        expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
-      },
-    ),
-    invalid('refuses weeks the wrong way round', async ({ as }) => {
+    success('returns the unallocated amount, and filters by it', async (people) => {
+      const wood = createOwnBoard()
+      const [deal, { supply }] = [
+        await createConfirmedDeal(people, [wood]),
+        await createOrderedSupply(people, [wood]),
+      ]
+      const read = (query: string) =>
+        listSupplies(people, `sawmill_id=${supply.sawmill.id}${query}`)
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      expect(await read('&free=only')).toMatchObject({
+        items: [{ id: supply.id, free_m3: '10.000' }],
+        total: 1,
+      })
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '40')),
+        'setAllocations',
+      )
+      expect((await read('&free=only')).total).toBe(0)
+      expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
+    }),
+    invalid('rejects weeks in reverse order', async ({ as }) => {
       await expectFields(
         await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'),
         { '?week_to': 'week_order' },
@@ -167,7 +164,7 @@ export const supplyCases = {
   ],
   sumSupplies: [
     success(
-      'sums what the list finds, what of it is free, and says what is in no sum',
+      'sums the matches of the list and their free wood, and counts supplies excluded from each sum',
       async (people) => {
         const sawmill_id = await createSawmill(people)
         const { supply } = await createSupply(people, { sawmill_id })
@@ -207,7 +204,7 @@ export const supplyCases = {
         })
       },
     ),
-    invalid('knows its filters', async (people) => {
+    invalid('rejects unknown filters', async (people) => {
       const answer = await (
         await people.as('admin')
       ).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
@@ -216,7 +213,7 @@ export const supplyCases = {
   ],
   createSupply: [
     success(
-      'numbers it by its own series, works out its figures and tells who answers for it',
+      'assigns a number of its own series, computes figures, and notifies the responsible manager',
       async (people) => {
         const write = await createSupplyWrite(people, {
           currency: 'SEK',
@@ -255,65 +252,65 @@ export const supplyCases = {
         ])
       },
     ),
-    invalid('refuses what points nowhere, and what a mill says only later', async (people) => {
-      const visitor = await people.as('purchase_manager')
-      const write = await createSupplyWrite(people, {
-        sawmill_id: UNKNOWN_ID,
-        purchase_manager_id: await findPersonId(people, 'cargo_manager'),
-        lines: [
-          sampleSupplyLine({ product_id: UNKNOWN_ID }),
-          sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' }),
-        ],
-      })
-      await expectFields(await visitor.post('/supplies/', write), {
-        '/sawmill_id': 'not_found',
-        '/purchase_manager_id': 'not_a_purchase_manager',
-        '/lines/0/product_id': 'not_found',
-        '/lines/1/confirmed_quantity': 'unexpected',
-        '/lines/1/ready_quantity': 'unexpected',
-      })
-      const huge = await createSupplyWrite(people, {
-        lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })],
-      })
-      await expectFields(await visitor.post('/supplies/', huge), { '/lines': 'sum_too_large' })
-      const { write: other } = await createSupply(people)
-      const again = await createSupplyWrite(people, { lines: other.lines })
-      await expectFields(await visitor.post('/supplies/', again), { '/lines/0/id': 'duplicate' })
-    }),
-  ],
-  previewSupply: [
-    success(
-      'tells what a supply would come to, lack and be warned of, and writes nothing',
+    invalid(
+      'rejects unknown references, and figures that the mill reports later',
       async (people) => {
-        const write = await createSupplyWrite(people, {
-          ready_week: null,
-          due_diligence_reference: 'soon',
-          certificate_claim: 'pefc_100',
-        })
         const visitor = await people.as('purchase_manager')
-        const preview = await expectAnswer(
-          await visitor.post('/supplies/preview/', { id: null, supply: write }),
-          'previewSupply',
-        )
-        expect(preview).toMatchObject({
-          figures: { amount: '9920.00' },
-          transitions: [{ to: 'ordered', missing: [{ code: 'ready_week' }] }],
-          warnings: [
-            { code: 'no_certificate', pointer: '/certificate_claim' },
-            { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference' },
+        const write = await createSupplyWrite(people, {
+          sawmill_id: UNKNOWN_ID,
+          purchase_manager_id: await findPersonId(people, 'cargo_manager'),
+          lines: [
+            sampleSupplyLine({ product_id: UNKNOWN_ID }),
+            sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' }),
           ],
         })
-        expect((await listSupplies(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
+        await expectFields(await visitor.post('/supplies/', write), {
+          '/sawmill_id': 'not_found',
+          '/purchase_manager_id': 'not_a_purchase_manager',
+          '/lines/0/product_id': 'not_found',
+          '/lines/1/confirmed_quantity': 'unexpected',
+          '/lines/1/ready_quantity': 'unexpected',
+        })
+        const huge = await createSupplyWrite(people, {
+          lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })],
+        })
+        await expectFields(await visitor.post('/supplies/', huge), { '/lines': 'sum_too_large' })
+        const { write: other } = await createSupply(people)
+        const again = await createSupplyWrite(people, { lines: other.lines })
+        await expectFields(await visitor.post('/supplies/', again), { '/lines/0/id': 'duplicate' })
       },
     ),
-    invalid('refuses what saving would', async (people) => {
+  ],
+  previewSupply: [
+    success('returns figures, missing items and warnings without saving', async (people) => {
+      const write = await createSupplyWrite(people, {
+        ready_week: null,
+        due_diligence_reference: 'soon',
+        certificate_claim: 'pefc_100',
+      })
+      const visitor = await people.as('purchase_manager')
+      const preview = await expectAnswer(
+        await visitor.post('/supplies/preview/', { id: null, supply: write }),
+        'previewSupply',
+      )
+      expect(preview).toMatchObject({
+        figures: { amount: '9920.00' },
+        transitions: [{ to: 'ordered', missing: [{ code: 'ready_week' }] }],
+        warnings: [
+          { code: 'no_certificate', pointer: '/certificate_claim' },
+          { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference' },
+        ],
+      })
+      expect((await listSupplies(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
+    }),
+    invalid('rejects the same input as saving', async (people) => {
       const supply = await createSupplyWrite(people, { ready_week: '2025-W53' })
       await expectFields(
         await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }),
         { '/ready_week': 'wrong_format' },
       )
     }),
-    notFound('knows no other', async (people) => {
+    notFound('returns 404 for an unknown supply', async (people) => {
       const supply = await createSupplyWrite(people)
       await expectProblem(
         await (await people.as('admin')).post('/supplies/preview/', { id: UNKNOWN_ID, supply }),
@@ -323,7 +320,7 @@ export const supplyCases = {
     }),
   ],
   getSupply: [
-    success('says what each may do to it', async (people) => {
+    success('returns the transitions and permissions of each role', async (people) => {
       const { supply } = await createSupply(people)
       const read = async (role: 'cargo_manager' | 'admin') =>
         expectAnswer(await (await people.as(role)).get(`/supplies/${supply.id}/`), 'getSupply')
@@ -334,7 +331,7 @@ export const supplyCases = {
   ],
   updateSupply: [
     success(
-      'notes the mill’s answer line by line, and tells nobody who did it himself',
+      'records the mill’s answer line by line, and does not notify its author',
       async (people) => {
         const { supply } = await createConfirmedSupply(people)
         expect(supply).toMatchObject({
@@ -357,7 +354,7 @@ export const supplyCases = {
         expect(await listNotificationTexts(people, 'purchase_manager', supply)).toEqual([])
       },
     ),
-    success('lets the mill take another name, and is found by it', async (people) => {
+    success('allows another name of the mill, and is found by it', async (people) => {
       const sawmill_id = await createSawmill(people, { name: 'Alte Mühle' })
       const { supply } = await createSupply(people, { sawmill_id })
       const admin = await people.as('admin')
@@ -369,7 +366,7 @@ export const supplyCases = {
       const { items } = await listSupplies(people, 'q=zemaitijos%20pjuklas')
       expect(items).toMatchObject([{ id: supply.id, sawmill: { name: 'Žemaitijos Pjūklas' } }])
     }),
-    invalid('keeps what is frozen, and what is settled', async (people) => {
+    invalid('locks ordered and settled fields', async (people) => {
       const { supply, write } = await createConfirmedSupply(people)
       const other = {
         ...write,
@@ -393,7 +390,7 @@ export const supplyCases = {
     }),
   ],
   transitionSupply: [
-    success('goes on to ready, and cargo managers are told', async (people) => {
+    success('advances to ready, and notifies cargo managers', async (people) => {
       const ready = await createReadySupply(people, {}, '36.5')
       expect(ready).toMatchObject({
         status: 'ready',
@@ -409,7 +406,7 @@ export const supplyCases = {
       }
     }),
     success(
-      'lets a global manager order at a mill that is not approved yet, with a reason that stays',
+      'lets a global manager order from an unapproved mill with a reason, which is stored',
       async (people) => {
         const { supply } = await createSupply(people, {
           sawmill_id: await createSawmill(people, { approval: 'pending' }),
@@ -442,7 +439,7 @@ export const supplyCases = {
       },
     ),
     invalid(
-      'orders nothing at a suspended mill, and takes no step that is another’s or not the next',
+      'rejects an order from a suspended mill, and transitions of other roles or statuses',
       async (people) => {
         const { supply } = await createSupply(people, {
           sawmill_id: await createSawmill(people, { approval: 'suspended' }),
@@ -464,7 +461,7 @@ export const supplyCases = {
   ],
   createComment: [
     success(
-      'on a supply tells who answers for it, and who has a word in it already',
+      'notifies the responsible manager of a supply, and previous commenters',
       async (people) => {
         const { supply } = await createSupply(people)
         for (const role of ['cargo_manager', 'admin'] as const) {

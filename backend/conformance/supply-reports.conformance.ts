@@ -90,7 +90,7 @@ async function inspectedLines(
 export const supplyReportCases = {
   listSupplyReports: [
     success(
-      'shows an agent the own ones, a cargo manager how all of them ended, and is narrowed by each filter',
+      'shows agents their own reports and cargo managers the result of all reports, with each filter',
       async (people) => {
         const supply = await createInspectableSupply(people)
         const { report: own } = await createSupplyReport(people, {}, 'purchase_agent', supply)
@@ -114,31 +114,28 @@ export const supplyReportCases = {
     ),
   ],
   listInspectableSupplies: [
-    success(
-      'names what may be inspected, by its words or its id, and nothing of what it costs',
-      async (people) => {
-        const supply = await getInspectableSupply(people)
-        const visitor = await people.as('purchase_agent')
-        for (const query of [`id=${supply.id}`, `q=${supply.number}`]) {
-          const { items } = await expectAnswer(
-            await visitor.get(`/inspectable-supplies/?${query}`),
-            'listInspectableSupplies',
-          )
-          expect(items).toMatchObject([
-            { id: supply.id, lines: [{ id: supply.lines[0]?.id, volume_m3: '38.000' }] },
-          ])
-          expect(JSON.stringify(items)).not.toMatch(/price|amount|currency/)
-        }
-      },
-    ),
-    invalid('knows its own cursors alone', async ({ as }) => {
+    success('finds inspectable supplies by text or id, without prices', async (people) => {
+      const supply = await getInspectableSupply(people)
+      const visitor = await people.as('purchase_agent')
+      for (const query of [`id=${supply.id}`, `q=${supply.number}`]) {
+        const { items } = await expectAnswer(
+          await visitor.get(`/inspectable-supplies/?${query}`),
+          'listInspectableSupplies',
+        )
+        expect(items).toMatchObject([
+          { id: supply.id, lines: [{ id: supply.lines[0]?.id, volume_m3: '38.000' }] },
+        ])
+        expect(JSON.stringify(items)).not.toMatch(/price|amount|currency/)
+      }
+    }),
+    invalid('rejects a foreign cursor', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/inspectable-supplies/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
     }),
   ],
   createSupplyReport: [
-    success('works out its plan, its verdicts and what is accepted', async (people) => {
+    success('computes sampling plan, verdicts and accepted amounts', async (people) => {
       const write = await createSupplyReportWrite(people)
       const [line] = write.lines
       if (!line) throw new Error('The supply has a line')
@@ -173,7 +170,7 @@ export const supplyReportCases = {
         'wane',
       ])
     }),
-    idempotent('is begun once by the id that its device made', async (people) => {
+    idempotent('creates a report once per device id', async (people) => {
       const id = crypto.randomUUID()
       const sent = { id, ...(await createSupplyReportWrite(people)) }
       const visitor = await people.as('purchase_agent')
@@ -186,7 +183,7 @@ export const supplyReportCases = {
         '/id': 'duplicate',
       })
     }),
-    invalid('refuses what is not of its supply, and photos of nobody', async (people) => {
+    invalid('rejects lines of another supply, and unknown photos', async (people) => {
       const visitor = await people.as('purchase_agent')
       const write = await createSupplyReportWrite(people)
       const [line] = write.lines
@@ -215,7 +212,7 @@ export const supplyReportCases = {
         },
       )
     }),
-    invalid('is of no supply that the mill has not confirmed', async (people) => {
+    invalid('rejects a supply that the mill has not confirmed', async (people) => {
       const manager = await people.as('purchase_manager')
       const draft = (
         await expectAnswer(await manager.get('/supplies/?status=draft&limit=1'), 'listSupplies')
@@ -229,7 +226,7 @@ export const supplyReportCases = {
     }),
   ],
   getSupplyReport: [
-    success('says what it lacks, and in words of its supply', async (people) => {
+    success('returns missing items, in the words of its supply', async (people) => {
       const { report } = await createSupplyReport(people, { place: null, verdict: null })
       const { supply, transitions } = await readReport(people, 'purchase_manager', report)
       expect(supply.number).toMatch(/^S-/)
@@ -243,7 +240,7 @@ export const supplyReportCases = {
         'verdict',
       ])
     }),
-    notFound('shows an agent no other’s', async (people) => {
+    notFound('returns 404 for another agent’s report', async (people) => {
       const { report } = await createSupplyReport(people, {}, 'purchase_manager')
       await expectProblem(
         await (await people.as('purchase_agent')).get(`${getPath}${report.id}/`),
@@ -253,7 +250,7 @@ export const supplyReportCases = {
     }),
   ],
   updateSupplyReport: [
-    forbidden('is for its inspector alone', async (people) => {
+    forbidden('is forbidden for all but its inspector', async (people) => {
       const { report, write } = await createSupplyReport(people)
       for (const role of ['purchase_manager', 'admin'] as const) {
         await expectProblem(
@@ -264,7 +261,7 @@ export const supplyReportCases = {
         expect((await readReport(people, 'admin', report)).editable_fields).toEqual([])
       }
     }),
-    invalid('leaves a correction with the supply of what it corrects', async (people) => {
+    invalid('rejects another supply for a correction', async (people) => {
       const supply = await createInspectableSupply(people)
       const first = await approveReport(
         people,
@@ -284,7 +281,7 @@ export const supplyReportCases = {
         '/supply_id': 'locked',
       })
     }),
-    invalid('is over once it is handed in', async (people) => {
+    invalid('is rejected after submission', async (people) => {
       const report = await createSubmittedSupplyReport(people)
       await expectProblem(
         await changeSupplyReport(
@@ -300,7 +297,7 @@ export const supplyReportCases = {
   ],
   transitionSupplyReport: [
     success(
-      'is handed in with all that it needs, comes back with a remark, is mended and approved, and each is told once',
+      'submits a complete report, returns it with a remark, approves it, and notifies each person once',
       async (people) => {
         const supply = await createInspectableSupply(people)
         const { report, write } = await createSupplyReport(people, {}, 'purchase_agent', supply)
@@ -367,39 +364,36 @@ export const supplyReportCases = {
         expect(await listNotificationTexts(people, 'purchase_agent', report)).toHaveLength(2)
       },
     ),
-    forbidden(
-      'is not approved by its inspector, whoever that is, nor by an agent',
-      async (people) => {
-        for (const inspector of ['purchase_manager', 'admin'] as const) {
-          const { report, write } = await createSupplyReport(people, {}, inspector)
-          const whole = await addPhotos(people, inspector, report, write)
-          const submitted = await expectAnswer(
-            await stepSupplyReport(people, inspector, whole.report, { to: 'submitted' }),
-            'transitionSupplyReport',
-          )
-          expect(submitted.transitions).toEqual([])
-          await expectProblem(
-            await stepSupplyReport(people, inspector, submitted, { to: 'approved' }),
-            'forbidden',
-            403,
-          )
-        }
+    forbidden('forbids approval by its inspector and by agents', async (people) => {
+      for (const inspector of ['purchase_manager', 'admin'] as const) {
+        const { report, write } = await createSupplyReport(people, {}, inspector)
+        const whole = await addPhotos(people, inspector, report, write)
+        const submitted = await expectAnswer(
+          await stepSupplyReport(people, inspector, whole.report, { to: 'submitted' }),
+          'transitionSupplyReport',
+        )
+        expect(submitted.transitions).toEqual([])
         await expectProblem(
-          await stepSupplyReport(
-            people,
-            'purchase_agent',
-            await createSubmittedSupplyReport(people),
-            {
-              to: 'approved',
-            },
-          ),
+          await stepSupplyReport(people, inspector, submitted, { to: 'approved' }),
           'forbidden',
           403,
         )
-      },
-    ),
+      }
+      await expectProblem(
+        await stepSupplyReport(
+          people,
+          'purchase_agent',
+          await createSubmittedSupplyReport(people),
+          {
+            to: 'approved',
+          },
+        ),
+        'forbidden',
+        403,
+      )
+    }),
     success(
-      'is judged by the wood that lay there when it was handed in, whatever the mill says later',
+      'uses the ready amount at submission, whatever the mill reports later',
       async (people) => {
         const { supply, write } = await createConfirmedSupply(people, {
           lines: [sampleSupplyLine()],
@@ -447,7 +441,7 @@ export const supplyReportCases = {
         expect(submitted).toMatchObject({ accepted_m3: '30.000', lines: [{ volume_m3: '30.000' }] })
       },
     ),
-    success('accepts nothing of wood that fails', async (people) => {
+    success('accepts nothing of failed wood', async (people) => {
       const supply = await createInspectableSupply(people)
       const approved = await approveReport(
         people,
@@ -464,7 +458,7 @@ export const supplyReportCases = {
       ])
     }),
     success(
-      'frees what deals were to get of rejected wood, shows their shortfall, and tells seller and buyer once',
+      'releases rejected wood from deals, shows their shortfall, and notifies seller and buyer once',
       async (people) => {
         const wood = createOwnBoard()
         const [one, other] = [
@@ -532,7 +526,7 @@ export const supplyReportCases = {
       },
     ),
     success(
-      'frees only rejected wood: what the inspection did not cover stays allocated',
+      'releases only rejected wood, and keeps allocations of uninspected wood',
       async (people) => {
         const wood = createOwnBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
         const [one, other] = [
@@ -604,7 +598,7 @@ export const supplyReportCases = {
   ],
   correctSupplyReport: [
     success(
-      'begins with what the approved one says, and takes its place once it is approved itself',
+      'creates a correction from the approved report, which replaces it once approved',
       async (people) => {
         const supply = await createInspectableSupply(people)
         const first = await approveReport(
@@ -661,7 +655,7 @@ export const supplyReportCases = {
         })
       },
     ),
-    invalid('is of an approved report alone', async (people) => {
+    invalid('rejects a correction of a report that is not approved', async (people) => {
       const { report } = await createSupplyReport(people)
       await expectProblem(
         await correctReport(people, 'purchase_agent', report),
@@ -669,7 +663,7 @@ export const supplyReportCases = {
         409,
       )
     }),
-    idempotent('begins one for one key', async (people) => {
+    idempotent('creates one correction per idempotency key', async (people) => {
       const first = await approveReport(people, await createSubmittedSupplyReport(people))
       const key = crypto.randomUUID()
       const begun = async () =>
@@ -681,7 +675,7 @@ export const supplyReportCases = {
         ).id
       expect(await begun()).toBe(await begun())
     }),
-    notFound('is of one that is there', async (people) => {
+    notFound('returns 404 for an unknown report', async (people) => {
       await expectProblem(
         await correctReport(people, 'purchase_agent', { id: UNKNOWN_ID }),
         'not_found',
@@ -690,7 +684,7 @@ export const supplyReportCases = {
     }),
   ],
   removeAttachment: [
-    invalid('keeps the photos of a report while it names them', async (people) => {
+    invalid('rejects removing a photo that the report names', async (people) => {
       const { report, write } = await createSupplyReport(people)
       const named = await addPhotos(people, 'purchase_agent', report, write)
       const visitor = await people.as('purchase_agent')
