@@ -7,7 +7,7 @@ import type { Db } from './db/tables'
 import { MAX_CALL_MS } from './pipeline/deadline'
 import { secureRandom, systemClock } from './app-context'
 
-describe('the pipeline', () => {
+describe('the request pipeline', () => {
   let logged: unknown[]
   let options: BackendOptions
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('the pipeline', () => {
     return send(createBackend(options), '/login/', init)
   }
 
-  it('logs the cause of a failure, and hides it from the caller', async () => {
+  it('logs the cause of a failure, and does not return it', async () => {
     const secret = new Error('password of the database is oak')
     const backend = createBackend({
       ...options,
@@ -39,7 +39,7 @@ describe('the pipeline', () => {
     expect(logged).toEqual([secret])
   })
 
-  it('fails rather than answer against the contract, where answers are checked', async () => {
+  it('fails if a checked answer violates the contract', async () => {
     const wrong = async () => [
       { name: 'Ona', email: 'ona@x.example', role: 'admin' as const, password: 'x' },
     ]
@@ -62,18 +62,23 @@ describe('the pipeline', () => {
 
   it.each([
     ['no JSON', '{', 'application/json', 400],
-    ['JSON that does not say so', '{}', 'text/plain', 400],
+    ['JSON with another content type', '{}', 'text/plain', 400],
     ['a form', new URLSearchParams({ email: 'a' }), 'application/x-www-form-urlencoded', 400],
-    ['JSON that is wrong', '{}', 'application/json; charset=utf-8', 422],
-    ['what no one can walk', '['.repeat(400_000) + ']'.repeat(400_000), 'application/json', 400],
+    ['invalid JSON', '{}', 'application/json; charset=utf-8', 422],
+    [
+      'JSON that is nested too deeply',
+      '['.repeat(400_000) + ']'.repeat(400_000),
+      'application/json',
+      400,
+    ],
     ['a list', '[]', 'application/json', 422],
-    ['too much', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413],
+    ['a body that is too large', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413],
   ])('refuses %s', async (_what, body, type, status) => {
     expect((await logIn(body, type)).status).toBe(status)
     expect(logged).toEqual([])
   })
 
-  it('stops reading a body that grows beyond its limit without saying how long it is', async () => {
+  it('stops reading a body of unknown length at the limit', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -91,7 +96,7 @@ describe('the pipeline', () => {
     expect(sent).toBeLessThan(40)
   })
 
-  it('lets no cache keep an answer', async () => {
+  it('forbids caching of answers', async () => {
     expect((await send(createBackend(options), '/demo_people/')).headers.get('cache-control')).toBe(
       'no-store',
     )
@@ -100,7 +105,7 @@ describe('the pipeline', () => {
     ).toBe('no-store')
   })
 
-  it('knows no other method', async () => {
+  it('rejects an unknown method', async () => {
     expect((await send(createBackend(options), '/me/', { method: 'DELETE' })).status).toBe(404)
   })
 
@@ -119,7 +124,7 @@ describe('the pipeline', () => {
     await db.destroy()
   })
 
-  describe('in the time that a call has', () => {
+  describe('the time limit of a call', () => {
     beforeEach(
       () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }),
     )
@@ -149,7 +154,7 @@ describe('the pipeline', () => {
       })
     }
 
-    it('several slow statements are waited for', async () => {
+    it('includes several slow statements', async () => {
       const answering = slow(4)
       await vi.advanceTimersByTimeAsync(12_000)
       expect((await answering).status).toBe(204)
@@ -164,7 +169,7 @@ describe('the pipeline', () => {
       expect(await kept()).toEqual([])
     })
 
-    it('a body on a slow line doesn’t count', async () => {
+    it('excludes the time that a slow client takes to send the body', async () => {
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
           await new Promise((resolve) => setTimeout(resolve, 60_000))

@@ -12,19 +12,23 @@ describe('the contract', async () => {
     paths[operations[id].path]?.[operations[id].method.toLowerCase()] ?? { responses: {} }
 
   it.each<[what: string, id: OperationId, refusals: readonly number[]]>([
-    ['reads for everybody who is logged in', 'getMe', [401]],
+    ['reads data for any logged-in user', 'getMe', [401]],
     ['reads a list', 'listDeals', [401, 403, 422]],
     ['reads a record', 'getDeal', [401, 403, 404]],
     ['adds a record', 'createDeal', [400, 401, 403, 409, 413, 422]],
     ['changes a record', 'updateSawmill', [400, 401, 403, 404, 412, 413, 422, 428]],
-    ['writes, whoever asks, and has refusals of its own', 'login', [400, 403, 413, 422, 429, 503]],
-  ])('says all that an operation refuses that %s', (_what, id, refusals) => {
+    [
+      'writes data for anonymous users, with refusals of its own',
+      'login',
+      [400, 403, 413, 422, 429, 503],
+    ],
+  ])('documents every refusal that %s', (_what, id, refusals) => {
     const statuses = Object.keys(declared(id).responses).map(Number)
     expect(statuses.filter((status) => status >= 400)).toEqual(refusals)
   })
 
   it.each(Object.keys(operations) as OperationId[])(
-    'shows an example of what goes into %s and comes out',
+    'has request and response examples of %s',
     (id) => {
       const { requestBody, responses } = declared(id)
       const bodies = [requestBody, responses[operations[id].status]].map(

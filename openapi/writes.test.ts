@@ -16,7 +16,7 @@ type Declared = {
   components: { schemas: Record<string, Schema> }
 }
 
-describe('what is written', async () => {
+describe('a request body', async () => {
   const { paths, components } = (await readContract()) as Declared
   const bodyOf = (id: OperationId) =>
     paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content[
@@ -40,7 +40,7 @@ describe('what is written', async () => {
   }
 
   it.each((Object.keys(operations) as OperationId[]).filter((id) => bodyOf(id)))(
-    'by %s has no key that the contract doesn’t know',
+    'of %s rejects unknown fields',
     (id) => {
       expect(looseObjects(bodyOf(id) ?? {}, '')).toEqual([])
     },

@@ -16,7 +16,7 @@ const shell = `
   spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(server)}], { stdio: 'inherit' })
 `
 
-it('a server ends when the shell that started it is told to', async () => {
+it('a server stops when the shell that started it is stopped', async () => {
   const parent = spawn(process.execPath, ['-e', shell], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said: string[] = []
   for await (const chunk of parent.stdout) {

@@ -20,13 +20,13 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-it('installs nothing where there is a Chromium', async () => {
+it('installs nothing if Chromium is present', async () => {
   const furnished = { ...machine(), hasChromium: () => true }
   await ensureChromium(furnished)
   expect(furnished.ran).toEqual([])
 })
 
-it('takes Debian’s where it may', async () => {
+it('prefers the package of Debian if it may install', async () => {
   const debian = machine({ canUseApt: true })
   await ensureChromium(debian)
   expect(debian.ran).toEqual([
@@ -36,14 +36,14 @@ it('takes Debian’s where it may', async () => {
 })
 
 it.each([
-  ['Debian’s can’t be had', machine({ canUseApt: true, failing: /^apt-get/ })],
-  ['this is no Debian', machine()],
-])('takes Playwright’s where %s', async (_, other) => {
+  ['Debian’s package cannot be installed', machine({ canUseApt: true, failing: /^apt-get/ })],
+  ['the system is not Debian', machine()],
+])('installs the build of Playwright if %s', async (_, other) => {
   await ensureChromium(other)
   expect(other.ran.at(-1)).toContain('playwright/cli.js install chromium')
 })
 
-it('says what to do where none can be had', async () => {
+it('prints instructions if no Chromium can be installed', async () => {
   await expect(ensureChromium(machine({ failing: /./ }))).rejects.toThrow(
     'name it in CHROMIUM_PATH',
   )

@@ -18,7 +18,7 @@ const parts = stories.flatMap((file) => {
   return title === undefined ? [] : [title]
 })
 
-it('says of each part of the kit when to use it, when not, and its keys', () => {
+it('documents when to use each component, when not, and its keys', () => {
   expect([...sections.keys()].toSorted()).toEqual(parts.toSorted())
   const unsaid = [...sections].filter(
     ([, section]) => !['When', 'Not', 'Keys'].every((what) => section.includes(`- **${what}**: `)),

@@ -28,7 +28,7 @@ function summaryOf(scripts: Record<string, string>, isBeside = false) {
   }
 }
 
-it('whoever sees only the end of the output reads there why a part failed', () => {
+it('the end of the output explains why a part failed', () => {
   const { status, summary, before } = summaryOf({
     walls: `node -e "for (let i = 1; i <= 100; i++) console.log('wall ' + i); console.error('wall 100 leans'); process.exitCode = 3"`,
     roof: `node -e "console.log('the roof holds')"`,
@@ -44,13 +44,13 @@ it('whoever sees only the end of the output reads there why a part failed', () =
   expect(summary).not.toContain('the roof holds')
 })
 
-it('says nothing after the summary when all went well', () => {
+it('prints nothing after the summary if all parts succeeded', () => {
   const { status, summary } = summaryOf({ roof: `node -e "console.log('the roof holds')"` })
   expect(status).toBe(0)
   expect(summary.trim()).toMatch(/1 passed, 0 failed$/)
 })
 
-it('parts that leave a core idle run beside each other, and what each says stays together', () => {
+it('single-core parts run in parallel, and each part’s output stays together', () => {
   // Each waits for a file of the other: one after another, the first would wait in vain.
   const meet = (mine: string, other: string) =>
     `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${mine} begins'); writeFileSync('${mine}', ''); ` +
@@ -66,8 +66,8 @@ it('parts that leave a core idle run beside each other, and what each says stays
 
 it.each([
   ['a part', false, ['walls']],
-  ['parts beside each other', true, ['walls', 'roof']],
-])('a signal ends %s and is a failure', async (_, isBeside, running) => {
+  ['parallel parts', true, ['walls', 'roof']],
+])('a signal ends %s and counts as a failure', async (_, isBeside, running) => {
   const wait = (name: string) =>
     `node -e "const { writeFileSync } = require('fs'); ` +
     `process.once('SIGTERM', () => { writeFileSync('${name} ended', ''); process.exit() }); ` +

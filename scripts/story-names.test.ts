@@ -58,7 +58,7 @@ function isSought(text: ts.Node): boolean {
 }
 
 test.each(files('src', /\.stories\.tsx$/))(
-  '%s finds the application’s texts by their keys, in whichever language',
+  '%s finds the application’s texts by key, in any language',
   (name) => {
     expect(soughtInEnglish(read(name))).toEqual([])
   },
@@ -107,7 +107,7 @@ function soughtUnread(file: ts.SourceFile): string[] {
 }
 
 test.each(files('src', /\.stories\.tsx$/))(
-  '%s reads the texts that it finds as the page does, with plain spaces',
+  '%s reads texts with plain spaces, as the page does',
   (name) => {
     expect(soughtUnread(read(name))).toEqual([])
   },

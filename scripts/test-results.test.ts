@@ -27,7 +27,7 @@ describe('the last line of npm test', () => {
     expect(countResults(undefined, '', false)).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('never calls a part that ended badly a success', () => {
+  it('never reports a failed part as a success', () => {
     expect(countResults('vitest', path.join(folder, 'missing.json'), false)).toEqual({
       passed: 0,
       failed: 1,

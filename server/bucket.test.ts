@@ -32,7 +32,7 @@ afterAll(async () => {
 const bucket = (name = 'desk', accessKeyId = keys.accessKeyId) =>
   openBucket({ ...keys, accessKeyId, url: `${url}/${name}` })
 
-test('a file comes back from the bucket byte by byte, until it is removed', async () => {
+test('a file is returned from the bucket byte by byte, until it is removed', async () => {
   await bucket().put('a-photo', bytes)
   expect(await bucket().get('a-photo')).toEqual(bytes)
   await bucket().remove('a-photo')
@@ -40,7 +40,7 @@ test('a file comes back from the bucket byte by byte, until it is removed', asyn
   await bucket().remove('a-photo')
 })
 
-test('a bucket that does not exist, or that the keys do not open, takes nothing in silence', async () => {
+test('a missing bucket and rejected keys give an error', async () => {
   await expect(bucket('mill').put('a-photo', bytes)).rejects.toThrow('no such bucket')
   await expect(bucket('desk', 'guessed').put('a-photo', bytes)).rejects.toThrow('403')
 })

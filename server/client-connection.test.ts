@@ -6,22 +6,22 @@ const forwarded = new Headers({
   'X-Forwarded-Proto': 'https',
 })
 
-describe('where a request comes from', () => {
-  it('is the socket, whatever the headers claim, unless a proxy of ours is before the server', () => {
+describe('the address of a client', () => {
+  it('is that of the socket, whatever the headers claim, without a trusted proxy', () => {
     expect(clientConnection(forwarded, '192.0.2.1', false)).toEqual({
       address: '192.0.2.1',
       isSecure: false,
     })
   })
 
-  it('is what our proxy has seen, not what the client told the proxy', () => {
+  it('is that seen by the trusted proxy, not that claimed by the client', () => {
     expect(clientConnection(forwarded, '192.0.2.1', true)).toEqual({
       address: '198.51.100.7',
       isSecure: true,
     })
   })
 
-  it('is the socket where the proxy says nothing', () => {
+  it('is that of the socket if the proxy sends none', () => {
     expect(clientConnection(new Headers(), '192.0.2.1', true)).toEqual({
       address: '192.0.2.1',
       isSecure: false,

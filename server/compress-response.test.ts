@@ -16,7 +16,7 @@ const json = (body: string) =>
   })
 
 describe('an answer', () => {
-  it('that is long is compressed, and stays what it was', async () => {
+  it('that is long is compressed without loss', async () => {
     const answer = await compressResponse(json(deals), 'gzip, br')
     expect(answer.status).toBe(201)
     expect(answer.headers.get('content-encoding')).toBe('br')
@@ -28,9 +28,9 @@ describe('an answer', () => {
 
   it.each([
     ['is short', json('true'), 'br'],
-    ['goes to a caller without brotli', json(deals), 'gzip'],
+    ['is sent to a client without brotli', json(deals), 'gzip'],
     ['is a file', new Response(deals, { headers: { 'Content-Type': 'application/pdf' } }), 'br'],
-  ])('that %s stays as it is', async (_, given, accepted) => {
+  ])('that %s is not compressed', async (_, given, accepted) => {
     const before = await given.clone().text()
     const answer = await compressResponse(given, accepted)
     expect(answer.headers.has('content-encoding')).toBe(false)

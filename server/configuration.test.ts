@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration'
 
 describe('the configuration', () => {
-  it('needs nothing: a file database with demo data on port 4000', () => {
+  it('has defaults: a file database with demo data on port 4000', () => {
     expect(readConfiguration({})).toEqual({
       port: 4000,
       host: '0.0.0.0',
@@ -13,11 +13,11 @@ describe('the configuration', () => {
     })
   })
 
-  it('counts days and weeks in the zone that is named', () => {
+  it('sets the time zone of days and weeks', () => {
     expect(readConfiguration({ TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
-  it('puts no demo people into a PostgreSQL', () => {
+  it('adds no demo people to PostgreSQL', () => {
     const configuration = readConfiguration({
       DATABASE_URL: 'postgres://db/timberdesk',
       DEMO: 'true',
@@ -25,7 +25,7 @@ describe('the configuration', () => {
     expect(configuration).toMatchObject({ databaseUrl: 'postgres://db/timberdesk', demo: false })
   })
 
-  it('starts empty where the demo is not wanted', () => {
+  it('starts empty if the demo is switched off', () => {
     expect(readConfiguration({ DEMO: 'false' }).demo).toBe(false)
   })
 
@@ -34,14 +34,14 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
     [{ TIME_ZONE: 'Klaipėda' }, 'TIME_ZONE'],
-  ])('names the variable that it cannot read: %o', (env, name) => {
+  ])('reports a variable that it cannot parse: %o', (env, name) => {
     expect(() => readConfiguration(env)).toThrow(ConfigurationError)
     expect(() => readConfiguration(env)).toThrow(name)
   })
 })
 
-describe('maps', () => {
-  it('have a host that the page’s policy lets in', () => {
+describe('the map tiles', () => {
+  it('have a host that the content security policy allows', () => {
     expect(readConfiguration({}).tiles).toBeUndefined()
     expect(
       readConfiguration({ VITE_MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }).tiles,
@@ -52,8 +52,8 @@ describe('maps', () => {
   })
 })
 
-describe('the bucket of files', () => {
-  it('is there where an address says so, its secret apart from where it is', () => {
+describe('the file bucket', () => {
+  it('is configured by an address, with its secret in another variable', () => {
     expect(readConfiguration({}).bucket).toBeUndefined()
     expect(
       readConfiguration({ FILES_URL: 'https://desk:a%2Fb@s3.example/files/?region=eu-north-1' })
@@ -66,16 +66,16 @@ describe('the bucket of files', () => {
     })
   })
   it.each(['s3.example/files', 'https://s3.example/files', 'https://desk:pine@s3.example/'])(
-    'needs its keys and its name: %s',
+    'requires keys and a name: %s',
     (url) => {
       expect(() => readConfiguration({ FILES_URL: url })).toThrow('FILES_URL')
     },
   )
 })
 
-describe('the post office', () => {
+describe('the mail server', () => {
   const given = { SMTP_URL: 'smtps://desk:pine@mail.example:465', APP_URL: 'https://desk.example/' }
-  it('is there where an address says so, and writes in the name of the application', () => {
+  it('is configured by an address, and sends as the application', () => {
     expect(readConfiguration({}).postOffice).toBeUndefined()
     expect(readConfiguration(given).postOffice).toEqual({
       smtpUrl: given.SMTP_URL,
@@ -86,7 +86,7 @@ describe('the post office', () => {
       readConfiguration({ ...given, MAIL_FROM: 'desk@wood.example' }).postOffice,
     ).toMatchObject({ from: 'desk@wood.example' })
   })
-  it('has to be one, and to know where links lead', () => {
+  it('requires a valid address and the URL of links', () => {
     expect(() => readConfiguration({ ...given, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL')
     expect(() => readConfiguration({ SMTP_URL: given.SMTP_URL })).toThrow('APP_URL')
   })

@@ -17,7 +17,7 @@ describe('the content security policy', () => {
     expect(directive(html, 'script-src')).toBe(`script-src 'self' ${sha256('theme()')}`)
   })
 
-  it('lets in the tiles of maps, where there are any', () => {
+  it('allows map tiles if they are configured', () => {
     expect(contentSecurityPolicy('')).toContain(`img-src 'self' data: blob:;`)
     expect(contentSecurityPolicy('', 'https://*.tiles.example')).toContain(
       `img-src 'self' data: blob: https://*.tiles.example;`,
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     )
   })
 
-  it('allows the style sheet that toasts bring along, as its package has it', async () => {
+  it('allows the style sheet of the toast package', async () => {
     const script = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
     const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(script) ?? []
     // The element exists for a moment without its text.
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
     expect(policy).toContain(`default-src 'self'`)
   })
 
-  it('lets nobody frame the page, move its base or load a plug-in', () => {
+  it('forbids framing the page, changing its base and loading plug-ins', () => {
     expect(directive('', 'frame-ancestors')).toBe(`frame-ancestors 'none'`)
     expect(directive('', 'base-uri')).toBe(`base-uri 'none'`)
     expect(directive('', 'object-src')).toBe(`object-src 'none'`)

@@ -30,7 +30,7 @@ async function killAfter(milliseconds: number): Promise<void> {
 }
 
 /** `bench/crash.ts` tries it at many more moments, and with a large database. */
-it('a first start that was killed again and again ends with a whole database', async () => {
+it('a first start that is killed repeatedly ends with a complete database', async () => {
   for (const moment of [20, 80, 200, 400]) await killAfter(moment)
   const server = await openServer({ dataDir, port: 0, demo: true })
   const people: unknown = await (await fetch(`${server.url}/api/demo_people/`)).json()

@@ -47,14 +47,14 @@ const mail = {
   text: 'Sveiki, Rūta',
 }
 
-test('a mail reaches the post office as it was written', async () => {
+test('a mail reaches the mail server as written', async () => {
   await mailer().send(mail)
   expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
   expect(taken[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
   expect(taken[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
-test('a post office that refuses a mail is heard', async () => {
+test('a mail that the server rejects gives an error', async () => {
   isFull = true
   await expect(mailer().send(mail)).rejects.toThrow('Full')
   expect(taken).toEqual([])

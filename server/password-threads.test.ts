@@ -6,14 +6,14 @@ import { openPasswordThreads } from './password-threads'
 const threads = openPasswordThreads(1)
 afterAll(() => threads.close())
 
-describe('threads for passwords', () => {
-  it('tell the right password from others, side by side', async () => {
+describe('the password threads', () => {
+  it('distinguish right from wrong passwords in parallel', async () => {
     const hash = await hashPassword('oak', secureRandom, { memory: 64, iterations: 1 })
     const guesses = ['oak', 'ash', 'oak', 'elm'].map((guess) => threads.verify(guess, hash))
     expect(await Promise.all(guesses)).toEqual([true, false, true, false])
   })
 
-  it('are replaced when one breaks', async () => {
+  it('are replaced when one crashes', async () => {
     const hash = await hashPassword('oak', secureRandom, { memory: 64, iterations: 1 })
     await expect(threads.verify('oak', 'no hash')).rejects.toThrow('Invalid hash')
     expect(await threads.verify('oak', hash)).toBe(true)

@@ -57,7 +57,7 @@ const guarded = {
 
 describe('every answer', () => {
   it.each(['/', '/deals/new', '/api', '/api/me/', '/api/demo_people/', '/assets/gone.js'])(
-    'of %s is guarded',
+    'of %s has security headers',
     async (pathname) => {
       const { headers } = await fetch(server.url + pathname)
       expect(Object.fromEntries(headers)).toMatchObject(guarded)
@@ -66,12 +66,12 @@ describe('every answer', () => {
     },
   )
 
-  it('leaves its connection open for longer than a proxy does, so that no call meets one that is being closed', async () => {
+  it('keeps its connection open for longer than a proxy does', async () => {
     const { headers } = await fetch(server.url)
     expect(headers.get('keep-alive')).toBe('timeout=75')
   })
 
-  it('but a page is data, in which nothing may run', async () => {
+  it('except a page forbids running scripts', async () => {
     const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
     for (const pathname of ['/api/me/', '/api/demo_people/', '/assets/gone.js']) {
       expect(
@@ -108,7 +108,7 @@ describe('every answer', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('promises https once the proxy says that it was https, and not before', async () => {
+  it('requires https once the proxy reports https, and not before', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     const trusted = await fetch(`${behindProxy.url}/api/me/`, { headers })
     expect(trusted.headers.get('strict-transport-security')).toBe(
@@ -120,14 +120,14 @@ describe('every answer', () => {
 })
 
 describe('cookies', () => {
-  it('are out of reach of scripts and other sites', async () => {
+  it('are hidden from scripts and other sites', async () => {
     const cookies = (await logIn()).headers.getSetCookie()
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/)
     expect(cookies.find((cookie) => cookie.startsWith('refresh='))).toContain('Path=/api/refresh/')
   })
 
-  it('travel over https alone where the browser spoke https', async () => {
+  it('are sent over https only, if the browser used https', async () => {
     const cookies = (
       await logIn({ to: behindProxy, headers: { 'X-Forwarded-Proto': 'https' } })
     ).headers.getSetCookie()
@@ -137,21 +137,21 @@ describe('cookies', () => {
 
 describe('a write', () => {
   it.each([
-    ['by the browser’s word', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['by its origin', { Origin: 'https://elsewhere.example' }],
-  ])('from another site is refused, known %s', async (_, headers) => {
+    ['a fetch metadata header', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['its origin', { Origin: 'https://elsewhere.example' }],
+  ])('from another site is rejected, detected by %s', async (_, headers) => {
     const answer = await logIn({ headers })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'cross_site' })
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it('of more than 1 MB of JSON is refused', async () => {
+  it('of more than 1 MB of JSON is rejected', async () => {
     const answer = await logIn({ password: 'x'.repeat(1024 * 1024) })
     expect(answer.status).toBe(413)
   })
 
-  it('of more than 1 MB is refused although its length was not announced', async () => {
+  it('of more than 1 MB is rejected without a content length', async () => {
     const status = await new Promise((resolve, reject) => {
       const request = rawRequest(
         `${server.url}/api/login/`,
@@ -168,8 +168,8 @@ describe('a write', () => {
   })
 })
 
-describe('guessing passwords', () => {
-  it('ends after a few wrong ones, and says when to go on', async () => {
+describe('password guessing', () => {
+  it('is stopped after a few attempts, with the time to wait', async () => {
     const guess = () => logIn({ email: 'admin@timberdesk.example', password: 'guess' })
     for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422)
     const refused = await guess()
@@ -177,7 +177,7 @@ describe('guessing passwords', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('can not go on behind an address of one’s own making', async () => {
+  it('is not enabled by a forged client address', async () => {
     const guess = (count: number) =>
       logIn({
         email: 'cargo_manager@timberdesk.example',
@@ -189,11 +189,11 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('an answer to a mistake', () => {
+describe('the answer to an invalid request', () => {
   it.each([
     ['no JSON', '{"email":', 400],
-    ['a wrong shape', '{"email":7}', 422],
-  ])('says nothing of the inside: %s', async (_, body, status) => {
+    ['an invalid body', '{"email":7}', 422],
+  ])('reveals no implementation details: %s', async (_, body, status) => {
     const answer = await fetch(`${server.url}/api/login/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -204,7 +204,7 @@ describe('an answer to a mistake', () => {
     expect(await answer.text()).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SQLITE|select /i)
   })
 
-  it('gives a request that no browser sends a plain 400', async () => {
+  it('is a plain 400 if no browser would send it', async () => {
     const status = await new Promise((resolve, reject) => {
       const request = rawRequest(server.url, { headers: { Host: 'bad host' } }, (response) =>
         resolve(response.statusCode),
@@ -216,13 +216,13 @@ describe('an answer to a mistake', () => {
   })
 })
 
-describe('starting and ending', () => {
-  it('puts the demo into an empty database once', async () => {
+describe('starting and stopping', () => {
+  it('adds the demo to an empty database once', async () => {
     const people: unknown = await (await fetch(`${behindProxy.url}/api/demo_people/`)).json()
     expect(people).toHaveLength(9)
   })
 
-  it('lets a request in progress finish, then takes no more', async () => {
+  it('finishes a request in progress, and rejects later ones', async () => {
     const ending = await openServer({ dataDir, port: 0, demo: false })
     const inProgress = logIn({ to: ending, email: 'purchase_manager@timberdesk.example' })
     const probe = await fetch(`${ending.url}/api/demo_people/`)
@@ -232,7 +232,7 @@ describe('starting and ending', () => {
     await expect(fetch(`${ending.url}/api/demo_people/`)).rejects.toThrow(TypeError)
   })
 
-  it('says so when the port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const port = Number(new URL(server.url).port)
     await expect(openServer({ dataDir, port, demo: false })).rejects.toMatchObject({
       code: 'EADDRINUSE',

@@ -31,7 +31,7 @@ const get = (pathname: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost${pathname}`, { headers })
 
 describe('the built application', () => {
-  it('comes as brotli where the browser takes it', async () => {
+  it('is sent as brotli if the browser accepts it', async () => {
     const answer = await get('/assets/deals-Bx1.js', {
       'Accept-Encoding': 'gzip, deflate, br, zstd',
     })
@@ -40,7 +40,7 @@ describe('the built application', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(brotliCompressSync(script))
   })
 
-  it('comes as gzip where brotli is refused, and as it is where both are', async () => {
+  it('is sent as gzip if brotli is refused, and uncompressed if both are', async () => {
     const compressed = await get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })
     expect(compressed.headers.get('content-encoding')).toBe('gzip')
     const plain = await get('/assets/deals-Bx1.js')
@@ -49,14 +49,14 @@ describe('the built application', () => {
     expect(await plain.text()).toBe(script)
   })
 
-  it('is kept for good where its name has a hash, and asked for anew where it has not', async () => {
+  it('is cached forever if its name has a hash, and revalidated otherwise', async () => {
     expect((await get('/assets/deals-Bx1.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('answers a page that has not changed with 304 and the same policy', async () => {
+  it('answers 304 with the same policy for an unchanged page', async () => {
     const { headers } = await get('/')
     const same = await get('/', { 'If-None-Match': headers.get('etag') ?? '' })
     expect(same.status).toBe(304)
@@ -65,51 +65,51 @@ describe('the built application', () => {
     expect((await get('/', { 'If-None-Match': '"another"' })).status).toBe(200)
   })
 
-  it('answers the path of any screen with the page and its policy', async () => {
+  it('returns the page and its policy for the path of any screen', async () => {
     const answer = await get('/deals/0b8f2c0e-5b0e-4d3f-9a52-6f1c8c5d9e11')
     expect(await answer.text()).toContain('id="root"')
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  it('lets a worker fetch from its own origin, and asks for the service worker anew each time', async () => {
+  it('lets a worker fetch from its own origin, and revalidates the service worker each time', async () => {
     const worker = await get('/service-worker.js')
     expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'")
     expect(worker.headers.get('cache-control')).toBe('no-cache')
   })
 
   it.each([
-    ['a file that is not there', '/assets/gone.js'],
+    ['a missing file', '/assets/gone.js'],
     ['a source map', '/assets/deals-Bx1.js.map'],
     ['a compressed copy by its own name', '/assets/deals-Bx1.js.br'],
     ['a compressed copy by its encoded name', '/assets/deals-Bx1.js%2ebr'],
     ['a hidden file', '/.inputs'],
     ['a hidden file by its encoded name', '/%2einputs'],
     ['a file of a hidden folder', '/.vite/manifest.json'],
-    ['a path that leads out', '/../package.json'],
-    ['an encoded path that leads out', '/%2e%2e%2fpackage.json'],
-  ])('does not give %s', async (_, pathname) => {
+    ['a path outside the folder', '/../package.json'],
+    ['an encoded path outside the folder', '/%2e%2e%2fpackage.json'],
+  ])('does not serve %s', async (_, pathname) => {
     expect((await get(pathname)).status).toBe(404)
   })
 
-  it('comes whole where a range is asked for', async () => {
+  it('ignores a range request', async () => {
     const answer = await get('/assets/deals-Bx1.js', { Range: 'bytes=0-3' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe(script)
   })
 
-  it('takes no writes', async () => {
+  it('rejects writes', async () => {
     expect((await app.request('http://localhost/', { method: 'POST' })).status).toBe(404)
   })
 
-  it('answers HEAD with the length alone', async () => {
+  it('answers HEAD with the length only', async () => {
     const answer = await app.request('http://localhost/assets/deals-Bx1.js', { method: 'HEAD' })
     expect(answer.headers.get('content-length')).toBe(String(script.length))
     expect(await answer.text()).toBe('')
   })
 })
 
-it('serves nothing where nothing was built', async () => {
+it('returns nothing without a build', async () => {
   const nothing = await createStaticFiles(path.join(dist, 'missing'))
   expect((await nothing.request('http://localhost/')).status).toBe(404)
 })

@@ -74,7 +74,7 @@ beforeEach(async () => {
   await db.deleteFrom('attachment_contents').execute()
 })
 
-test('a file goes to the bucket after its upload, and is read from wherever it lies', async () => {
+test('a file is moved to the bucket after its upload, and is read from either place', async () => {
   const id = await add()
   expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
   await runDueJobs(host())
@@ -85,7 +85,7 @@ test('a file goes to the bucket after its upload, and is read from wherever it l
   ])
 })
 
-test('a bucket that is away fails no upload, and has the file once it is back', async () => {
+test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
   isBucketThere = false
   const id = await add()
   await runDueJobs(host())
@@ -96,7 +96,7 @@ test('a bucket that is away fails no upload, and has the file once it is back', 
   expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], [id]])
 })
 
-test('a removed file leaves the bucket too, also one that was removed on its way there', async () => {
+test('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
   const id = await add()
   await runDueJobs(host())
   await removeAttachment(call(), record, id)
@@ -106,7 +106,7 @@ test('a removed file leaves the bucket too, also one that was removed on its way
   expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
 })
 
-test('what the database had before there was a bucket moves there', async () => {
+test('files stored before the bucket existed are moved to it', async () => {
   const ids = [await add(false), await add(false)]
   await runDueJobs(host())
   expect(await findStoredIds()).toHaveLength(2)

@@ -43,31 +43,31 @@ test.each([
   ['a.ppt', compound('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
   ['a.rtf', bytes('{\\rtf1\\ansi'), 'application/rtf'],
   ['a.csv', bytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
-])('%s is taken as what it is', (name, content, type) => {
+])('the type of %s is detected from its content', (name, content, type) => {
   expect(detectMediaType(name, content)).toBe(type)
 })
 
 test.each([
-  ['a page', 'a.html', bytes('<!doctype html>')],
-  ['an SVG, which can run', 'a.svg', bytes('<svg/>')],
-  ['a page that calls itself an image', 'a.png', bytes('<!doctype html>')],
-  ['a document that calls itself a sheet', 'a.xlsx', zip('word/document.xml')],
-  ['a program that calls itself text', 'a.txt', bytes('MZ\0\x01')],
-  ['a sheet that calls itself a document', 'a.doc', compound('Workbook')],
-  ['an installer that calls itself a document', 'a.doc', compound('SummaryInformation')],
-  ['a page that calls itself an old document', 'a.doc', bytes('<html>')],
-  ['words that begin as a bitmap does', 'a.bmp', bytes('BMW and others')],
-  ['a name without an ending', 'pdf', bytes('%PDF-1.7')],
-])('%s is not taken', (_, name, content) => {
+  ['an HTML page', 'a.html', bytes('<!doctype html>')],
+  ['an SVG, which can contain scripts', 'a.svg', bytes('<svg/>')],
+  ['an HTML page named as an image', 'a.png', bytes('<!doctype html>')],
+  ['a document named as a spreadsheet', 'a.xlsx', zip('word/document.xml')],
+  ['a program named as text', 'a.txt', bytes('MZ\0\x01')],
+  ['a spreadsheet named as a document', 'a.doc', compound('Workbook')],
+  ['an installer named as a document', 'a.doc', compound('SummaryInformation')],
+  ['an HTML page named as an old document', 'a.doc', bytes('<html>')],
+  ['text that starts like a bitmap', 'a.bmp', bytes('BMW and others')],
+  ['a name without an extension', 'pdf', bytes('%PDF-1.7')],
+])('%s is rejected', (_, name, content) => {
   expect(detectMediaType(name, content)).toBeNull()
 })
 
-test('every ending that the contract has is judged by the content, never taken by itself', () => {
+test('no extension of the contract is accepted without matching content', () => {
   for (const ending of fileEndings.uploadAttachment)
     expect(detectMediaType(`a.${ending}`, bytes('\x01')), ending).toBeNull()
 })
 
-test('a name has no folders and nothing that a header or a disk can not carry', () => {
+test('a file name is stripped of folders and of characters that headers or disks cannot hold', () => {
   expect(sanitizeFileName('..\\..\\etc/pa"ss\r\nwd.pdf')).toBe('passwd.pdf')
   expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(300)}.pdf`)
   expect(toContentDisposition('Sąskaita (1).pdf')).toBe(

@@ -79,7 +79,7 @@ const findNotifications = (key: string) =>
     .where('created_at', '>', FAKE_NOW)
     .execute()
 
-it('reserves the packs that came first, and one that was asked for by its barcode', async () => {
+it('reserves the oldest packs, and a pack that is requested by its barcode', async () => {
   const [first, second, third] = await readPacks()
   await add({ product_id: first?.product_id ?? null, quantity: '2' })
   expect([
@@ -95,7 +95,7 @@ it('reserves the packs that came first, and one that was asked for by its barcod
   ])
 })
 
-it('runs from the first thing in it; looking and adding leave that alone', async () => {
+it('expires a fixed time after its first line, whatever is viewed or added later', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null })
   const { basket_hours } = await world.db
@@ -223,7 +223,7 @@ it('reports stock at another location', async () => {
   )
 })
 
-it('is not for a company that may not order', async () => {
+it('is rejected for a company that may not order', async () => {
   const [first] = await readPacks()
   await world.db
     .updateTable('companies')

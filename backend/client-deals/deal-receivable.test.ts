@@ -13,7 +13,7 @@ const LESS = { actual_revenue_cents: 1_185_600, actual_revenue_eur_cents: 1_067_
 const MORE = { actual_revenue_cents: 1_297_920, actual_revenue_eur_cents: 1_168_128 }
 const NONE = { actual_revenue_cents: null, actual_revenue_eur_cents: null }
 
-describe('a client owes', () => {
+describe('the receivable of a client', () => {
   const world = useTestWorld()
   let deal: Row<'deals'>
   beforeEach(async () => {
@@ -31,27 +31,33 @@ describe('a client owes', () => {
   })
 
   it.each<[string, Row<'deals'>['status'], typeof LESS | typeof NONE, number, number]>([
-    ['what is agreed, before anything is loaded', 'confirmed', NONE, 1_248_000, 1_123_200],
-    ['what is agreed, while less is loaded so far', 'loading', LESS, 1_248_000, 1_123_200],
-    ['what is loaded, as soon as that is more', 'loading', MORE, 1_297_920, 1_168_128],
-    ['what was loaded, once less than agreed has left', 'shipped', LESS, 1_185_600, 1_067_040],
+    ['the agreed amount before anything is loaded', 'confirmed', NONE, 1_248_000, 1_123_200],
+    ['the agreed amount while less is loaded', 'loading', LESS, 1_248_000, 1_123_200],
+    ['the loaded amount once it is more', 'loading', MORE, 1_297_920, 1_168_128],
     [
-      'what was loaded, once less than agreed is delivered',
+      'the loaded amount after departure with less than agreed',
+      'shipped',
+      LESS,
+      1_185_600,
+      1_067_040,
+    ],
+    [
+      'the loaded amount after delivery of less than agreed',
       'delivered',
       LESS,
       1_185_600,
       1_067_040,
     ],
     [
-      'what was loaded, once more than agreed is delivered',
+      'the loaded amount after delivery of more than agreed',
       'delivered',
       MORE,
       1_297_920,
       1_168_128,
     ],
-    ['what was loaded, once the deal is completed', 'completed', LESS, 1_185_600, 1_067_040],
-    ['what is agreed, if loads are unknown', 'delivered', NONE, 1_248_000, 1_123_200],
-  ])('%s', async (_, status, loaded, worth, euro) => {
+    ['the loaded amount of a completed deal', 'completed', LESS, 1_185_600, 1_067_040],
+    ['the agreed amount if loads are unknown', 'delivered', NONE, 1_248_000, 1_123_200],
+  ])('is %s', async (_, status, loaded, worth, euro) => {
     const { db } = world
     const set = (paid_eur_cents: number) =>
       db
@@ -66,7 +72,7 @@ describe('a client owes', () => {
     expect(await findClientExposure(db, deal.client_id)).toBe(0)
   })
 
-  it('an amount that one index answers', async () => {
+  it('is summed from one index', async () => {
     const { rows } = await sql<{ detail: string }>`explain query plan
       select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else 0 end) from deals
       where client_id = ${deal.client_id} and status in ('confirmed', 'loading')`.execute(world.db)

@@ -38,7 +38,7 @@ it.each([
 })
 
 it.each(RECORDS)(
-  'readers of %s are those who find each, read in one query',
+  'the readers of %s are those who can read each record, found in one query',
   async (table, rules) => {
     const { db } = world
     const people = await Promise.all(

@@ -78,7 +78,7 @@ it('a block releases the basket and prevents confirmation of orders', async () =
   })
 })
 
-it('a blocked company can’t be ordered for, which its basket says', async () => {
+it('a blocked company cannot order, and its basket shows the reason', async () => {
   await blockCompany()
   await world.loginAs('manager')
   const { is_blocked, lines } = await read<Schemas['Basket']>(`/basket/?company_id=${COMPANY}`)
@@ -102,7 +102,7 @@ it('a blocked company can’t be ordered for, which its basket says', async () =
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'company_blocked' }])
 })
 
-it('a basket that a block released says so once the block is over', async () => {
+it('a basket that was released by a block says so after the block ends', async () => {
   const { version } = await blockCompany()
   const unblocked = await call(
     'POST',
@@ -115,7 +115,7 @@ it('a basket that a block released says so once the block is over', async () => 
   expect(past).toMatchObject({ was_blocked: true })
 })
 
-it('the block of a company stops its client’s deals', async () => {
+it('the block of a company prevents transitions of its client’s deals', async () => {
   await blockCompany()
   await world.loginAs('admin')
   const client = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
@@ -133,7 +133,7 @@ it('the block of a company stops its client’s deals', async () => {
   expect((await read<Schemas['Deal']>(`/deals/${deal.id}/`)).client.status).toBe('blocked')
 })
 
-it('the block of a client releases its company’s basket and stops its orders', async () => {
+it('the block of a client releases its company’s basket and prevents its orders', async () => {
   expect(await reserved()).not.toEqual([])
   await blockClient()
   expect(await reserved()).toEqual([])
@@ -153,7 +153,7 @@ it('the block of a client releases its company’s basket and stops its orders',
   expect(await findConfirmation(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
 })
 
-it('the reason of a block is shown however much has happened since', async () => {
+it('the reason of a block is shown however many events follow', async () => {
   await blockCompany()
   const { db } = world
   const entry = await db
@@ -183,7 +183,7 @@ const logIn = async (email: string, password: string) => {
 }
 
 it.each(['blocked company', 'deactivated person', 'pending company'])(
-  'the login tells of a block after the right password alone: %s',
+  'a blocked login shows the reason only after the right password: %s',
   async (who) => {
     const [email, password] = ['client@timberdesk.example', 'timber-demo']
     const wrong = { pointer: '/password', code: 'bad_credentials' }

@@ -44,7 +44,7 @@ async function verifyWith(count: number): Promise<Response> {
   })
 }
 
-it('a new client has all people of its company as contacts', async () => {
+it('a new client has all users of its company as contacts', async () => {
   const answer = await verifyWith(50)
   expect(answer.status).toBe(200)
   const { client_id } = (await answer.json()) as Schemas['Company']
@@ -54,7 +54,7 @@ it('a new client has all people of its company as contacts', async () => {
   expect(client.contacts).toHaveLength(50)
 })
 
-it('a company of more people than a client has contacts is not cut: it is refused with the limit', async () => {
+it('a company with more users than a client can have contacts is rejected with the limit', async () => {
   const answer = await verifyWith(51)
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as Schemas['Problem']).errors).toEqual([

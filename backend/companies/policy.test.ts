@@ -53,7 +53,7 @@ const findNames = (those: (company: Row<'companies'>) => boolean) =>
     .map(({ name }) => name)
     .toSorted((a, b) => (a < b ? -1 : 1))
 
-test('a client sees its own company alone', async () => {
+test('a client sees only its own company', async () => {
   expect(await findVisibleNames(await actor('client'))).toEqual([DEMO_COMPANY])
 })
 
@@ -67,19 +67,19 @@ test('a manager sees the companies that it manages, a country manager those of i
   )
 })
 
-test('global managers and admins see all, other staff none', async () => {
+test('global managers and admins see all companies, other staff none', async () => {
   for (const role of ROLES.slice(0, 4))
     expect(await findVisibleNames(await actor(role)), role).toEqual([])
   for (const role of ['global_manager', 'admin'] as const)
     expect(await findVisibleNames(await actor(role)), role).toHaveLength(companyList.length)
 })
 
-test('who has no company and no country sees none', async () => {
+test('users without a company or a country see no company', async () => {
   expect(await findVisibleNames({ ...(await actor('client')), company_id: null })).toEqual([])
   expect(await findVisibleNames({ ...(await actor('country_manager')), countries: [] })).toEqual([])
 })
 
-test('one company is judged as a query of all does, and one out of sight is not found', async () => {
+test('a single company has the same visibility as in the list, and an invisible one is not found', async () => {
   for (const role of ROLES) {
     const person = await actor(role)
     const seen = await findVisibleNames(person)

@@ -15,7 +15,7 @@ test.each([
   expect(getDayThreeMonthsBefore(new Date(`${day}T12:00:00Z`))).toBe(before)
 })
 
-test('a company has bought what its client did in three months, and one without a client nothing', async () => {
+test('the sold volume of a company is its client’s of three months, and zero without a client', async () => {
   const now = new Date('2026-11-20T09:30:00Z')
   const db = await createEmptyDatabase()
   await seedBusyWeek(db, { clock: () => now, random: secureRandom })

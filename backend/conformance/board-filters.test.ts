@@ -62,7 +62,7 @@ function valuesOf(filter: Filter): fc.Arbitrary<string[]> {
 }
 
 it.each(['deal', 'supply', 'cargo'] as const)(
-  'each to-do line of the %s dashboard has as many as its list, narrowed by every filter or naming those that it ignores',
+  'each to-do line of the %s dashboard matches its list, filtered by every filter or naming the ignored ones',
   async (board) => {
     const filters = fc.record(
       Object.fromEntries(KNOWN[board].map((filter) => [filter, valuesOf(filter)])),

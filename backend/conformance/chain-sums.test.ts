@@ -229,7 +229,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
   }
 }
 
-it('nothing is delivered, loaded or bought beyond what there is, whatever people do in whatever order', async () => {
+it('no sequence of calls delivers, loads or buys more than exists', async () => {
   let delivered = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {

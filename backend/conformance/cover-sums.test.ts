@@ -192,7 +192,7 @@ async function freeOf(id: Supply['id']): Promise<number> {
 }
 
 it(
-  'sums agree after each call, whatever people allocate, let go, split, cancel and change',
+  'sums are correct after each call that allocates, releases, splits, cancels or changes wood',
   async () => {
     let played = 0
     await fc.assert(

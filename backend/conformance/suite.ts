@@ -39,11 +39,11 @@ export function describeConformance(
       })
     }
 
-    it('has no other address', async () => {
+    it('returns 404 for an unknown path', async () => {
       await expectProblem(await people.stranger().get('/no_such_thing/'), 'not_found', 404)
     })
 
-    it('words a problem in the language of the call', async () => {
+    it('returns problems in the requested language', async () => {
       const answer = await people
         .stranger()
         .get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
@@ -52,7 +52,7 @@ export function describeConformance(
       )
     })
 
-    it('refuses a write that another site’s page sent', async () => {
+    it('rejects a write from a page of another site', async () => {
       const visitor = await people.as('admin')
       const answer = await visitor.post('/agree_with_terms/', undefined, {
         Origin: 'https://evil.example',
@@ -60,7 +60,7 @@ export function describeConformance(
       await expectProblem(answer, 'cross_site', 403)
     })
 
-    it('says nothing of what it is made of', async () => {
+    it('reveals no implementation details', async () => {
       const visitor = await people.as('admin')
       const answer = await visitor.post('/clients/', '{', { 'Content-Type': 'text/plain' })
       const text = JSON.stringify(await expectProblem(answer, 'malformed', 400))
@@ -81,13 +81,13 @@ type GuardedOperation = {
 /** Tests that anonymous users and other roles are rejected. */
 function describeRefused(people: () => People, { method, path, roles }: GuardedOperation): void {
   if (roles === 'public') return
-  it('asks a stranger to log in', async () => {
+  it('requires a login', async () => {
     await expectProblem(await people().stranger().request(method, path), 'unauthenticated', 401)
   })
   for (const role of roles === 'all'
     ? []
     : vRole.options.filter((r) => !roles.some((o) => o === r))) {
-    it(`is not for a ${role}`, async () => {
+    it(`is forbidden for ${role}`, async () => {
       const visitor = await people().as(role)
       await expectProblem(await visitor.request(method, path), 'forbidden', 403)
     })

@@ -59,7 +59,7 @@ async function findOnTimePercent(mill: string) {
   }
 }
 
-it('a supply that is overdue and not ready counts as late, on the dashboard as on the page of its sawmill', async () => {
+it('an overdue supply that is not ready counts as late, on the dashboard and on the sawmill page', async () => {
   const mill = await createMill([{ status: 'in_production', ready_week: '2026-W46' }])
   expect(await findOnTimePercent(mill)).toEqual({
     share: 50,
@@ -70,7 +70,7 @@ it('a supply that is overdue and not ready counts as late, on the dashboard as o
   })
 })
 
-it('a supply whose week has not ended yet is neither in time nor late', async () => {
+it('a supply whose week has not ended counts neither as in time nor as late', async () => {
   const mill = await createMill([{ status: 'ordered', ready_week: '2026-W47' }])
   expect(await findOnTimePercent(mill)).toEqual({
     share: 100,

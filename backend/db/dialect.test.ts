@@ -3,23 +3,23 @@ import { isUnavailable } from './dialect'
 
 const coded = (code: string) => Object.assign(new Error('as the driver words it'), { code })
 
-describe('a database that is away for now', () => {
+describe('an unavailable database', () => {
   it.each([
-    ['nobody listens', coded('ECONNREFUSED')],
+    ['nothing listens on the port', coded('ECONNREFUSED')],
     ['the network breaks', coded('ECONNRESET')],
     ['it shuts down', coded('57P01')],
     ['it starts', coded('57P03')],
-    ['it has no connection left', coded('53300')],
+    ['no connection is left', coded('53300')],
     ['a statement takes too long', coded('57014')],
-    ['transactions collide again and again', coded('40001')],
+    ['transactions conflict repeatedly', coded('40001')],
     ['the connection is lost', new Error('Connection terminated unexpectedly')],
-    ['it says nothing any more', new Error('PostgreSQL has said nothing for 8000 ms.')],
-    ['all connections are taken', new Error('timeout exceeded when trying to connect')],
+    ['it has stopped responding', new Error('PostgreSQL has said nothing for 8000 ms.')],
+    ['all connections are in use', new Error('timeout exceeded when trying to connect')],
     [
       'the connection was lost before',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
-  ])('is told by what PostgreSQL’s driver throws when %s', (_what, error) => {
+  ])('is detected if %s', (_what, error) => {
     expect(isUnavailable('postgres', error)).toBe(true)
   })
 
@@ -33,7 +33,7 @@ describe('a database that is away for now', () => {
     ['postgres', new TypeError('x is not a function')],
     ['sqlite', coded('SQLITE_CONSTRAINT')],
     ['sqlite', 'no error'],
-  ] as const)('is not told by a mistake of ours: %s, %s', (dialect, error) => {
+  ] as const)('is not detected in a programming error: %s, %s', (dialect, error) => {
     expect(isUnavailable(dialect, error)).toBe(false)
   })
 })

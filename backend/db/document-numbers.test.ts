@@ -14,7 +14,7 @@ describe('document numbers', () => {
     expect(await take('D', 2027)).toBe('D-2027-0001')
   })
 
-  it('are given once, however many ask at once', async () => {
+  it('are unique for simultaneous calls', async () => {
     const db = await createEmptyDatabase()
     const asked = Array.from({ length: 20 }, () =>
       inTransaction(db, 'sqlite', (trx) => takeNextNumber(trx, 'D', 2026)),
@@ -24,7 +24,7 @@ describe('document numbers', () => {
     expect(given.toSorted().at(-1)).toBe('D-2026-0020')
   })
 
-  it('leave no gap when the work is undone', async () => {
+  it('leave no gap after a rollback', async () => {
     const db = await createEmptyDatabase()
     const undone = inTransaction(db, 'sqlite', async (trx) => {
       await takeNextNumber(trx, 'D', 2026)
@@ -34,7 +34,7 @@ describe('document numbers', () => {
     expect((await takeNextNumber(db, 'D', 2026)).number).toBe('D-2026-0001')
   })
 
-  it('sort as they mean beyond four digits', () => {
+  it('sort by value beyond four digits', () => {
     const keys = [
       toDocumentNumber('D', 2026, 9999),
       toDocumentNumber('D', 2026, 10_000),

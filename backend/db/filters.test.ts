@@ -7,14 +7,14 @@ import { toConditions, type Filters } from './filters'
 type SampleFilters = { q?: string; wood?: string[] }
 const alwaysTrue = () => sql<boolean>`true`
 
-it('a list is narrowed by the filters that say something', () => {
+it('only filters with a value add conditions', () => {
   const filters: Filters<SampleFilters> = { q: alwaysTrue, wood: (woods) => woods.map(alwaysTrue) }
   expect(toConditions(filters, {})).toHaveLength(0)
   expect(toConditions(filters, { q: '', wood: [] })).toHaveLength(0)
   expect(toConditions(filters, { q: 'pine', wood: ['PNSY', 'PCAB'] })).toHaveLength(3)
 })
 
-it('a filter of the contract that nothing is narrowed by does not compile', () => {
+it('a filter of the contract without a condition does not compile', () => {
   // @ts-expect-error: `wood` is declared and has no condition
   const lacking: Filters<SampleFilters> = { q: alwaysTrue }
   // @ts-expect-error: `colour` has a condition and is not declared
@@ -22,6 +22,6 @@ it('a filter of the contract that nothing is narrowed by does not compile', () =
   expect([lacking, idle]).toHaveLength(2)
 })
 
-it('the sums of a list of deals are narrowed by all that the list is', () => {
+it('the totals of deals accept the same filters as the list', () => {
   expectTypeOf<RequestQuery<'sumDeals'>>().toEqualTypeOf<DealFilterValues>()
 })

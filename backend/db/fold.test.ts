@@ -14,12 +14,12 @@ describe('folding', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('takes a search apart into words', () => {
+  it('splits a search into words', () => {
     expect(parseSearchWords('  Épicéa\t47x100 ')).toEqual(['epicea', '47x100'])
     expect(parseSearchWords(undefined)).toEqual([])
   })
 
-  it('leaves out null', () => {
+  it('ignores null', () => {
     expect(toSearchText('Épinal', null, '', 'FR40')).toBe('epinal fr40')
   })
 })

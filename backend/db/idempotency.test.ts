@@ -4,7 +4,7 @@ import { hashRequest, runOnce, type IdempotentAct } from './idempotency'
 
 const DAY = 24 * 60 * 60 * 1000
 
-describe('an act with a key', () => {
+describe('a call with an idempotency key', () => {
   let fixture: SessionFixture
   let done: number
   const work = async () => ({ done: (done += 1) })
@@ -23,7 +23,7 @@ describe('an act with a key', () => {
     done = 0
   })
 
-  it('happens once, and gets its first answer again', async () => {
+  it('runs once, and repeats its first answer', async () => {
     expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
     expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
     expect(done).toBe(1)
@@ -36,14 +36,14 @@ describe('an act with a key', () => {
     ).rejects.toMatchObject({ status: 409 })
   })
 
-  it('is another act with another operation', async () => {
+  it('runs again for another operation', async () => {
     await runOnce(fixture.db, fixture.clock(), await act(), work)
     expect(
       await runOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work),
     ).toEqual({ done: 2 })
   })
 
-  it('may be tried again after it was refused', async () => {
+  it('can be retried after a refusal', async () => {
     const refuse = () => Promise.reject(new Error('no'))
     await expect(runOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
     expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
@@ -58,7 +58,7 @@ describe('an act with a key', () => {
     ])
   })
 
-  it('differs if the file differs', async () => {
+  it('is rejected with another file', async () => {
     const upload = (content: string) =>
       hashRequest('/', null, { file: new File([content], 'a.pdf') })
     expect(await upload('one')).toBe(await upload('one'))

@@ -50,7 +50,7 @@ describe('a page by keyset', () => {
   }
 
   it.each([1, 2, 3, 4, 9, 10, 11])(
-    'shows every row once, what is open last, by %i',
+    'contains every row once, with null last, by %i',
     async (limit) => {
       expect(await readAll('length', 'length', limit, true)).toEqual([5, 9, 2, 6, 0, 3, 7, 1, 4, 8])
       expect(await readAll('-length', 'length', limit, true)).toEqual([
@@ -59,13 +59,13 @@ describe('a page by keyset', () => {
     },
   )
 
-  it.each([1, 3, 10])('keeps ties in the order of their ids, by %i', async (limit) => {
+  it.each([1, 3, 10])('sorts equal values by id, by %i', async (limit) => {
     const names = await readAll('name', 'name', limit, false)
     expect(names).toHaveLength(10)
     expect(await readAll('-name', 'name', limit, false)).toEqual(names.toReversed())
   })
 
-  it('does not miss a row because one before it has gone meanwhile', async () => {
+  it('skips no row if a previous one was deleted', async () => {
     const query = () => db.selectFrom('logs').select(['id', 'name as sort_value'])
     const by = { sort: 'name', column: 'name', type: 'string', idColumn: 'id', limit: 4 } as const
     const first = await readKeysetPage(query(), { ...by, cursor: undefined })
@@ -77,7 +77,7 @@ describe('a page by keyset', () => {
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(8)
   })
 
-  it('refuses a cursor that it did not give for this sort', async () => {
+  it('rejects a cursor of another sort or format', async () => {
     const query = db.selectFrom('logs').select(['id', 'name as sort_value'])
     const by = { column: 'name', type: 'string', idColumn: 'id', limit: 1 } as const
     const page = await readKeysetPage(query, { ...by, sort: 'name', cursor: undefined })

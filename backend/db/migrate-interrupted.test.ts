@@ -48,7 +48,7 @@ async function countStatements(last: string | null): Promise<number> {
   return asked()
 }
 
-it('a SQLite database whose first start was interrupted is whole after the next', async () => {
+it('a SQLite database whose first start was interrupted is complete after the next start', async () => {
   const whole = await readSchema(await createEmptyDatabase())
   const [first, all] = [await countStatements('001-baseline'), await countStatements(null)]
   const statements = [

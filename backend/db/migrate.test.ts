@@ -109,7 +109,7 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
     )
   })
 
-  it('counts completed deals as paid, and no others', async () => {
+  it('records the amount of completed deals as paid, and of no others', async () => {
     const paid = (await readDeals(db)).filter(({ paid_cents }) => paid_cents !== 0)
     expect(
       paid.map(({ id, paid_cents, paid_eur_cents }) => [id, paid_cents, paid_eur_cents]),
@@ -122,7 +122,7 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
     )
   })
 
-  it('leaves the other columns of the deals as they were', async () => {
+  it('leaves the other columns of the deals unchanged', async () => {
     const others = ({ paid_cents: _cents, paid_eur_cents: _euro, ...deal }: Row<'deals'>) => deal
     const deals = await readDeals(db)
     expect(deals).not.toEqual([])
@@ -149,7 +149,7 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
     expect(found[0]?.definition).toContain('is_read')
   })
 
-  it('is refused for a database of another version, which stays as it is', async () => {
+  it('rejects a database of another version, which stays unchanged', async () => {
     await sql`insert into kysely_migration values ('003-of-a-branch', '2026-11-20T09:00:00.000Z')`.execute(
       db,
     )

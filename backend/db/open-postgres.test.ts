@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 describe('PostgreSQL', () => {
-  it('lets a crowd that wants the same thing through one by one', async () => {
+  it('serializes many simultaneous calls for the same row', async () => {
     const crowd = Array.from({ length: 40 }, () =>
       inTransaction(db, 'postgres', (trx) => takeNextNumber(trx, 'D', 2026)),
     )
@@ -60,7 +60,7 @@ describe('PostgreSQL', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   })
 
-  it('lets those through who judge by what others are writing', async () => {
+  it('retries transactions that read what others are writing', async () => {
     const add = (key: string) =>
       inTransaction(db, 'postgres', async (trx) => {
         const seen = await trx
@@ -107,7 +107,7 @@ describe('PostgreSQL', () => {
   })
 })
 
-describe('the patience of a call', () => {
+describe('the time limit of a call', () => {
   /** Milliseconds within which an operation should succeed on a busy machine. */
   const patience = 2_000
   const opened: Db[] = []
@@ -120,7 +120,7 @@ describe('the patience of a call', () => {
     await Promise.all(opened.map((each) => each.destroy()))
   })
 
-  it('ends with a statement that waits for another’s lock', async () => {
+  it('ends a statement that waits for a lock', async () => {
     const impatient = open(postgres.databaseUrl, { statement: patience })
     await db.transaction().execute(async (trx) => {
       await sql`lock table clients in access exclusive mode`.execute(trx)
@@ -131,7 +131,7 @@ describe('the patience of a call', () => {
     expect(await impatient.selectFrom('clients').select('id').execute()).toEqual([])
   })
 
-  it('ends where every connection is taken', async () => {
+  it('ends a call while all connections are in use', async () => {
     const impatient = open(postgres.databaseUrl, { connection: patience })
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -92,7 +92,7 @@ describe('late deals', () => {
     '2027-01-04',
     '2020-01-01',
     '2036-01-01',
-  ])('are on %s those that have days of delay, whatever their status and weeks', async (day) => {
+  ])('are on %s those with days of delay, whatever their status and weeks', async (day) => {
     const deals = await db
       .selectFrom('deals')
       .select(['id', 'status', 'delivery_week_from', 'delivery_week_to'])
@@ -111,7 +111,7 @@ describe('late deals', () => {
     )
   })
 
-  it('the seed has some in every status that can be late', async () => {
+  it('exist in the seed in every status that can be late', async () => {
     const late = await filterDeals(
       db.selectFrom('deals').select('deals.status').distinct(),
       admin,

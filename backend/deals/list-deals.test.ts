@@ -33,7 +33,7 @@ describe('a page of deals', () => {
   const pages = () => queries.findQueries('order by')
 
   it.each(['-number', 'client', '-revenue_eur'] as const)(
-    'is counted when it is the first, by %s, and no more on those that follow',
+    'is counted by %s on the first page, but not on the following pages',
     async (sort) => {
       const first = await list({ q: 'po', sort })
       expect(first.total).toBeGreaterThan(2)

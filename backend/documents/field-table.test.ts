@@ -71,7 +71,7 @@ test('every changed field is logged in the order of the table, with the names of
   ])
 })
 
-test('the order of keys and the notation of a value are no change', () => {
+test('a new order of keys or another notation of a value is no change', () => {
   const after = {
     ...load,
     route: { to: null, from: 'Värö' },
@@ -119,16 +119,16 @@ test('a changed field that is locked gives an error at its pointer', () => {
 })
 
 test.each([
-  ['one went', [line('a')]],
-  ['one came', [line('a'), line('b'), line('c')]],
+  ['one is removed', [line('a')]],
+  ['one is added', [line('a'), line('b'), line('c')]],
   ['they moved', [line('b'), line('a')]],
-])('lines that are closed are closed as a whole when %s', (_, lines) => {
+])('locked lines are locked as a whole when %s', (_, lines) => {
   expect(table.locked(load, { ...load, lines }, table.openIn('sent'))).toEqual([
     { pointer: '/lines', code: 'locked' },
   ])
 })
 
-it('are exactly the nullable fields', () => {
+it('exist for exactly the nullable fields', () => {
   const schema = object({
     name: string(),
     reference: nullable(string()),

@@ -52,7 +52,7 @@ const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
 })
 const wish = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 
-describe('a person', () => {
+describe('a user', () => {
   test('is offered the transitions of the role and status, with their missing needs', () => {
     const offered = table.transitionsFor(owner, at('sent', 'weight'))
     expect(offered).toEqual([
@@ -99,12 +99,12 @@ describe('a person', () => {
   })
 
   test.each([
-    ['there is no such step now', owner, at('closed'), wish('open', 'Wrong'), 'not_allowed_now'],
-    ['the step happens by itself', admin, at('sent'), wish('gone'), 'not_allowed_now'],
-    ['the step is another’s', buyer, at('sent'), wish('closed'), 'forbidden'],
-    ['something is missing', owner, at('open', 'seal'), wish('sent'), 'needs_missing'],
-    ['a reason is asked for', owner, at('sent'), wish('open'), 'validation'],
-  ] as const)('takes none when %s', (_, actor, subject, asked, problem) => {
+    ['there is no such transition', owner, at('closed'), wish('open', 'Wrong'), 'not_allowed_now'],
+    ['only the system takes the transition', admin, at('sent'), wish('gone'), 'not_allowed_now'],
+    ['the transition belongs to another role', buyer, at('sent'), wish('closed'), 'forbidden'],
+    ['a need is missing', owner, at('open', 'seal'), wish('sent'), 'needs_missing'],
+    ['the reason is missing', owner, at('sent'), wish('open'), 'validation'],
+  ] as const)('cannot take a transition if %s', (_, actor, subject, asked, problem) => {
     expect(() => table.take(actor, subject, asked)).toThrow(problem)
   })
 })

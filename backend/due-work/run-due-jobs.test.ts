@@ -50,7 +50,7 @@ const readMarks = async (db: Db) => {
   return rows.map(({ record_id }) => record_id.split(' ')[1])
 }
 
-describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   let database: SharedDatabase
   let hosts: Db[] = []
   const said: string[] = []
@@ -83,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     await database.close()
   })
 
-  it('is done once by two hosts that are awake at once', async () => {
+  it('runs once if two hosts look for it simultaneously', async () => {
     const ids = Array.from({ length: 12 }, (_, i) => String(i + 10))
     const db = start()
     for (const id of ids) await scheduleJob(db, 'supply_late', id, DUE)
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(0)
   })
 
-  it('waits for its time, is put to another, and is let be', async () => {
+  it('runs at its time, and can be rescheduled and canceled', async () => {
     const db = start()
     await scheduleJob(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
     expect(await runDueJobs(host(db), createJobs(insertMark))).toBe(0)
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     expect(await readMarks(db)).toEqual(['a'])
   })
 
-  it('that fails leaves nothing behind, holds up nothing else, and is done later, by a host that was started since', async () => {
+  it('that fails is rolled back, does not block other jobs, and is retried later', async () => {
     const before = start()
     await scheduleJob(before, 'supply_late', 'a', DUE)
     await scheduleJob(before, 'supply_late', 'b', DUE)

@@ -7,7 +7,7 @@ const keys = Object.keys(en) as MailKey[]
 const values = { name: 'Ona', company: 'Bois du Rhône', link: '/set-password?token=a' }
 
 test.each(languages)(
-  'every mail in %s has all that the English one has, and its link in a line of its own',
+  'every mail in %s has the same placeholders as the English one, and its link in its own line',
   (language) => {
     for (const key of keys) {
       const [english, mail] = [formatMail('en', key, values), formatMail(language, key, values)]
@@ -22,7 +22,7 @@ test.each(languages)(
   },
 )
 
-test('who signs up reads the notes’ words', () => {
+test('the mail after sign-up has the specified words', () => {
   expect(formatMail('en', 'signed_up', values).body).toContain(
     'You will receive your password by email as soon as we verify your data.',
   )

@@ -12,20 +12,20 @@ const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
 const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
 describe('messages of the backend', () => {
-  it.each(languages)('says every message in %s, with the same gaps', (language) => {
+  it.each(languages)('exist in %s, with the same placeholders', (language) => {
     expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
     for (const [key, text] of Object.entries(en))
       expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
   })
 
-  it.each(languages)('has a title for every problem in %s', (language) => {
+  it.each(languages)('include a title for every problem in %s', (language) => {
     expect(Object.keys(problemTitles[language]).toSorted()).toEqual(
       Object.keys(problemTitles.en).toSorted(),
     )
     expect(Object.values(problemTitles[language])).not.toContain('')
   })
 
-  it('is worded when it is read', () => {
+  it('are formatted when they are read', () => {
     const params = { number: 'D-2026-0042', client: 'Bois du Rhône' }
     expect(formatMessage('en', 'deal_confirmed', params)).toBe(
       'Deal D-2026-0042 for Bois du Rhône is confirmed.',
@@ -35,7 +35,7 @@ describe('messages of the backend', () => {
     )
   })
 
-  it('ends with one full stop where a name has its own', () => {
+  it('end with one full stop after a name that ends with one', () => {
     const params = {
       person: 'Ona Petrauskaitė',
       number: 'D-2026-0042',
@@ -49,7 +49,7 @@ describe('messages of the backend', () => {
     )
   })
 
-  it('writes weeks and volumes as the reader does', () => {
+  it('format weeks and volumes for the reader’s language', () => {
     const params = {
       supply: 'S-2026-0042',
       number: 'D-2026-0042',
@@ -66,7 +66,7 @@ describe('messages of the backend', () => {
     )
   })
 
-  it('dates as the notes want it', () => {
+  it('format times as specified', () => {
     expect(formatDayMonthYear('2026-11-20T09:12:44.120Z')).toBe('20/11/2026 09:12:44')
   })
 })

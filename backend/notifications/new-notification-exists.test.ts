@@ -13,7 +13,7 @@ const person = {
   countries: [],
 } as const
 
-it('reads one index alone, without a sort', async () => {
+it('reads only one index, without a sort', async () => {
   const { db, findQueries, explain } = recordQueries(await createEmptyDatabase())
   await newNotificationExists({ db, person })
   expect(findQueries('')).toHaveLength(1)

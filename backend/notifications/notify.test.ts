@@ -7,7 +7,7 @@ import { notify } from './notify'
 
 const DAY = 86_400_000
 
-describe('notifications of a person', () => {
+describe('the notifications of a person', () => {
   let fixture: SessionFixture
   const tell = (number: string, people = [fixture.personId]) =>
     notify(fixture, { people, key: 'deal_confirmed', params: { number }, record: null })
@@ -23,7 +23,7 @@ describe('notifications of a person', () => {
     fixture = await createSessionFixture()
   })
 
-  it('deletes notifications older than a year with the next one, and keeps them for exactly a year', async () => {
+  it('are deleted after exactly a year, with the next one', async () => {
     await tell('D-1')
     fixture.advance(DAY)
     await tell('D-2')
@@ -35,7 +35,7 @@ describe('notifications of a person', () => {
     expect(await kept()).toEqual(['{"number":"D-2"}', '{"number":"D-3"}', '{"number":"D-4"}'])
   })
 
-  it('stays where the news is another’s', async () => {
+  it('stay when another person is notified', async () => {
     const { id: tomas } = await fixture.db
       .insertInto('people')
       .values({
@@ -62,7 +62,7 @@ describe('notifications of a person', () => {
     ])
   })
 
-  it('finds old notifications by the index of the newest', async () => {
+  it('are found for deletion by the index of the newest', async () => {
     const { db, findQueries, explain } = recordQueries(fixture.db)
     await notify(
       { ...fixture, db },

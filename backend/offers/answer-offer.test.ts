@@ -71,7 +71,7 @@ const findNotifications = (key: string) =>
     .orderBy('created_at', 'desc')
     .execute()
 
-it('names the free packs and reserves nothing, if fewer are free than the offer has', async () => {
+it('returns the free packs and reserves nothing, if fewer are free than offered', async () => {
   const { offer, free } = await oversizedOffer()
   const refused = await answer(offer, { to: 'accepted' })
   expect(refused.status).toBe(422)
@@ -81,7 +81,7 @@ it('names the free packs and reserves nothing, if fewer are free than the offer 
   expect(((await (await call('GET', '/basket/')).json()) as Schemas['Basket']).lines).toEqual([])
 })
 
-it('names the location of the basket, where fewer packs are free than in all of the stock', async () => {
+it('returns the location of the basket if fewer packs are free there than in all stock', async () => {
   const { offer, free } = await oversizedOffer()
   const rows = await world.db
     .selectFrom('lots')
@@ -117,7 +117,7 @@ it('names the location of the basket, where fewer packs are free than in all of 
   })
 })
 
-it('puts the agreed packs into the basket and leaves the other 45 open', async () => {
+it('puts the accepted packs into the basket, and leaves the other 45 open', async () => {
   const { offer, free } = await oversizedOffer()
   const answered = (await (
     await answer(offer, { to: 'accepted', packs: free })
@@ -132,14 +132,14 @@ it('puts the agreed packs into the basket and leaves the other 45 open', async (
   )
 })
 
-it('refuses more packs than the offer has', async () => {
+it('rejects more packs than offered', async () => {
   const { offer } = await oversizedOffer()
   expect(
     await (await answer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),
   ).toMatchObject({ errors: [{ pointer: '/packs', params: { max: offer.packs } }] })
 })
 
-it('keeps the list price of the day on which the offer closed', async () => {
+it('stores the list price of the day on which the offer closed', async () => {
   const { offer } = await oversizedOffer()
   expect(offer.list_price).not.toBeNull()
   const { offer: declined } = (await (
@@ -154,7 +154,7 @@ it('keeps the list price of the day on which the offer closed', async () => {
   expect([declined.list_price, now.list_price]).toEqual([offer.list_price, offer.list_price])
 })
 
-it('moves to the new manager with the company, who is notified of the answer', async () => {
+it('notifies the new manager if the company changed its manager', async () => {
   const { offer } = await oversizedOffer()
   const [leaver, successor] = [getDemoId('manager'), await anotherManager()]
   await world.loginAs('admin')
@@ -179,7 +179,7 @@ it('moves to the new manager with the company, who is notified of the answer', a
   expect(await findNotifiedOfAnswer()).toEqual([successor.id])
 })
 
-it('notifies those who keep all companies when the manager has left and the country has none', async () => {
+it('notifies the managers of all companies if the manager left and the country has none', async () => {
   const { offer } = await oversizedOffer()
   await world.db
     .updateTable('people')

@@ -33,7 +33,7 @@ async function createPlanedOrder() {
     .executeTakeFirstOrThrow()
 }
 
-it('charges planing beside the wood of the deal, at its own price per m³', async () => {
+it('charges planing in its own line of the deal, at its own price per m³', async () => {
   const order = await createPlanedOrder()
   const ordered = await world.db
     .selectFrom('order_lines')
@@ -59,7 +59,7 @@ it('charges planing beside the wood of the deal, at its own price per m³', asyn
   expect(deal.planned.revenue).toBe(fromCents(order.total_cents))
 })
 
-it('prints the service on the order confirmation, which adds up to its total', async () => {
+it('prints the service on the order confirmation, whose lines add up to its total', async () => {
   const order = await createPlanedOrder()
   await world.loginAs('admin')
   const { lines, revenue } = await read<Schemas['OrderConfirmation']>(
@@ -71,7 +71,7 @@ it('prints the service on the order confirmation, which adds up to its total', a
   ).toBe(revenue)
 })
 
-it('keeps the service when the deal is written again', async () => {
+it('keeps the service when the deal is saved again', async () => {
   const order = await createPlanedOrder()
   const admin = {
     id: getDemoId('admin'),
@@ -87,7 +87,7 @@ it('keeps the service when the deal is written again', async () => {
   expect(planned.revenue).toBe(fromCents(order.total_cents))
 })
 
-it('says the price delivered per the unit of the price fetched', async () => {
+it('converts the delivered price to the unit of the collected price', async () => {
   const order = await createPlanedOrder()
   const line = await world.db
     .selectFrom('order_lines')
@@ -109,7 +109,7 @@ it('says the price delivered per the unit of the price fetched', async () => {
   expect(Number(lines[0]?.price_dap)).toBeCloseTo(2 + way, 3)
 })
 
-it('gives each line of the deal as much of its packs’ supplies as the line is, though every pack is rounded by itself', async () => {
+it('allocates to each line of the deal exactly its volume, although every pack is rounded separately', async () => {
   const { id: lineId, order_id } = await world.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')

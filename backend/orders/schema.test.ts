@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getEditableOrderFields } from './schema'
 
-test('a buyer changes all but company and invoice until it is ordered', () => {
+test('a buyer can change everything but company and invoice until the order is placed', () => {
   expect(getEditableOrderFields('client', 'initial')).toEqual([
     'address_id',
     'incoterms',
@@ -11,7 +11,7 @@ test('a buyer changes all but company and invoice until it is ordered', () => {
     'additional_information',
   ])
 })
-test('until it is confirmed its week and what is said of it, and then nothing', () => {
+test('a buyer can change week, reference and remarks until confirmation, and nothing later', () => {
   expect(getEditableOrderFields('client', 'pending')).toEqual([
     'delivery_week',
     'customer_reference',
@@ -19,7 +19,7 @@ test('until it is confirmed its week and what is said of it, and then nothing', 
   ])
   expect(getEditableOrderFields('client', 'confirmed')).toEqual([])
 })
-test('the house puts the invoice there as soon as it is ordered', () => {
+test('staff can enter the invoice once the order is placed', () => {
   expect(getEditableOrderFields('manager', 'initial')).not.toContain('invoice')
   expect(getEditableOrderFields('manager', 'confirmed')).toEqual(['invoice'])
   expect(getEditableOrderFields('manager', 'canceled')).toEqual([])

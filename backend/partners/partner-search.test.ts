@@ -3,7 +3,7 @@ import { countries } from '@/shared/api/generated/countries'
 import { languages } from '../language'
 import { findCountries } from './partner-search'
 
-describe('the countries that a text names', () => {
+describe('findCountries', () => {
   it.each([
     ['lithuania', ['LT']],
     ['lietuva', ['LT']],
@@ -18,7 +18,7 @@ describe('the countries that a text names', () => {
     ['united king', ['GB']],
     ['isle of man', ['IM']],
     ['côte d’ivoire', ['CI']],
-  ])('are for "%s" %j', (text, codes) => {
+  ])('finds for "%s" %j', (text, codes) => {
     expect(findCountries(text)).toEqual(codes)
   })
 
@@ -34,7 +34,7 @@ describe('the countries that a text names', () => {
     ['olandija', ['NL']],
     ['czech republic', ['CZ']],
     ['uae', ['AE']],
-  ])('are for "%s", as people say, %j', (text, codes) => {
+  ])('finds for the common name "%s" %j', (text, codes) => {
     expect(findCountries(text)).toEqual(codes)
   })
 
@@ -53,35 +53,35 @@ describe('the countries that a text names', () => {
     ['Países Bajos', ['NL']],
     ['Northern Ireland', ['GB']],
     ['Guinea', ['GN']],
-  ])('are for the whole name "%s" %j alone, though others have it in theirs', (text, codes) => {
+  ])('finds for the full name "%s" only %j, although longer names contain it', (text, codes) => {
     expect(findCountries(text)).toEqual(codes)
   })
 
-  it.each(languages)('are every country there is, by its name in %s', (language) => {
+  it.each(languages)('finds every country by its name in %s', (language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' })
     for (const code of countries)
       expect(findCountries(names.of(code) ?? ''), names.of(code)).toContain(code)
   })
 
   it.each(['nor', 'north', 'nort', 'irl', 'irlande du', 'wal', 'sco', 'norte'])(
-    'are for "%s" not the United Kingdom, a part of which begins so',
+    'does not find the United Kingdom for "%s", the start of one of its parts',
     (text) => {
       expect(findCountries(text)).not.toContain('GB')
     },
   )
 
-  it('are for the beginning of a name Norway among others', () => {
+  it('finds Norway among others for the start of its name', () => {
     expect(findCountries('nor')).toContain('NO')
   })
 
   it.each(['GB772014385', 'fr74447205683', 'ESB12345678', 'lt 100'])(
-    'are none for "%s", which has digits in it',
+    'finds nothing for "%s", which contains digits',
     (text) => {
       expect(findCountries(text)).toEqual([])
     },
   )
 
-  it('are for a name that is still being typed all that it may become', () => {
+  it('finds all countries for the start of several names', () => {
     expect(findCountries('guin')).toEqual(['GN', 'GQ', 'GW', 'PG'])
   })
 
@@ -103,7 +103,7 @@ describe('the countries that a text names', () => {
     'su',
     'european union',
     'pseudo',
-  ])('are none for "%s"', (text) => {
+  ])('finds nothing for "%s"', (text) => {
     expect(findCountries(text)).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('the countries that a text names', () => {
     ['de', ['DE']],
     ['la', ['LA']],
     ['SA', ['SA']],
-  ])('are one for "%s", which joins words or begins names too, but is a code', (text, codes) => {
+  ])('finds one for "%s", a country code that also starts other words', (text, codes) => {
     expect(findCountries(text)).toEqual(codes)
   })
 })

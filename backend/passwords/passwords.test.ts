@@ -52,7 +52,7 @@ beforeEach(async () => {
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
 })
 
-test('a link comes by mail, works once, and lets in with the new password alone', async () => {
+test('a link is mailed, works once, and replaces the password', async () => {
   expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
   await runDueJobs(host())
   expect(sent).toMatchObject([
@@ -69,7 +69,7 @@ test('a link comes by mail, works once, and lets in with the new password alone'
   expect([await login('timber-demo'), await login('spruce and pine')]).toEqual([422, 200])
 })
 
-test('in a demo, those who stand on the login page keep their password, as all visitors come in by it', async () => {
+test('a demo protects the passwords of the people on its login page', async () => {
   await enableDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
     await ask(email)
@@ -96,7 +96,7 @@ test('a link works for an hour', async () => {
   expect(before).toHaveLength(1)
 })
 
-test('nobody is mailed at an address that nobody has, that was deactivated, or whose company may not order', async () => {
+test('no mail is sent to an unknown or deactivated address, or if the company may not order', async () => {
   await db
     .updateTable('people')
     .set({ is_active: 0 })
@@ -115,14 +115,14 @@ test('nobody is mailed at an address that nobody has, that was deactivated, or w
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('a link of somebody who may not come in any more is worth nothing', async () => {
+test('a link is invalid once its user may no longer log in', async () => {
   await ask('client@timberdesk.example')
   await runDueJobs(host())
   await db.updateTable('companies').set({ status: 'blocked' }).execute()
   expect(await set(tokenIn(sent[0]?.text))).toBe(422)
 })
 
-test('neither link nor mail keeps its secret where it could be read', async () => {
+test('neither links nor mails store their secret in readable form', async () => {
   await ask('client@timberdesk.example')
   await runDueJobs(host())
   const token = tokenIn(sent[0]?.text)
@@ -134,7 +134,7 @@ test('neither link nor mail keeps its secret where it could be read', async () =
   expect(kept).not.toContain(token)
 })
 
-test('a mail that was not taken is sent again, once, and never after its link has expired', async () => {
+test('a failed mail is sent again, once, but not after its link has expired', async () => {
   isMailerAvailable = false
   await ask('client@timberdesk.example')
   await runDueJobs(host())
@@ -157,7 +157,7 @@ test('a mail that was not taken is sent again, once, and never after its link ha
   ).toEqual([])
 })
 
-test('a demo without a post office keeps its mails to be read; a house of its own does not show them', async () => {
+test('a demo without a mail server lists its mails; other installations do not', async () => {
   await enableDemo()
   const { mailer: _none, ...demo } = host()
   const outbox = async (given: Parameters<typeof createBackend>[0]) =>
@@ -190,7 +190,7 @@ test('a demo without a post office keeps its mails to be read; a house of its ow
   expect((await outbox(demo)).status).toBe(404)
 })
 
-test('a mail is sent outside the transaction, so that a slow post office holds nobody up', async () => {
+test('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {
   await ask('client@timberdesk.example')
   const answers: number[] = []
   const slow = {
@@ -201,7 +201,7 @@ test('a mail is sent outside the transaction, so that a slow post office holds n
   expect(answers).toEqual([422])
 })
 
-test('a text and its link are told textAndLink', () => {
+test('splitLink separates the text of a mail from its link', () => {
   expect(splitLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({
     text: 'Hello,\n\nBye',
     link: '/set-password?token=a',

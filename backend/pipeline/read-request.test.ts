@@ -18,9 +18,9 @@ describe('a write', () => {
 
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a neighbour on the same site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
     [
-      'another site that claims our origin',
+      'another site with a forged origin',
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://desk.example:4000' },
     ],
     ['another site in an older browser', { Origin: 'https://evil.example' }],
@@ -30,7 +30,7 @@ describe('a write', () => {
     expect(send('PUT', headers)).toThrow('cross_site')
   })
 
-  it('is no read: links from elsewhere may open a record', () => {
+  it('differs from a read: links from other sites can open a record', () => {
     expect(send('GET', { 'Sec-Fetch-Site': 'cross-site' })).not.toThrow()
   })
 })

@@ -19,29 +19,29 @@ const findFieldError = (schema: v.GenericSchema, input: unknown) =>
 describe('errors of the contract’s validators', () => {
   it.each([
     ['a missing field', v.string(), undefined, 'required'],
-    ['null where something is needed', v.string(), null, 'required'],
-    ['an empty text that is needed', v.pipe(v.string(), v.minLength(1)), '', 'required'],
-    [
-      'an empty text where a pattern is asked',
-      v.pipe(v.string(), v.regex(/^\d+$/)),
-      '',
-      'required',
-    ],
+    ['null for a required field', v.string(), null, 'required'],
+    ['an empty required text', v.pipe(v.string(), v.minLength(1)), '', 'required'],
+    ['an empty text with a pattern', v.pipe(v.string(), v.regex(/^\d+$/)), '', 'required'],
     ['an empty choice', v.picklist(['a']), '', 'required'],
-    ['a text of the wrong shape', v.pipe(v.string(), v.regex(/^\d+$/)), 'x', 'wrong_format'],
-    ['a number where a text is asked', v.string(), 7, 'wrong_format'],
-    ['a part of a whole', v.pipe(v.number(), v.integer()), 1.5, 'wrong_format'],
-    ['no uuid', v.pipe(v.string(), v.uuid()), 'x', 'wrong_format'],
+    ['a text with an invalid format', v.pipe(v.string(), v.regex(/^\d+$/)), 'x', 'wrong_format'],
+    ['a number for a text', v.string(), 7, 'wrong_format'],
+    ['a fraction for a whole number', v.pipe(v.number(), v.integer()), 1.5, 'wrong_format'],
+    ['an invalid uuid', v.pipe(v.string(), v.uuid()), 'x', 'wrong_format'],
     ['an unknown choice', v.picklist(['a']), 'b', 'unknown_value'],
     ['a short text', v.pipe(v.string(), v.minLength(3)), 'ab', { code: 'too_short', min: 3 }],
     ['a long text', v.pipe(v.string(), v.maxLength(1)), 'ab', { code: 'too_long', max: 1 }],
     [
-      'too many',
+      'too many items',
       v.pipe(v.array(v.string()), v.maxLength(1)),
       ['a', 'b'],
       { code: 'too_many', max: 1 },
     ],
-    ['too little', v.pipe(v.number(), v.minValue(1)), 0, { code: 'too_small', min: 1 }],
+    [
+      'a number below its minimum',
+      v.pipe(v.number(), v.minValue(1)),
+      0,
+      { code: 'too_small', min: 1 },
+    ],
     [
       'an amount below zero',
       v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
@@ -50,12 +50,17 @@ describe('errors of the contract’s validators', () => {
     ],
     ['a code after a hyphen', v.pipe(v.string(), v.regex(/^[A-Z]{5}$/)), '-GBFXT', 'wrong_format'],
     [
-      'a negative quantity, where zero would not do',
+      'a negative quantity where zero is invalid too',
       v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d+$/)),
       '-40',
       'wrong_format',
     ],
-    ['too much', v.pipe(v.number(), v.maxValue(1)), 2, { code: 'too_large', max: 1 }],
+    [
+      'a number above its maximum',
+      v.pipe(v.number(), v.maxValue(1)),
+      2,
+      { code: 'too_large', max: 1 },
+    ],
   ])('names %s', (_what, schema, input, expected) => {
     expect(findFieldError(schema, input)).toEqual(expected)
   })

@@ -160,7 +160,7 @@ describe('the search for products', () => {
     ['maumedžio', ['larch']],
     ['maumedinės', ['larch']],
     ['kėninės', ['fir']],
-  ])('knows what merchants call "%s"', async (q, ids) => {
+  ])('knows the trade name "%s"', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
   })
 })

@@ -20,6 +20,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('%s is what somebody calls it', (userAgent, browser, system) => {
+])('%s has a browser and a system name', (userAgent, browser, system) => {
   expect([getBrowserName(userAgent), getSystemName(userAgent)]).toEqual([browser, system])
 })

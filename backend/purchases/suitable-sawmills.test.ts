@@ -24,20 +24,20 @@ it('is ready after its lead time, or null without one', () => {
   expect(computeReadyWeek({ lead_time_weeks: null }, TODAY)).toBeNull()
 })
 
-it('makes its listed products, or anything if none are listed', () => {
+it('saws its listed products, or any if none are listed', () => {
   expect(canSupply(mill, line, TODAY)).toBe(true)
   expect(canSupply({ ...mill, species: ['LADC'] }, line, TODAY)).toBe(false)
   expect(canSupply({ ...mill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
   expect(canSupply({ ...mill, species: [], profiles: [] }, line, TODAY)).toBe(true)
 })
 
-it('makes some of several lines, each judged by its own wood', () => {
+it('suits some of several lines, each checked by its own wood', () => {
   const other = { ...line, specification: { ...BOARD, wood: 'LADC' as const } }
   const third = { ...line, specification: { ...BOARD, length_mm: 3000 } }
   expect(filterSuppliableLines(mill, [other, line, third], TODAY)).toEqual([line, third])
 })
 
-it('carries a claim with a certificate of its scheme that holds to the end of the week in which the wood is ready', () => {
+it('carries a claim with a certificate of its scheme that is valid in the ready week', () => {
   const claimed = { ...line, certification: 'fsc_mix_credit' as const }
   expect(canSupply(mill, claimed, TODAY)).toBe(true)
   expect(

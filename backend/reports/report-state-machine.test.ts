@@ -45,7 +45,7 @@ const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
 }
 
 describe.each(STATUSES)('a %s report', (status) => {
-  it.each(ROLES)('offers a %s the transitions of the table', (role) => {
+  it.each(ROLES)('offers a %s exactly the transitions of the table', (role) => {
     for (const whose of ['own', 'others'] as const) {
       const expected = STATUSES.filter((to) =>
         TABLE[`${status} -> ${to}`]?.[whose].includes(role),

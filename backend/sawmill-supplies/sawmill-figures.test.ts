@@ -6,7 +6,7 @@ import { computeSawmillFigures } from './sawmill-figures'
 setUpTestWorlds()
 
 /** The world's day is 2026-11-20 in Vilnius, two hours ahead of UTC. */
-describe('reliability of a mill', () => {
+describe('the reliability of a mill', () => {
   const world = useTestWorld()
   const figures = (sawmillId: string) =>
     computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
@@ -40,7 +40,7 @@ describe('reliability of a mill', () => {
     ['2026-11-15T21:59:00.000Z', '100'],
     ['2026-11-15T22:00:00.000Z', '0'],
   ])(
-    'wood of the week to 15 November that was ready at %s was on time to %s per cent',
+    'for wood of the week to 15 November that was ready at %s is %s per cent',
     async (ready_at, expected) => {
       expect(
         (await figures(await millWith({ ready_at, ready_week: '2026-W46' }))).on_time_percent,
@@ -51,7 +51,7 @@ describe('reliability of a mill', () => {
   it.each([
     ['2025-11-20T21:59:00.000Z', false],
     ['2025-11-20T22:00:00.000Z', true],
-  ])('what was ordered at %s counts for the 12 months: %s', async (ordered_at, counts) => {
+  ])('counts an order placed at %s in the 12 months: %s', async (ordered_at, counts) => {
     expect(Number((await figures(await millWith({ ordered_at }))).volume_m3) > 0).toBe(counts)
   })
 })

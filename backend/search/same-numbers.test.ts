@@ -13,7 +13,7 @@ const search = async (q: string) => {
   return (await answer.json()) as Schemas['SearchHits']
 }
 
-it('reports of one number in more years than are shown are all counted, and each is found by its whole number', async () => {
+it('reports with one number in more years than are listed are all counted, and each is found by its full number', async () => {
   const { db } = world
   const report = await db
     .selectFrom('inspection_reports')

@@ -13,7 +13,7 @@ import { parseJson } from '../db/rows'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('a house’s reports on containers are such as the product would have let through, in every status', async () => {
+it('container reports of the seed are valid, in every status', async () => {
   const reports = await world.db
     .selectFrom('inspection_reports')
     .selectAll()
@@ -47,7 +47,7 @@ it('a house’s reports on containers are such as the product would have let thr
   }
 })
 
-it('every container that was sealed was sealed by its report', async () => {
+it('every sealed container has an approved report', async () => {
   const { db } = world
   const cargos = await db
     .selectFrom('cargos')

@@ -11,7 +11,7 @@ const tools = {
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-test('what deals say is bought is allocated, from supplies that have it, of the same wood', async () => {
+test('bought wood is allocated from supplies of the same wood that have enough', async () => {
   const db = openSqlJs(new (await initSqlJs()).Database())
   await migrate(db, 'sqlite')
   await seedBusyWeek(db, tools)

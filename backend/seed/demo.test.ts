@@ -44,7 +44,7 @@ test('every table of the demo has rows, except those that only sessions fill', a
   expect(empty.toSorted()).toEqual(OF_SESSIONS)
 })
 
-test('nearly every cargo that is loaded has its packs placed, and a planned one is still to be arranged', async () => {
+test('nearly every loaded cargo has its packs placed, and a planned one has none', async () => {
   const cargos = await db.selectFrom('cargos').select(['number', 'status', 'stowage']).execute()
   const isPlaced = ({ stowage }: (typeof cargos)[number]) => parseJson(stowage).length > 0
   const loaded = cargos.filter(({ status }) => !['planned', 'booked', 'canceled'].includes(status))
@@ -102,7 +102,7 @@ test('comments are written from Monday to Friday between eight and six in Vilniu
   expect(outside).toEqual([])
 })
 
-test('photos of reports are JPEG pictures that a screen can show', async () => {
+test('photos of reports are JPEG files that a browser can show', async () => {
   const photos = await db
     .selectFrom('attachments')
     .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')

@@ -51,7 +51,7 @@ test('on each of fourteen days offers are open, accepted and declined', async ()
     )
 })
 
-test('an offer whose wood has gone by its acceptance is followed by another, which is accepted', async () => {
+test('an offer whose wood is sold before its acceptance is followed by another, which is accepted', async () => {
   const { db } = world
   const play = new HandlerRunner(db, createRandom(1), [])
   await play.goTo(world.clock.now())

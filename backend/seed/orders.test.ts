@@ -15,7 +15,7 @@ beforeAll(async () => {
   db = openSqlJs(new sql.Database(await getSeededBytes(sql, 'busy_week', getCachedSeed)))
 })
 
-test('the demo’s client has orders in every status that one rests in, a basket that runs, and offers that ended in every way', async () => {
+test('the demo’s client has orders in every permanent status, an open basket, and offers with every result', async () => {
   const own = getCompanyId(DEMO_COMPANY)
   const orders = await db.selectFrom('orders').selectAll().where('company_id', '=', own).execute()
   expect(new Set(orders.map(({ status }) => status))).toEqual(
@@ -41,7 +41,7 @@ test('the demo’s client has orders in every status that one rests in, a basket
   )
 })
 
-test('the demo has an offer of which a part is accepted, and closed ones keep their list price', async () => {
+test('the demo has a partly accepted offer, and closed offers store their list price', async () => {
   expect(
     await db
       .selectFrom('notifications')
@@ -57,7 +57,7 @@ test('the demo has an offer of which a part is accepted, and closed ones keep th
   expect(closed.filter(({ closed_list_price }) => closed_list_price === null)).toEqual([])
 })
 
-test('what was ordered is in a deal and on trucks as it says, and nothing happened after now', async () => {
+test('orders match their deals and trucks, and nothing happens in the future', async () => {
   const orders = await db
     .selectFrom('orders')
     .innerJoin('deals', 'deals.id', 'orders.deal_id')

@@ -27,12 +27,12 @@ async function busyWeek() {
   return { db, supplies, lines }
 }
 
-test('a house’s supplies are the same every time', async () => {
+test('supplies of the seed are reproducible', async () => {
   const [one, other] = await Promise.all([busyWeek(), busyWeek()])
   expect([one.supplies, one.lines]).toEqual([other.supplies, other.lines])
 })
 
-test('they are in every status, add up, and lie before now', async () => {
+test('supplies exist in every status, add up, and are in the past', async () => {
   const { db, supplies, lines } = await busyWeek()
   expect(new Set(supplies.map(({ status }) => status)).size).toBe(9)
   expect(
@@ -63,7 +63,7 @@ test('they are in every status, add up, and lie before now', async () => {
   expect(supplies.filter(({ number }) => number.startsWith('S-2026-')).length).toBe(last.last)
 })
 
-test('each buys what its mill saws, where we buy, and what is ready is within the tolerance', async () => {
+test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
   const { db, supplies, lines } = await busyWeek()
   const mills = new Map(
     (await db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),

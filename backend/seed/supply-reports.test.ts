@@ -10,7 +10,7 @@ import { findInspectableSupplies } from '../supply-reports/queries'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('a house’s reports are such as the product would have let through', async () => {
+it('inspection reports of the seed are valid', async () => {
   const reports = await world.db
     .selectFrom('inspection_reports')
     .selectAll()
@@ -33,7 +33,7 @@ it('a house’s reports are such as the product would have let through', async (
   }
 })
 
-it('wood that had to be inspected has left with a report, and with what that accepted', async () => {
+it('wood that requires an inspection has departed with a report, up to the accepted amount', async () => {
   const gone = await world.db
     .selectFrom('supplies')
     .select('id')
@@ -53,7 +53,7 @@ it('wood that had to be inspected has left with a report, and with what that acc
   }
 })
 
-it('some wood is rejected, and its deals are short of it', async () => {
+it('some wood is rejected, and its deals have a shortfall', async () => {
   const rejected = await world.db
     .selectFrom('supply_lines')
     .innerJoin('allocations', 'supply_line_id', 'supply_lines.id')

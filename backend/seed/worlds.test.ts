@@ -20,14 +20,14 @@ async function busyWeek() {
   return db
 }
 
-test('a busy week is the same every time', async () => {
+test('a busy week is reproducible', async () => {
   const [one, other] = await Promise.all([busyWeek(), busyWeek()])
   const read = (db: typeof one) =>
     db.selectFrom('deals').selectAll().orderBy('number_key').execute()
   expect(await read(one)).toEqual(await read(other))
 })
 
-test('a busy week adds up, has deals in every status and nothing after now', async () => {
+test('a busy week adds up, has deals in every status and nothing in the future', async () => {
   const db = await busyWeek()
   const deals = await db.selectFrom('deals').selectAll().execute()
   expect(new Set(deals.map(({ status }) => status)).size).toBe(8)
@@ -56,7 +56,7 @@ test('a busy week adds up, has deals in every status and nothing after now', asy
   expect(stopped).toEqual(expect.arrayContaining([BLOCKED_CLIENT, OVER_LIMIT_CLIENT]))
 })
 
-test('cargo takes a confirmed deal on step by step, and leaves no step out', async () => {
+test('cargo advances a confirmed deal status by status', async () => {
   const db = await busyWeek()
   const { id, version } = await db
     .selectFrom('deals')
@@ -76,7 +76,7 @@ test('cargo takes a confirmed deal on step by step, and leaves no step out', asy
   await expect(advance('delivered')).rejects.toThrow('not_allowed_now')
 })
 
-test('a comment is told as those of today are: to the sale manager, who spoke before, and once it is confirmed the purchase managers', async () => {
+test('seeded comments notify as new ones do: the sale manager, previous commenters, and purchase managers after confirmation', async () => {
   const db = await busyWeek()
   const told = await db
     .selectFrom('notifications')

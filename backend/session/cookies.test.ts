@@ -4,7 +4,7 @@ import { clearSessionCookies, setSessionCookies } from './session-cookies'
 
 const PAIR = { access: 'aaa', refresh: 'rrr' }
 
-describe('the session’s cookies', () => {
+describe('session cookies', () => {
   it('are HttpOnly and SameSite, and the refresh cookie is sent to its own calls only', () => {
     const answers: string[] = []
     setSessionCookies(createCookieExchange(null, true, answers), PAIR)
@@ -14,19 +14,19 @@ describe('the session’s cookies', () => {
     ])
   })
 
-  it('do without Secure where the browser speaks http, or it would drop them', () => {
+  it('omit Secure over http, where browsers would drop them', () => {
     const answers: string[] = []
     setSessionCookies(createCookieExchange(null, false, answers), PAIR)
     expect(answers.join()).not.toContain('Secure')
   })
 
-  it('are taken back at logout', () => {
+  it('are deleted at logout', () => {
     const answers: string[] = []
     clearSessionCookies(createCookieExchange(null, true, answers))
     expect(answers.every((header) => header.includes('Max-Age=0'))).toBe(true)
   })
 
-  it('are read among others', () => {
+  it('are read among other cookies', () => {
     const { received } = createCookieExchange('theme=dark; access=a=b ; empty=', false, [])
     expect([...received]).toEqual([
       ['theme', 'dark'],

@@ -27,7 +27,7 @@ describe('the login limit', () => {
     fixture = await createSessionFixture()
   })
 
-  it('stops the sixth guess at one account, and says for how long', async () => {
+  it('rejects the sixth attempt at one account, with the time to wait', async () => {
     await fail(
       5,
       () => 'ona@x.example',
@@ -64,7 +64,7 @@ describe('the login limit', () => {
     expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(900)
   })
 
-  it('counts no wrong password beyond the limit, though several were checked at once', async () => {
+  it('counts no wrong password beyond the limit, even if several are checked at once', async () => {
     await fail(
       5,
       () => 'ona@x.example',

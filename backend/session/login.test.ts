@@ -5,7 +5,7 @@ import { createSessionFixture } from './session-fixture'
 /** More than can be checked and queued together. */
 const LOGIN_COUNT = 300
 
-describe('a crowd at the login', () => {
+describe('many simultaneous logins', () => {
   let backend: Backend
   /** Pending checks, which the test settles. */
   let checks: { password: string; settle: () => void }[]
@@ -47,13 +47,13 @@ describe('a crowd at the login', () => {
   const countOf = (answers: Response[], status: number) =>
     answers.filter((answer) => answer.status === status).length
 
-  it('of two hundred with the right password gets in from one address, two checked at a time', async () => {
+  it('succeed for two hundred users of one address, two checks at a time', async () => {
     const answers = await answersOf(Array.from({ length: 200 }, () => logIn('oak')))
     expect(countOf(answers, 200)).toBe(200)
     expect(mostAtOnce).toBe(MAX_CONCURRENT_PASSWORD_CHECKS)
   })
 
-  it('gets in although others there have just failed', async () => {
+  it('succeed although other users of the address have just failed', async () => {
     await answersOf(
       Array.from({ length: 49 }, (_, i) => logIn('ash', '1.1.1.1', `${i}@timberdesk.example`)),
     )
@@ -61,7 +61,7 @@ describe('a crowd at the login', () => {
     expect(countOf(answers, 200)).toBe(100)
   })
 
-  it('is rejected with Retry-After if the queue is full', async () => {
+  it('are rejected with Retry-After if the queue is full', async () => {
     const answers = await answersOf(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
     const [sentAway] = answers.filter((answer) => answer.status === 503)
     expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
@@ -70,7 +70,7 @@ describe('a crowd at the login', () => {
     expect(countOf(answers, 200) + countOf(answers, 503)).toBe(LOGIN_COUNT)
   })
 
-  it('that guesses hears five times that it is wrong, and then no more', async () => {
+  it('with wrong passwords are checked five times and then rejected', async () => {
     const answers = await answersOf(Array.from({ length: 50 }, () => logIn('ash')))
     expect(countOf(answers, 422)).toBe(5)
     expect(countOf(answers, 429)).toBe(45)

@@ -7,7 +7,7 @@ import { createSessionFixture, type SessionFixture } from './session-fixture'
 const BEFORE = '2024-11-29T23:59:59.999Z'
 const SINCE = '2024-11-30T00:00:00.000Z'
 
-describe('who agreed with the privacy policy', () => {
+describe('the privacy policy agreement', () => {
   let hash: string
   let fixture: SessionFixture
   let backend: Backend
@@ -46,16 +46,19 @@ describe('who agreed with the privacy policy', () => {
 
   it.each([
     ['never', null, false],
-    ['with the one of before', BEFORE, false],
-    ['with the present one', SINCE, true],
-  ])('%s is told so at the login and later', async (_when, moment, is_terms_agreed) => {
-    await agreedAt(moment)
-    const { me, call } = await logIn()
-    expect(me).toMatchObject({ is_terms_agreed })
-    expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed })
-  })
+    ['to the previous version', BEFORE, false],
+    ['to the current version', SINCE, true],
+  ])(
+    'of a user who agreed %s is returned at login and later',
+    async (_when, moment, is_terms_agreed) => {
+      await agreedAt(moment)
+      const { me, call } = await logIn()
+      expect(me).toMatchObject({ is_terms_agreed })
+      expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed })
+    },
+  )
 
-  it('with the one of before may agree with the present one', async () => {
+  it('is renewed by a user who agreed to the previous version', async () => {
     await agreedAt(BEFORE)
     const { call } = await logIn()
     await call('/agree_with_terms/', 'POST')
@@ -63,7 +66,7 @@ describe('who agreed with the privacy policy', () => {
     expect(await keptMoment()).toBe(fixture.clock().toISOString())
   })
 
-  it('with the present one did so when first asked', async () => {
+  it('keeps its first time if the user agreed to the current version', async () => {
     await agreedAt(SINCE)
     await (await logIn()).call('/agree_with_terms/', 'POST')
     expect(await keptMoment()).toBe(SINCE)

@@ -22,14 +22,14 @@ describe('a refresh token', () => {
     first = await createSession(fixture, fixture.personId)
   })
 
-  it('is traded for a new pair, again and again', async () => {
+  it('is exchanged for a new pair, repeatedly', async () => {
     const second = await must(first.refresh)
     const third = await must(second.refresh)
     expect(new Set([first, second, third].map(({ refresh }) => refresh)).size).toBe(3)
     expect(await holds(third)).toBe(true)
   })
 
-  it('ends the whole session when it is shown a second time', async () => {
+  it('ends the whole session when it is used a second time', async () => {
     const second = await must(first.refresh)
     fixture.advance(11 * SECOND)
     expect(await use(first.refresh)).toBeNull()
@@ -37,7 +37,7 @@ describe('a refresh token', () => {
     expect(await holds(second)).toBe(false)
   })
 
-  it('may be shown again within ten seconds, as when the answer was lost on the way', async () => {
+  it('can be used again within ten seconds, as after a lost answer', async () => {
     await must(first.refresh)
     fixture.advance(9 * SECOND)
     const again = await must(first.refresh)
@@ -45,13 +45,13 @@ describe('a refresh token', () => {
     expect(await use(again.refresh)).not.toBeNull()
   })
 
-  it('ends the session at once when its successor was used already, however soon', async () => {
+  it('ends the session at once if its successor was used already', async () => {
     const second = await must(first.refresh)
     await must(second.refresh)
     expect(await use(first.refresh)).toBeNull()
   })
 
-  it('goes on with one of two successors alone: the other’s holder is a thief, or was robbed', async () => {
+  it('ends the session when both of its successors are used, since one is stolen', async () => {
     const one = await must(first.refresh)
     const other = await must(first.refresh)
     const next = await must(other.refresh)
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     expect(await use(next.refresh)).toBeNull()
   })
 
-  it('is worth nothing to others’ sessions', async () => {
+  it('does not affect other sessions of the user', async () => {
     const elsewhere = await createSession(fixture, fixture.personId)
     await must(first.refresh)
     fixture.advance(11 * SECOND)
@@ -68,24 +68,24 @@ describe('a refresh token', () => {
     expect(await holds(elsewhere)).toBe(true)
   })
 
-  it('ends with its family, a month after the login', async () => {
+  it('expires a month after the login', async () => {
     fixture.advance(FAMILY_LIFETIME)
     expect(await use(first.refresh)).toBeNull()
   })
 
-  it('is refused once the person has left', async () => {
+  it('is rejected once the user is deactivated', async () => {
     await fixture.db.updateTable('people').set({ is_active: 0 }).execute()
     expect(await use(first.refresh)).toBeNull()
     expect(await holds(first)).toBe(false)
   })
 
-  it('is refused when it was never given', async () => {
+  it('is rejected if it is unknown', async () => {
     expect(await use('0'.repeat(64))).toBeNull()
   })
 })
 
 describe('stored data of a session', () => {
-  it('is no token, only hashes', async () => {
+  it('contains only hashes of tokens', async () => {
     const fixture = await createSessionFixture()
     const pair = await createSession(fixture, fixture.personId)
     const kept = JSON.stringify([

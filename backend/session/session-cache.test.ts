@@ -12,7 +12,7 @@ const ONA: Person = {
   countries: [],
 }
 
-describe('sessions looked up a moment ago', () => {
+describe('the session cache', () => {
   let now: number
   let known: SessionCache
   const lookUp = vi.fn<() => Promise<Person | null>>()
@@ -22,7 +22,7 @@ describe('sessions looked up a moment ago', () => {
     lookUp.mockReset().mockResolvedValue(ONA)
   })
 
-  it('are believed for five seconds', async () => {
+  it('returns a session for five seconds', async () => {
     expect(await known.getHolder('a', lookUp)).toBe(ONA)
     now = 4_999
     expect(await known.getHolder('a', lookUp)).toBe(ONA)
@@ -32,14 +32,14 @@ describe('sessions looked up a moment ago', () => {
     expect(lookUp).toHaveBeenCalledTimes(2)
   })
 
-  it('are forgotten at once when one of them ends', async () => {
+  it('forgets a session at once when it ends', async () => {
     await known.getHolder('a', lookUp)
     known.clear()
     lookUp.mockResolvedValue(null)
     expect(await known.getHolder('a', lookUp)).toBeNull()
   })
 
-  it('are not cached if the session ended during the lookup', async () => {
+  it('does not store a session that ended during the lookup', async () => {
     const slow = known.getHolder('a', async () => {
       known.clear()
       return ONA
@@ -49,7 +49,7 @@ describe('sessions looked up a moment ago', () => {
     expect(await known.getHolder('a', lookUp)).toBeNull()
   })
 
-  it('never tell one token from another’s holder, and keep no refusal', async () => {
+  it('never mixes up the users of two tokens, and stores no refusal', async () => {
     lookUp.mockResolvedValueOnce(null)
     expect(await known.getHolder('b', lookUp)).toBeNull()
     expect(await known.getHolder('b', lookUp)).toBe(ONA)

@@ -30,10 +30,10 @@ describe('a pack', () => {
     ['release', lot, null],
     ['move', lot, 'LTKLJ'],
     ['move', lot, null],
-  ] as const)('is not made what it is already: %s', (action, of, location) => {
+  ] as const)('rejects a change without effect: %s', (action, of, location) => {
     expect(changeLot(of, action, location)).toBe('unexpected')
   })
-  it('can not be changed while reserved', () => {
+  it('cannot be changed while reserved', () => {
     for (const action of ['block', 'release', 'move'] as const)
       expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
   })
@@ -80,7 +80,7 @@ const content = {
 const left = { status: 'available', version: 3, content } as const
 const now = { ...content, version: 3 }
 
-it('restores a pack that is as the sheet left it', () => {
+it('restores a pack that has not changed since the sheet', () => {
   expect(getUndoRefusal(left, now)).toBeNull()
   const gone = { ...content, pcs: 0, status: 'gone' } as const
   expect(
@@ -126,7 +126,7 @@ it('every user sees five packs exactly, in every unit and per location', () => {
   expect(places.map((place) => place.packs)).toEqual([3, 2])
 })
 
-it('restricted users can not learn the number of more than five packs', () => {
+it('restricted users cannot learn the number of more than five packs', () => {
   expect(shown([6], false)).toEqual({
     all: { bound: 'more_than', ...nothingElse },
     places: [{ bound: 'more_than', ...nothingElse }],
@@ -135,7 +135,7 @@ it('restricted users can not learn the number of more than five packs', () => {
   expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
 })
 
-it('restricted users can not add it up from locations with five or fewer', () => {
+it('restricted users cannot add it up from locations with five or fewer', () => {
   expect(shown([5, 4], false).places).toEqual([
     { bound: 'at_most', ...nothingElse },
     { bound: 'at_most', ...nothingElse },

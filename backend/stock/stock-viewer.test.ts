@@ -48,7 +48,7 @@ const anyRow = fc.record({
   is_on: fc.constantFrom(1, 1, 0),
 })
 
-it('a list leaves out exactly the products whose deciding price hides them', async () => {
+it('a list omits exactly the products whose deciding price hides them', async () => {
   const db = await createEmptyDatabase()
   await insertRows(db, 'companies', [company('us'), company('them')])
   await insertRows(

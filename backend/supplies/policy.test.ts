@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import { SUPPLY_ROLES } from './policy'
 
-test('who may call an operation of supplies is who works on them', () => {
+test('the roles of the supply operations are those that work on supplies', () => {
   const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } =
     operations
   for (const { roles } of [

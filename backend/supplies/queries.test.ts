@@ -9,7 +9,7 @@ import { listSupplies } from './queries'
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
 
-describe('a page of supplies, narrowed by country and wood', () => {
+describe('a page of supplies, filtered by country and wood', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
     const db = await createEmptyDatabase()
@@ -37,7 +37,7 @@ describe('a page of supplies, narrowed by country and wood', () => {
       sort: 'ready_week',
     },
     {},
-  ])('is found and counted in indices alone: %j', async (query) => {
+  ])('is found and counted from indexes only: %j', async (query) => {
     const { items } = await list({ ...query, limit: 1 })
     expect(items.length).toBe(1)
     const [page, count] = [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]]
@@ -49,7 +49,7 @@ describe('a page of supplies, narrowed by country and wood', () => {
     { late: 'only', sort: 'late_days' },
     { free: 'only', sort: 'free_m3' },
     { week_to: '2026-W52', sort: '-ready_week' },
-  ])('looks for none behind the last where all have what they are sorted by: %j', async (query) => {
+  ])('reads no second query if every row has a sort value: %j', async (query) => {
     const { items, next_cursor } = await list(query)
     expect([items.length > 0, next_cursor]).toEqual([true, null])
     expect(queries.findQueries('order by')).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a page of supplies, narrowed by country and wood', () => {
       )
   })
 
-  it('looks for those that are not late behind those that are, where all are asked for', async () => {
+  it('lists supplies in time after late ones, unless filtered', async () => {
     const { items } = await list({ sort: '-late_days' })
     expect(items.findIndex(({ late_days }) => late_days === null)).toBe(
       items.findLastIndex(({ late_days }) => late_days !== null) + 1,

@@ -42,10 +42,13 @@ describe('a stored world', () => {
 
   it.each([
     [
-      'has a step that the code doesn’t know',
+      'has an unknown migration',
       `insert into kysely_migration values ('999-of-a-branch', '2026-11-20T09:00:00.000Z')`,
     ],
-    ['was made by a step that was changed since', 'alter table people add column nickname text'],
+    [
+      'was created by a migration that changed since',
+      'alter table people add column nickname text',
+    ],
   ])('that %s is not restored', async (_, statements) => {
     expect(await migrateStoredWorld(sql, changed(today, statements))).toBeNull()
   })

@@ -11,7 +11,7 @@ it('finds the texts of the slices', () => {
 })
 
 it.each(cases)(
-  '$namespace says in $language all that it says in English',
+  '$namespace has every text in $language that it has in English',
   ({ namespace, language }) => {
     const english = readTexts(process.cwd(), namespace, 'en')
     expect(
@@ -27,7 +27,7 @@ describe('the comparison', () => {
     ['pack_other', '{{count}} packs'],
   ])
 
-  it('asks for every plural form of the language', () => {
+  it('requires every plural form of the language', () => {
     const lithuanian = new Map([
       ['greeting', 'Labas, {{name}}'],
       ['pack_one', '{{count}} paketas'],
@@ -39,7 +39,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('sees a lost placeholder, an unknown key and an empty sentence', () => {
+  it('finds a lost placeholder, an unknown key and an empty sentence', () => {
     const texts = new Map([...english, ['greeting', 'Hello'], ['farewell', '']])
     expect(findDifferences(english, texts, 'en')).toEqual([
       'farewell is not an English key',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findHardCodedText } from './hard-coded-text'
 import { parse, parseSources } from './source-files'
 
-it('keeps every word on a screen in the text files', () => {
+it('all words on the screens come from text files', () => {
   expect(parseSources(process.cwd()).flatMap(findHardCodedText)).toEqual([])
 })
 
@@ -23,7 +23,7 @@ describe('the search for words in code', () => {
     '<input type="text" />',
     '<h1>Timberdesk</h1>',
     '<p className="lead">{text}</p>',
-  ])('lets %s be', (code) => {
+  ])('ignores %s', (code) => {
     expect(findHardCodedText(parse('a.tsx', code))).toEqual([])
   })
 })

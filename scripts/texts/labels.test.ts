@@ -16,12 +16,12 @@ const forms = validators.vRecordKind.options
   .map((kind) => ({ kind, namespace: `pages/${kind.replaceAll('_', '-')}` }))
   .filter(({ namespace }) => namespaces.includes(namespace))
 
-it('is asked of every kind of record that has a screen', () => {
+it('covers every kind of record with a screen', () => {
   expect(forms.map(({ kind }) => kind)).toContain('deal')
 })
 
 it.each(forms)(
-  '$namespace calls every field of a $kind by a name, field.*',
+  '$namespace has a field label for every field of a $kind, field.*',
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
     expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
@@ -33,12 +33,15 @@ const ofRecords = ['activity.created', 'activity.changed', 'record.no_attachment
 /** Texts that every form's page has. */
 const ofForms = ['not_found', 'load_failed']
 
-it.each(forms)('$namespace says of a $kind what is said of every record', ({ kind, namespace }) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  // An order is read, and changed by its steps: its page is no form.
-  const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
-  expect(wanted.filter((key) => !texts.has(key))).toEqual([])
-})
+it.each(forms)(
+  '$namespace has the common texts of every record for a $kind',
+  ({ kind, namespace }) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    // An order is read, and changed by its steps: its page is no form.
+    const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
+    expect(wanted.filter((key) => !texts.has(key))).toEqual([])
+  },
+)
 
 /** The pages that stand on a part which makes the keys of its texts where the application runs. */
 const pagesOn = (part: string): string[] =>
@@ -47,35 +50,29 @@ const pagesOn = (part: string): string[] =>
     return existsSync(page) && readFileSync(page, 'utf8').includes(part)
   })
 
-it('finds the pages that stand on such a part', () => {
+it('finds the pages that use the shared component', () => {
   expect([pagesOn('<RecordScreen'), pagesOn('<RecordsPage')]).toEqual([
     expect.arrayContaining(['pages/client']),
     expect.arrayContaining(['pages/clients']),
   ])
 })
 
-it.each(pagesOn('<RecordScreen'))(
-  '%s says what a record screen says in the words of its kind',
-  (namespace) => {
-    const texts = readTexts(process.cwd(), namespace, 'en')
-    expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
-  },
-)
+it.each(pagesOn('<RecordScreen'))('%s has the texts that a record screen needs', (namespace) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
+})
 
-it.each(pagesOn('<RecordsPage'))(
-  '%s says what a list of records says in the words of its kind',
-  (namespace) => {
-    const texts = readTexts(process.cwd(), namespace, 'en')
-    expect(
-      ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(
-        (key) => !texts.has(key),
-      ),
-    ).toEqual([])
-  },
-)
+it.each(pagesOn('<RecordsPage'))('%s has the texts that a list of records needs', (namespace) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  expect(
+    ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(
+      (key) => !texts.has(key),
+    ),
+  ).toEqual([])
+})
 
 it.each(namespaces)(
-  '%s calls no two of its sections alike, in no language: who goes by landmarks could not tell them apart',
+  '%s has no two sections with the same label in any language, because screen readers list them as landmarks',
   (namespace) => {
     for (const language of languages) {
       const titles = [...readTexts(process.cwd(), namespace, language)].flatMap(([key, text]) =>

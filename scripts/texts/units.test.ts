@@ -6,7 +6,7 @@ const units: readonly Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 const cases = languages.flatMap((language) => units.map((unit) => ({ language, unit })))
 
 it.each(cases)(
-  '$unit is called in $language by one word, which is understood when it is typed',
+  '$unit has one word in $language, which is also accepted as input',
   ({ language, unit }) => {
     const shown = readTexts(process.cwd(), 'entities/product', language).get(`unit.${unit}`) ?? ''
     expect(readTexts(process.cwd(), 'shared/forms', language).get(`quantity.unit.${unit}`)).toBe(

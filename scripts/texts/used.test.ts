@@ -5,7 +5,7 @@ import { collectMentions, isMentioned } from './used-keys'
 
 const mentions = collectMentions(parseSources(process.cwd()))
 
-it.each(textNamespaces(process.cwd()))('every text of %s is on some screen', (namespace) => {
+it.each(textNamespaces(process.cwd()))('every text of %s is used on a screen', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
   const keys = new Set([...texts.keys()].map((key) => toBaseKey(key, texts)))
   // The namespace stands before the key where one slice shows another's text.
@@ -27,7 +27,7 @@ describe('the search for unused texts', () => {
     expect(isMentioned(key, found)).toBe(true)
   })
 
-  it.each(['subtitle', 'state.draft', 'form.place'])('misses %s', (key) => {
+  it.each(['subtitle', 'state.draft', 'form.place'])('ignores %s', (key) => {
     expect(isMentioned(key, found)).toBe(false)
   })
 })

@@ -13,17 +13,17 @@ const line = {
 
 describe('deals can get', () => {
   test.each([
-    ['what is ordered until the mill confirms', {}, 40_000],
-    ['what is confirmed', { confirmed_quantity: '36' }, 36_000],
-    ['no more than is ready', { confirmed_quantity: '36', ready_quantity: '35' }, 35_000],
+    ['the ordered amount until the mill confirms', {}, 40_000],
+    ['the confirmed amount', { confirmed_quantity: '36' }, 36_000],
+    ['no more than the ready amount', { confirmed_quantity: '36', ready_quantity: '35' }, 35_000],
     [
-      'no more than the inspection left',
+      'no more than the accepted amount',
       { confirmed_quantity: '36', ready_quantity: '35', usable_l: 30_000 },
       30_000,
     ],
     ['nothing of wood that was all rejected', { usable_l: 0 }, 0],
     [
-      'no more than is ready, though more passed before',
+      'no more than the ready amount, even if more was accepted before',
       { ready_quantity: '20', usable_l: 30_000 },
       20_000,
     ],

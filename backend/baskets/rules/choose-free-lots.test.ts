@@ -31,17 +31,17 @@ const chooseAmounts = (
 describe('packs are taken first in, first out', () => {
   const free = [lot('a'), lot('b'), lot('c')]
   test.each([
-    ['so many packs', '2', 'pack', 'ab', true],
-    ['pieces that one pack more covers', '111', 'pcs', 'ab', true],
-    ['just the pieces of two', '220', 'pcs', 'ab', true],
+    ['a number of packs', '2', 'pack', 'ab', true],
+    ['pieces that need one more pack', '111', 'pcs', 'ab', true],
+    ['exactly the pieces of two packs', '220', 'pcs', 'ab', true],
     ['cubic metres', '2.483', 'm3', 'ab', true],
     ['metres', '528', 'lm', 'a', true],
-    ['and what there is, where that is less', '9', 'pack', 'abc', false],
+    ['all packs if there are fewer', '9', 'pack', 'abc', false],
   ] as const)('%s', (_, quantity, unit, ids, isAll) => {
     expect(chooseAmounts(free, quantity, unit)).toEqual({ ids, isAll })
   })
 
-  test('an opened pack counts for what is left in it', () => {
+  test('an opened pack counts with its remaining pieces', () => {
     expect(chooseAmounts([lot('a', 'LTKLJ', 40), lot('b')], '110', 'pcs')).toEqual({
       ids: 'ab',
       isAll: true,
@@ -50,13 +50,13 @@ describe('packs are taken first in, first out', () => {
 })
 
 describe('all chosen packs are at one location', () => {
-  test('the first that has enough, though another had some before', () => {
+  test('the first location with enough packs, even if another has older ones', () => {
     expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({
       ids: 'bc',
       isAll: true,
     })
   })
-  test('or the one with most', () => {
+  test('the location with most packs if none has enough', () => {
     expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '5', 'pack')).toEqual({
       ids: 'bc',
       isAll: false,
@@ -68,7 +68,7 @@ test('metres of boards of random lengths can’t be counted in packs', () => {
   expect(chooseAmounts([lot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
 })
 
-test('never takes a pack more than is needed, nor one of two places', () => {
+test('never takes more packs than needed, nor from two locations', () => {
   const packs = fc.array(
     fc.record({
       location: fc.constantFrom('LTKLJ', 'LVRIX'),
@@ -98,10 +98,10 @@ test('never takes a pack more than is needed, nor one of two places', () => {
 })
 
 test.each([
-  ['a client without the flag sees five', 5, 'client', 0, 5],
-  ['and of more that there are more', 40, 'client', 0, 6],
-  ['with the flag all', 40, 'client', 1, 40],
-  ['and the house too', 40, 'manager', 0, 40],
+  ['five packs are shown to a client without full amounts', 5, 'client', 0, 5],
+  ['a client without full amounts sees that there are more than five', 40, 'client', 0, 6],
+  ['all packs are shown to a client with full amounts', 40, 'client', 1, 40],
+  ['all packs are shown to staff', 40, 'manager', 0, 40],
 ] as const)('%s', (_, packs, role, flag, shown) => {
   expect(toShownFreePacks(packs, { role }, { sees_full_amounts: flag })).toBe(shown)
 })

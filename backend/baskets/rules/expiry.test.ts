@@ -8,7 +8,7 @@ test.each([
   [4, '2026-10-25T02:30:00.000Z', '2026-10-25T01:30:00.000Z'],
   [36, '2026-10-26T10:30:00.000Z', '2026-10-26T09:30:00.000Z'],
   [720, '2026-11-23T22:30:00.000Z', '2026-11-23T21:30:00.000Z'],
-])('%i hours are hours, over the night on which the clocks change too', (hours, expires, warns) => {
+])('%i hours last as long in a night when the clocks change', (hours, expires, warns) => {
   expect(computeExpiry(added, hours).toISOString()).toBe(expires)
   expect(computeExpiryWarningTime(computeExpiry(added, hours), hours).toISOString()).toBe(warns)
 })

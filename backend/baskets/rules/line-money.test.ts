@@ -31,16 +31,16 @@ const LINE: PricedLine = {
 
 describe('the amount of a line', () => {
   test.each<[string, Partial<PricedLine>, number]>([
-    ['its pieces’ m3 as printed at a price per m3', {}, 153_853],
-    ['at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],
-    ['at a price per piece', { price: 65_000, price_unit: 'pcs' }, 143_000],
+    ['is the printed m3 of its pieces at a price per m3', {}, 153_853],
+    ['is its metres at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],
+    ['is its pieces at a price per piece', { price: 65_000, price_unit: 'pcs' }, 143_000],
     [
-      'its pieces, though one pack was opened',
+      'counts the remaining pieces of an opened pack',
       { pcs: 176, price: 65_000, price_unit: 'pcs' },
       114_400,
     ],
     [
-      'its m3 where its pieces can’t be measured',
+      'is its m3 if its pieces cannot be measured',
       { specification: { ...LINE.specification, length_mm: null } },
       153_853,
     ],
@@ -48,14 +48,14 @@ describe('the amount of a line', () => {
     expect(computeGoodsCents({ ...LINE, ...change })).toBe(cents)
   })
 
-  test('a service by the m3, and nothing without one', () => {
+  test('a service costs its price per m3, or nothing without one', () => {
     expect(computeServiceCents({ ...LINE, service: 'planing', service_price: 450_000 })).toBe(
       22_334,
     )
     expect(computeServiceCents({ ...LINE, service_price: 450_000 })).toBe(0)
   })
 
-  test('so many kg', () => {
+  test('the weight is rounded to kg', () => {
     expect(computeLineWeight(4963, LINE.specification)).toBe(2333)
   })
 })

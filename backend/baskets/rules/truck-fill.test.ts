@@ -13,7 +13,7 @@ import {
 describe('a truck takes 24,000 kg and 90 m3', () => {
   test.each([
     [
-      'heavy wood binds by weight',
+      'heavy wood is limited by weight',
       { litres: 34_000, weightKg: 23_800 },
       {
         binding: 'weight',
@@ -24,7 +24,7 @@ describe('a truck takes 24,000 kg and 90 m3', () => {
       },
     ],
     [
-      'light wood by space',
+      'light wood is limited by space',
       { litres: 88_000, weightKg: 12_000 },
       {
         binding: 'space',
@@ -35,22 +35,22 @@ describe('a truck takes 24,000 kg and 90 m3', () => {
       },
     ],
     [
-      'just full is not over',
+      'a full truck is not over its limit',
       { litres: 90_000, weightKg: 24_000 },
       { binding: 'weight', is_over: false, left_kg: 0, left_m3: '0.000' },
     ],
     [
-      'a kilogram more is',
+      'one kilogram more is over the limit',
       { litres: 50_000, weightKg: 24_001 },
       { binding: 'weight', is_over: true, left_kg: -1 },
     ],
     [
-      'and so is a litre',
+      'one litre more is over the limit',
       { litres: 90_001, weightKg: 10_000 },
       { binding: 'space', is_over: true, left_m3: '-0.001' },
     ],
     [
-      'an empty one is bound by nothing',
+      'an empty truck is not limited',
       { litres: 0, weightKg: 0 },
       { binding: null, weight_percent: '0', left_kg: 24_000, left_m3: '90.000' },
     ],
@@ -64,7 +64,7 @@ const wood = fc.record({
   weightKg: fc.integer({ min: 1, max: 4000 }),
 })
 
-test('what is said to fit does, and one pack more does not', () => {
+test('the fitting packs fit, and one more does not', () => {
   fc.assert(
     fc.property(wood, fc.integer({ min: 0, max: 20 }), (pack, before) => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
@@ -80,7 +80,7 @@ test('what is said to fit does, and one pack more does not', () => {
   )
 })
 
-test('nothing fits beside what is over already', () => {
+test('nothing fits into an overloaded truck', () => {
   expect(
     countFittingPacks(
       { litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 },
@@ -89,7 +89,7 @@ test('nothing fits beside what is over already', () => {
   ).toBe(0)
 })
 
-test('the way costs less a m3 with every pack, and least in a full truck', () => {
+test('the transport price per m3 decreases with every pack, and is lowest in a full truck', () => {
   fc.assert(
     fc.property(
       wood,
@@ -110,7 +110,7 @@ test('the way costs less a m3 with every pack, and least in a full truck', () =>
   )
 })
 
-test('of nothing in the truck there is no price a m3', () => {
+test('an empty truck has no price per m3', () => {
   expect(toCentsPerM3(240_000, 0)).toBeNull()
   expect(toCentsPerM3(240_000, 4963)).toBe(48_358)
 })

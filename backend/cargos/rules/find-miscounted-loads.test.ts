@@ -19,12 +19,12 @@ it.each([
     [need('590', '600', { unit: 'pcs' })],
   ],
   [
-    'pieces, where nobody knows the packs',
+    'pieces of unknown packs',
     { ...load, packs: null },
     { ...line, counted_packs: null, counted_pcs: 601 },
     [need('601', '600', { unit: 'pcs' })],
   ],
-  ['packs, where nobody knows what was planned', { ...load, packs: null, pcs: null }, line, []],
+  ['packs without a known plan', { ...load, packs: null, pcs: null }, line, []],
 ])('counted %s', (_what, planned, counted, expected) => {
   expect(findMiscountedLoads([planned], [counted], [])).toEqual(expected)
 })

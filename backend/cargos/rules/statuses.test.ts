@@ -13,9 +13,14 @@ it.each([
   ['is late on the day after its ETA', cargo(), '2026-11-21', 1],
   ['is late across the end of a month', cargo(), '2026-12-02', 12],
   ['is late although it was never booked', cargo({ status: 'planned' }), '2026-11-23', 3],
-  ['came in time', cargo({ status: 'arrived', ata: '2026-11-20' }), '2026-12-20', null],
-  ['came late, and stays so', cargo({ status: 'closed', ata: '2026-11-24' }), '2026-12-20', 4],
-  ['came, nobody said when', cargo({ status: 'delivered' }), '2026-12-20', null],
+  ['arrived in time', cargo({ status: 'arrived', ata: '2026-11-20' }), '2026-12-20', null],
+  [
+    'arrived late, and remains late',
+    cargo({ status: 'closed', ata: '2026-11-24' }),
+    '2026-12-20',
+    4,
+  ],
+  ['arrived on an unknown day', cargo({ status: 'delivered' }), '2026-12-20', null],
   ['is canceled', cargo({ status: 'canceled' }), '2026-12-20', null],
   ['has no ETA', cargo({ eta: null }), '2026-12-20', null],
 ])('a cargo %s', (_, dated, today, days) => {

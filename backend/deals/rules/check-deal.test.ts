@@ -74,11 +74,11 @@ test.each<[Partial<CheckedReferences>, string, string]>([
   [{ saleManager: null }, '/sale_manager_id', 'not_found'],
   [{ saleManager: { role: 'admin' } }, '/sale_manager_id', 'not_a_sale_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
-])('a reference that does not hold is refused: %j', (change, pointer, code) => {
+])('an invalid reference is rejected: %j', (change, pointer, code) => {
   expect(checkDeal(COMPLETE_DEAL, { ...FOUND_REFERENCES, ...change })).toEqual([{ pointer, code }])
 })
 
-test('a product that can not be sold or priced in a unit gives an error at that unit', () => {
+test('a product that cannot be sold or priced in a unit gives an error at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(
     checkDeal(

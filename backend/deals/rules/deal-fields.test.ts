@@ -8,7 +8,7 @@ const deal = { saleManagerId: OWNER, exchangeRate: null }
 describe('fields', () => {
   const LATER = ['commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
 
-  test('are all open in a draft, except the sale manager for a sale manager', () => {
+  test('are all editable in a draft, except the sale manager for a sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
     expect(getEditableDealFields(createActor('admin'), draft)).toEqual(
       expect.arrayContaining([...Object.keys(COMPLETE_DEAL), 'planned_purchase_price']),
@@ -17,7 +17,7 @@ describe('fields', () => {
       'sale_manager_id',
     )
   })
-  test('are the later ones and the exchange rate while the deal awaits confirmation', () => {
+  test('include later ones and the exchange rate while the deal awaits confirmation', () => {
     expect(
       getEditableDealFields(createActor('purchase_manager'), {
         status: 'order_confirmation',
@@ -39,7 +39,7 @@ describe('fields', () => {
     }
   })
   test.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)(
-    'of a deal in %s are those that no paper of the client shows',
+    'that are not on the order confirmation are editable in status %s',
     (status) => {
       expect(getEditableDealFields(createActor('purchase_manager'), { status, ...deal })).toEqual(
         LATER,
@@ -70,7 +70,7 @@ describe('fields', () => {
       ])
     }
   })
-  test.each(['completed', 'canceled'] as const)('are all closed in a %s deal', (status) => {
+  test.each(['completed', 'canceled'] as const)('are all locked in a %s deal', (status) => {
     expect(getEditableDealFields(createActor('admin'), { status, ...deal })).toEqual([])
   })
 

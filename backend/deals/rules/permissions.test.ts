@@ -24,15 +24,18 @@ test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   ['client', false, false, false, false, false, false],
   ['manager', false, false, false, false, false, false],
   ['country_manager', false, false, false, false, false, false],
-])('what a %s sees and does', (role, draft, confirmed, margin, works, attaches, comments) => {
-  const actor = createActor(role)
-  expect(canSeeDeal(actor, { wasConfirmed: false })).toBe(draft)
-  expect(canSeeDeal(actor, { wasConfirmed: true })).toBe(confirmed)
-  expect(canSeeMargin(actor, deal)).toBe(margin)
-  expect(canWorkOnDeal(actor, deal)).toBe(works)
-  expect(canAttachToDeal(actor, deal)).toBe(attaches)
-  expect(dealReaderRoles.includes(role)).toBe(comments)
-})
+])(
+  'a %s has the expected permissions',
+  (role, draft, confirmed, margin, works, attaches, comments) => {
+    const actor = createActor(role)
+    expect(canSeeDeal(actor, { wasConfirmed: false })).toBe(draft)
+    expect(canSeeDeal(actor, { wasConfirmed: true })).toBe(confirmed)
+    expect(canSeeMargin(actor, deal)).toBe(margin)
+    expect(canWorkOnDeal(actor, deal)).toBe(works)
+    expect(canAttachToDeal(actor, deal)).toBe(attaches)
+    expect(dealReaderRoles.includes(role)).toBe(comments)
+  },
+)
 
 test('another sale manager sees the deal, but not its margin, and can not edit or attach', () => {
   expect(canSeeDeal(otherSeller, { wasConfirmed: false })).toBe(true)

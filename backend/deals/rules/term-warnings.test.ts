@@ -26,7 +26,7 @@ test('consistent terms give no warning', () => {
 })
 
 test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
-  '%s without planned freight is warned of, to those who see margin',
+  '%s without planned freight gives a warning to users who can see margins',
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
     expect(codes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])

@@ -23,17 +23,17 @@ const TABLE: Partial<Record<Role, string[]>> = {
 const offer = { status: 'open' as const, valid_until: '2026-11-20' }
 
 describe.each(ROLES)('a %s', (role) => {
-  test('answers or takes back what is open, to its last day', () => {
+  test('answers or withdraws an open offer until its last day', () => {
     expect(getOfferSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })
   test.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
-    'does nothing more with one that is %s',
+    'has no transition of an offer that is %s',
     (status) => {
       expect(getOfferSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
     },
   )
 })
 
-test('on the day after nobody accepts it any more', () => {
+test('an offer cannot be accepted on the day after its last', () => {
   expect(getOfferSteps('client', offer, '2026-11-21')).toEqual([])
 })

@@ -22,8 +22,8 @@ const LINE = {
   specification,
 }
 
-describe('a line of an order is sold', () => {
-  test('as it is listed, where it is fetched', () => {
+describe('an ordered line is sold', () => {
+  test('as listed if it is collected', () => {
     expect(toSoldLine(LINE, 0)).toEqual({
       quantity: '220',
       unit: 'pcs',
@@ -31,7 +31,7 @@ describe('a line of an order is sold', () => {
       price_unit: 'm3',
     })
   })
-  test('by the m3 with its share of the way', () => {
+  test('per m3 with its share of transport if it is delivered', () => {
     expect(toSoldLine(LINE, 40_000)).toEqual({
       quantity: '4.963',
       unit: 'm3',
@@ -39,7 +39,7 @@ describe('a line of an order is sold', () => {
       price_unit: 'm3',
     })
   })
-  test('for the cents that the order comes to', () => {
+  test('for the cents that the order sums to', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 90_000 }),
@@ -56,7 +56,7 @@ describe('a line of an order is sold', () => {
   })
 })
 
-test('the way is shared by m3 and nothing of it is lost', () => {
+test('transport is split by m3 without a rest', () => {
   expect(splitTransportCost(10_000, [1000, 1000, 1000])).toEqual([3333, 3334, 3333])
   fc.assert(
     fc.property(

@@ -46,7 +46,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+  test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
     const taken = orderStateMachine
       .transitionsFor(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -56,7 +56,7 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('what follows by itself is the system’s', () => {
+test('only the system takes the automatic transitions', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => orderStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
   )
@@ -69,7 +69,7 @@ test('what follows by itself is the system’s', () => {
   ])
 })
 
-test('a truck waits for the manager, what is fetched does not', () => {
+test('an order by truck waits for the manager, a collected one does not', () => {
   expect(getStatusAfterOrdering('DAP')).toBe('pending')
   expect(getStatusAfterOrdering('FCA')).toBe('received')
 })
@@ -87,21 +87,25 @@ const findMissing = (
 describe('ordering needs', () => {
   test.each([
     ['an address', { hasAddress: false }, ['address']],
-    ['the week', { hasWeek: false }, ['delivery_week']],
+    ['the delivery week', { hasWeek: false }, ['delivery_week']],
     ['one truck', { trucks: 2 }, ['one_truck']],
     [
-      'no more than a truck takes by weight',
+      'a load below the payload of a truck',
       { truckLoad: { litres: 30_000, weightKg: 24_001 } },
       ['within_truck'],
     ],
-    ['nor by space', { truckLoad: { litres: 90_001, weightKg: 20_000 } }, ['within_truck']],
-    ['its wood', { missingProducts: ['Spruce KD SF 47x100x4800'] }, ['wood_there']],
-    ['nothing else', {}, []],
+    [
+      'a load below the volume of a truck',
+      { truckLoad: { litres: 90_001, weightKg: 20_000 } },
+      ['within_truck'],
+    ],
+    ['the wood of each line', { missingProducts: ['Spruce KD SF 47x100x4800'] }, ['wood_there']],
+    ['no other field', {}, []],
   ])('%s', (_, of, codes) => {
     expect(findMissing('ordered', of, 'client')).toEqual(codes)
   })
 
-  test('of what is fetched neither', () => {
+  test('no truck limits for a collected order', () => {
     expect(
       findMissing(
         'ordered',
@@ -111,7 +115,7 @@ describe('ordering needs', () => {
     ).toEqual([])
   })
 
-  test('and nobody goes past it, whoever asks', () => {
+  test('nothing that anyone can override', () => {
     expect(() =>
       orderStateMachine.take(createActor('admin'), createSubject({ trucks: 2 }), {
         to: 'ordered',
@@ -121,7 +125,7 @@ describe('ordering needs', () => {
     ).toThrow('needs_missing')
   })
 
-  test('it says what is too much', () => {
+  test('a load within the truck, and reports the excess', () => {
     expect(
       findStep('client', 'ordered', { truckLoad: { litres: 30_000, weightKg: 25_000 } })?.missing,
     ).toEqual([
@@ -133,7 +137,7 @@ describe('ordering needs', () => {
   })
 })
 
-test('approving a load of one truck needs a company and a client that are not blocked', () => {
+test('approval needs one truckload, and a company and a client that are not blocked', () => {
   expect(
     findMissing('received', { status: 'pending', blocked: 'Three invoices are open' }),
   ).toEqual(['company_not_blocked'])
@@ -149,8 +153,12 @@ describe('confirming needs', () => {
   }
 
   test.each([
-    ['the client of the house', { client: null }, ['linked_client']],
-    ['who sells to it', { client: { ...client, hasSaleManager: false } }, ['sale_manager']],
+    ['a linked client', { client: null }, ['linked_client']],
+    [
+      'a sale manager of the client',
+      { client: { ...client, hasSaleManager: false } },
+      ['sale_manager'],
+    ],
     [
       'a company that is not blocked',
       { blocked: 'Three invoices are open' },
@@ -163,16 +171,16 @@ describe('confirming needs', () => {
     ],
     ['credit', { total: '40000.01' }, ['within_credit_limit']],
     [
-      'no credit where none is limited',
+      'no credit check without a limit',
       { client: { ...client, creditLimitEur: null }, total: '400000.00' },
       [],
     ],
-    ['nothing else', { total: '40000.00' }, []],
+    ['no other field', { total: '40000.00' }, []],
   ])('%s', (_, of, codes) => {
     expect(findMissing('confirmed', { status: 'received', ...of })).toEqual(codes)
   })
 
-  test('credit is passed over by a global manager with a reason, a client that is missing by nobody', () => {
+  test('a credit need can be overridden by a global manager with a reason, a missing client cannot', () => {
     const over = createSubject({ status: 'received', total: '60000.00' })
     expect(() =>
       orderStateMachine.take(createActor('manager'), over, {
@@ -204,7 +212,7 @@ describe('confirming needs', () => {
     ).toThrow('needs_missing')
   })
 
-  test('a block of the company is passed over by nobody, and says why', () => {
+  test('a block of the company cannot be overridden, and shows its reason', () => {
     const blocked = createSubject({ status: 'received', blocked: 'Three invoices are open' })
     expect(() =>
       orderStateMachine.take(createActor('admin'), blocked, {
@@ -224,7 +232,7 @@ describe('confirming needs', () => {
     ])
   })
 
-  test('and tells who approves it what it will need', () => {
+  test('approval lists the needs of the confirmation in advance', () => {
     expect(findStep('manager', 'received', { status: 'pending', client: null })).toMatchObject({
       missing: [],
       ahead: [{ code: 'linked_client' }],
@@ -234,7 +242,7 @@ describe('confirming needs', () => {
 })
 
 describe('canceling', () => {
-  test('asks for a reason', () => {
+  test('requires a reason', () => {
     expect(() =>
       orderStateMachine.take(createActor('client'), createSubject(), {
         to: 'canceled',
@@ -242,7 +250,7 @@ describe('canceling', () => {
       }),
     ).toThrow('validation')
   })
-  test('comes too late for what has left', () => {
+  test('is rejected after departure', () => {
     expect(findMissing('canceled', { status: 'in_progress', hasDeparted: true }, 'admin')).toEqual([
       'nothing_departed',
     ])
@@ -254,18 +262,18 @@ describe('canceling', () => {
 const TODAY = '2026-11-22'
 
 test.each([
-  ['none yet', null, undefined],
-  ['the week that it is, to its last day', '2026-W47', undefined],
-  ['the last of 52 ahead, in a year of 53 weeks', '2027-W46', undefined],
-  ['the week before', '2026-W46', 'week_over'],
-  ['a year before', '2025-W50', 'week_over'],
-  ['one more', '2027-W47', 'week_too_far'],
-  ['a week that its year does not have', '2027-W53', 'wrong_format'],
+  ['a missing week is accepted', null, undefined],
+  ['the current week is valid to its last day', '2026-W47', undefined],
+  ['the last of 52 weeks ahead is valid, in a year of 53 weeks', '2027-W46', undefined],
+  ['the previous week is rejected', '2026-W46', 'week_over'],
+  ['a week of the previous year is rejected', '2025-W50', 'week_over'],
+  ['the 53rd week ahead is rejected', '2027-W47', 'week_too_far'],
+  ['a week that its year does not have is rejected', '2027-W53', 'wrong_format'],
 ])('%s', (_, week, code) => {
   expect(findDeliveryWeekErrors(week, TODAY)[0]?.code).toBe(code)
 })
 
-test('on the Monday after, it is over', () => {
+test('a delivery week is over on the following Monday', () => {
   expect(findDeliveryWeekErrors('2026-W47', '2026-11-23')).toEqual([
     { pointer: '/delivery_week', code: 'week_over' },
   ])

@@ -9,7 +9,7 @@ import { findRoleErrors } from '../schema'
 
 const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
 
-test('an admin keeps everybody, a global manager all but admins, others nobody', () => {
+test('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
   const kept = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
     canManagePerson({ role: actor }, { role: 'client' }),
     canManagePerson({ role: actor }, { role: 'admin' }),
@@ -35,7 +35,7 @@ test('nobody deactivates themselves, ends their own sessions here or mails thems
   ])
 })
 
-test('no link goes to whose company is not verified, and no session is ended where there is none', () => {
+test('no link is offered while the company is not verified, and no logout without a session', () => {
   expect(
     getPersonActs(
       { id: 'me', role: 'admin' },
@@ -44,7 +44,7 @@ test('no link goes to whose company is not verified, and no session is ended whe
   ).toEqual([])
 })
 
-test('a client has a company, a country manager countries, nobody else either', () => {
+test('only a client has a company, and only a country manager countries', () => {
   const codes = (...of: Parameters<typeof findRoleErrors>) =>
     findRoleErrors(...of).map(({ pointer, code }) => `${pointer} ${code}`)
   expect(codes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([
@@ -58,7 +58,7 @@ test('a client has a company, a country manager countries, nobody else either', 
   expect(codes({ role: 'manager', company_id: null, countries: [] })).toEqual([])
 })
 
-test('the last admin is the last who could come in', async () => {
+test('the last admin is the last one who can log in', async () => {
   const db = await createEmptyDatabase()
   await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
   const person = (id: string) =>

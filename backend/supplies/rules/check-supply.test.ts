@@ -4,7 +4,7 @@ import type { SupplyStatus, SupplyWrite } from '../contract'
 import { checkSupply, type SupplyReferences } from './check-supply'
 import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, withLine } from './samples'
 
-test('a whole supply and an empty draft are both right', () => {
+test('a complete supply and an empty draft are valid', () => {
   expect(checkSupply(COMPLETE_SUPPLY, 'draft', FOUND_REFERENCES)).toEqual([])
   const empty = {
     ...COMPLETE_SUPPLY,
@@ -54,11 +54,11 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
   ],
   ['ready', withLine({ confirmed_quantity: '40' }), '/lines/0/ready_quantity', 'required'],
   ['confirmed', withLine({ ready_quantity: '99999999' }), '/lines/0/ready_quantity', 'too_large'],
-])('of a %s supply %j is refused at %s', (status, supply, pointer, code) => {
+])('a %s supply with %j is rejected at %s', (status, supply, pointer, code) => {
   expect(checkSupply(supply, status, FOUND_REFERENCES)).toEqual([{ pointer, code }])
 })
 
-test('an amount of a product is measured by the product', () => {
+test('an amount of a product is converted by the product', () => {
   const products = new Map([[LINE, { specification: BOARD }]])
   const line = {
     product_id: LINE,
@@ -77,7 +77,7 @@ test.each<[Partial<SupplyReferences>, string, string]>([
   [{ purchaseManager: null }, '/purchase_manager_id', 'not_found'],
   [{ purchaseManager: { role: 'admin' } }, '/purchase_manager_id', 'not_a_purchase_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
-])('a reference that does not hold is refused: %j', (change, pointer, code) => {
+])('an invalid reference is rejected: %j', (change, pointer, code) => {
   expect(checkSupply(COMPLETE_SUPPLY, 'draft', { ...FOUND_REFERENCES, ...change })).toEqual([
     { pointer, code },
   ])

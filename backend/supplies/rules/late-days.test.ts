@@ -11,6 +11,6 @@ test.each<[SupplyStatus, string | null, number | null]>([
   ['draft', '2026-W46', null],
   ['ready', '2026-W46', null],
   ['canceled', '2026-W46', null],
-])('on the 20th of November 2026 a %s supply of %s is late by %s', (status, ready_week, days) => {
+])('on 20 November 2026 a %s supply for %s is late by %s', (status, ready_week, days) => {
   expect(getSupplyLateDays({ status, ready_week }, '2026-11-20')).toBe(days)
 })

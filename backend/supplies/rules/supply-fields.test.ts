@@ -33,11 +33,11 @@ test.each<[SupplyStatus, string[]]>([
   ['shipped', LATER],
   ['completed', []],
   ['canceled', []],
-])('what is open of a %s supply', (status, fields) => {
+])('a %s supply has the expected editable fields', (status, fields) => {
   expect(supplyFields.openIn(status).toSorted()).toEqual(fields.toSorted())
 })
 
-test('what is locked is named where it differs, and not where only the writing does', () => {
+test('a changed locked field gives an error, another notation of its value does not', () => {
   const confirmed = withLine({ confirmed_quantity: '40' })
   const editable = supplyFields.openIn('confirmed')
   const same = {
@@ -64,7 +64,7 @@ test('what is locked is named where it differs, and not where only the writing d
   )
 })
 
-test('every field that differs is logged, with names and the line’s place', () => {
+test('every changed field is logged with names and line positions', () => {
   const logged = (supply: SupplyWrite): LoggedSupply => ({
     ...supply,
     sawmill_name: 'AS Võru Saeveski',

@@ -44,7 +44,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+  test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
     const taken = supplyStateMachine
       .transitionsFor(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -54,7 +54,7 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('loading and shipped are the system’s, in that order, and the way back while nothing has left', () => {
+test('only the system takes a supply to loading and shipped, or back before departure', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => supplyStateMachine.isBySystem(from, to)).map(
       (to) => `${from} -> ${to}`,
@@ -71,22 +71,18 @@ const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubj
 describe('ordering needs', () => {
   test.each<[string, SupplyWrite, string]>([
     ['a line', { ...COMPLETE_SUPPLY, lines: [] }, 'line'],
-    ['its wood', withLine({ specification: { ...BOARD, wood: null } }), 'line_wood'],
-    ['its price', withLine({ price: null }), 'line_price'],
+    ['the wood of each line', withLine({ specification: { ...BOARD, wood: null } }), 'line_wood'],
+    ['the price of each line', withLine({ price: null }), 'line_price'],
     ['a price above zero', withLine({ price: '0.00' }), 'line_price'],
     ['the ready week', { ...COMPLETE_SUPPLY, ready_week: null }, 'ready_week'],
-    [
-      'somebody who answers for it',
-      { ...COMPLETE_SUPPLY, purchase_manager_id: null },
-      'purchase_manager',
-    ],
-  ])('%s, and nobody goes past it', (_, supply, code) => {
+    ['a purchase manager', { ...COMPLETE_SUPPLY, purchase_manager_id: null }, 'purchase_manager'],
+  ])('%s, without an override', (_, supply, code) => {
     const step = findStep('admin', 'ordered', { supply })
     expect(step?.missing.map((need) => need.code)).toEqual([code])
     expect(step?.can_override).toBe(false)
   })
 
-  test('a mill that is approved; at one that is not known yet a global manager orders with a reason', () => {
+  test('an approved mill, or a global manager’s reason for one that is pending', () => {
     const pending = { approval: 'pending' as const }
     expect(findStep('purchase_manager', 'ordered', pending)).toMatchObject({
       missing: [
@@ -115,7 +111,7 @@ describe('ordering needs', () => {
     })
   })
 
-  test('no suspended mill, whoever asks', () => {
+  test('a mill that is not suspended, without an override', () => {
     const suspended = { approval: 'suspended' as const }
     expect(findStep('admin', 'ordered', suspended)).toMatchObject({
       missing: [{ code: 'sawmill_not_suspended' }],
@@ -130,7 +126,7 @@ describe('ordering needs', () => {
     ).toThrow('needs_missing')
   })
 
-  test('nothing else, and tells ahead what confirming will need', () => {
+  test('nothing else, and lists the needs of the confirmation in advance', () => {
     const step = findStep('purchase_manager', 'ordered', {
       supply: { ...COMPLETE_SUPPLY, currency: 'SEK' },
     })
@@ -151,7 +147,7 @@ describe('confirming needs', () => {
     )
   const answered = withLine({ confirmed_quantity: '38' })
 
-  test('what the mill confirms of each line, the week, the price and the rate', () => {
+  test('the confirmed quantity of each line, the week, the price and the rate', () => {
     expect(confirming(answered)).toEqual([])
     expect(confirming(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
     expect(confirming({ ...answered, ready_week: null })).toEqual(['ready_week'])
@@ -159,19 +155,19 @@ describe('confirming needs', () => {
     expect(confirming({ ...answered, currency: 'SEK', exchange_rate: '11.18' })).toEqual([])
     expect(confirming(withLine({ confirmed_quantity: '38', price: null }))).toEqual(['line_price'])
   })
-  test('no more of a line of which the mill confirms nothing', () => {
+  test('nothing else of a line with a confirmed quantity of zero', () => {
     expect(confirming(withLine({ confirmed_quantity: '0' }))).toEqual([])
   })
 })
 
-describe('saying that the wood is ready needs', () => {
+describe('the ready status needs', () => {
   const made = (ready: string | null) => ({
     status: 'in_production' as const,
     supply: withLine({ confirmed_quantity: '40', ready_quantity: ready }),
   })
   const missing = (ready: string | null) => findStep('cargo_manager', 'ready', made(ready))?.missing
 
-  test('what lies ready of each line, within the tolerance around what is confirmed', () => {
+  test('the ready quantity of each line, within the tolerance of the confirmed one', () => {
     expect(missing(null)).toMatchObject([
       { code: 'line_ready', pointer: '/lines/0/ready_quantity' },
     ])
@@ -182,7 +178,7 @@ describe('saying that the wood is ready needs', () => {
     ])
     expect(missing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
   })
-  test('else a global manager, with a reason', () => {
+  test('otherwise a global manager’s reason', () => {
     const wish = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
     expect(() =>
       supplyStateMachine.take(createActor('purchase_manager'), createSubject(made('12')), wish),
@@ -196,7 +192,7 @@ describe('saying that the wood is ready needs', () => {
   })
 })
 
-test('canceling wants a reason, stepping on does not', () => {
+test('canceling needs a reason, forward transitions do not', () => {
   const steps = supplyStateMachine.transitionsFor(
     createActor('purchase_manager'),
     createSubject({ status: 'confirmed' }),

@@ -21,7 +21,7 @@ const findCodes = (
     today: '2026-11-20',
   })
 
-test('nothing is said of what is right, nor of what nobody has said', () => {
+test('valid and missing values give no warning', () => {
   expect(
     findCodes({
       ...COMPLETE_SUPPLY,
@@ -33,7 +33,7 @@ test('nothing is said of what is right, nor of what nobody has said', () => {
 })
 
 test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])(
-  'a reference like %s looks wrong',
+  'a reference like %s gives a warning',
   (reference) => {
     expect(findCodes({ ...COMPLETE_SUPPLY, due_diligence_reference: reference })).toMatchObject([
       {
@@ -46,7 +46,7 @@ test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'
 )
 
 test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
-  'a verification number like %s looks wrong',
+  'a verification number like %s gives a warning',
   (number) => {
     expect(findCodes({ ...COMPLETE_SUPPLY, verification_number: number })).toMatchObject([
       { code: 'verification_number_shape', pointer: '/verification_number' },
@@ -56,7 +56,7 @@ test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
 
 describe('a claim', () => {
   const claimed = withLine({ certification: 'fsc_mix_credit' })
-  test('holds to the last day of the week in which the wood is ready, and one that ends soon is said', () => {
+  test('needs a certificate to the end of the ready week, with a warning if it expires soon', () => {
     const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
     expect(findCodes(claimed)).toEqual([])
     expect(findCodes(claimed, { ...FSC, expires: LAST })).toEqual([
@@ -70,7 +70,7 @@ describe('a claim', () => {
       },
     ])
   })
-  test('is judged as of today while the week is open', () => {
+  test('is checked as of today without a ready week', () => {
     expect(
       findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' }),
     ).toMatchObject([{ code: 'certificate_ends_soon' }])
@@ -91,7 +91,7 @@ describe('a claim', () => {
   })
 })
 
-test('wood that is ready outside the tolerance is said, and nothing of what is settled', () => {
+test('a ready amount outside the tolerance gives a warning until the supply is closed', () => {
   const short = withLine({ confirmed_quantity: '40', ready_quantity: '30' })
   expect(findCodes(short, FSC, 'ready')).toEqual([
     {
@@ -104,7 +104,7 @@ test('wood that is ready outside the tolerance is said, and nothing of what is s
   expect(findCodes(short, FSC, 'canceled')).toEqual([])
 })
 
-test('wood or a profile that the mill does not name is said, and a mill that names none may saw anything', () => {
+test('wood or a profile that the mill does not list gives a warning, unless it lists none', () => {
   const params = { sawmill: 'AS Võru Saeveski' }
   const pointer = '/lines/0/specification'
   expect(

@@ -55,13 +55,13 @@ describe('the needs of a container report', () => {
   it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
     [
-      'a beginning, an end, a place and the weather',
+      'start, end, location and weather',
       lacking({ started_at: null, ended_at: null, place: null, weather: null }),
       ['started_at /started_at', 'ended_at /ended_at', 'place /place', 'weather /weather'],
     ],
     ['each check', lacking(withRoof({ state: null, remark: null })), ['check /checks/roof/state']],
     [
-      'words on a defect',
+      'a remark on a defect',
       lacking({
         ...withRoof({ state: 'defect', remark: null }),
         verdict: 'remarks',
@@ -76,33 +76,37 @@ describe('the needs of a container report', () => {
       lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }),
       ['count /lines/0/counted_packs'],
     ],
-    ['a reading of moisture', lacking({ moisture_readings: [] }), ['moisture /moisture_readings']],
+    ['a moisture reading', lacking({ moisture_readings: [] }), ['moisture /moisture_readings']],
     [
-      'what holds the load',
+      'the load restraint',
       lacking({ dunnage: null, lining: null, bracing: null }),
       ['dunnage /dunnage', 'lining /lining', 'bracing /bracing'],
     ],
     [
-      'a seal, read twice',
+      'a seal that is entered twice',
       lacking({ seal_number: null, seal_again: null }),
       ['seal_number /seal_number', 'seal_again /seal_again'],
     ],
-    ['both readings alike', lacking({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
+    ['two equal seal entries', lacking({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
     ['all its photos', lacking({ photos: [] }), Array<string>(6).fill('photo /photos')],
     [
-      'photos that have arrived',
+      'uploaded photos',
       lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
       ['photo_sent /photos'],
     ],
     ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
-    ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
     [
-      'no pass in spite of a defect',
+      'a remark on a verdict that is not a pass',
+      lacking({ verdict: 'remarks' }),
+      ['remarks /remarks'],
+    ],
+    [
+      'no pass with a defect',
       lacking(withRoof({ state: 'defect', remark: 'Rust' })),
       ['verdict_too_good /verdict'],
     ],
     [
-      'no pass in spite of another count',
+      'no pass with a different count',
       lacking({ lines: [{ id, counted_packs: 11, counted_pcs: null }] }),
       ['verdict_too_good /verdict'],
     ],

@@ -198,8 +198,8 @@ describe('the needs of a supply report', () => {
 
   it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
-    ['a day', lacking({ inspected_on: null }), ['inspected_on /inspected_on']],
-    ['a place', lacking({ place: null }), ['place /place']],
+    ['a date', lacking({ inspected_on: null }), ['inspected_on /inspected_on']],
+    ['a location', lacking({ place: null }), ['place /place']],
     ['a line', lacking({ lines: [] }), ['line /lines']],
     ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     [
@@ -213,7 +213,7 @@ describe('the needs of a supply report', () => {
       ['piece_size /lines/0/readings'],
     ],
     [
-      'a reading of moisture',
+      'a moisture reading',
       withLine({
         readings: [
           createSamplePiece({ moisture_percent: null }),
@@ -223,25 +223,29 @@ describe('the needs of a supply report', () => {
       ['moisture /lines/0/readings'],
     ],
     ['the grade', withLine({ grade_found: null }), ['grade /lines/0/grade_found']],
-    ['what is not taken', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
+    ['the rejected quantity', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
     [
       'each check',
       lacking({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }),
       ['check /checks/strapping/state'],
     ],
     [
-      'words on a defect',
+      'a remark on a defect',
       lacking({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }),
       ['check_remark /checks/strapping/remark'],
     ],
     ['its photos', lacking({ photos: [] }), ['photo /photos', 'photo /photos']],
     [
-      'photos that have arrived',
+      'uploaded photos',
       lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
       ['photo_sent /photos'],
     ],
     ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
-    ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
+    [
+      'a remark on a verdict that is not a pass',
+      lacking({ verdict: 'remarks' }),
+      ['remarks /remarks'],
+    ],
   ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
 
   it('require rejected wood to pass a lot with a failed sample', () => {

@@ -77,10 +77,10 @@ describe('a stored draft', () => {
   })
 
   it.each([
-    ['a field short', { ...typed, name: undefined }],
-    ['with a number where text is typed', { ...typed, days: 30 }],
+    ['without one field', { ...typed, name: undefined }],
+    ['with a number for a text', { ...typed, days: 30 }],
     ['with another nesting', { ...typed, fee: '3' }],
-    ['with a list of something else', { ...typed, costs: [{ name: 'Port' }] }],
+    ['with a list of other items', { ...typed, costs: [{ name: 'Port' }] }],
     ['nothing', null],
   ])('is rejected %s', (_what, value) => {
     expect(isFormValues(shape, value)).toBe(false)

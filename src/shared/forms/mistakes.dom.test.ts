@@ -46,28 +46,28 @@ describe('validating a form by the contract', () => {
 
   it.each([
     ['an empty field', { name: '' }, 'name', 'Write the name, as it stands on invoices.'],
-    ['a missing one', { name: undefined }, 'name', 'Write the name, as it stands on invoices.'],
+    ['a missing value', { name: undefined }, 'name', 'Write the name, as it stands on invoices.'],
     [
-      'a number beyond its bounds',
+      'a number above its maximum',
       { tolerance_percent: 900 },
       'tolerance_percent',
       /^Enter \d+ or less\.$/,
     ],
-    ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
+    [
+      'a number below its minimum',
+      { tolerance_percent: -1 },
+      'tolerance_percent',
+      'Enter 0 or more.',
+    ],
     [
       'a text that is too long',
       { name: 'x'.repeat(1000) },
       'name',
       /^Shorten this to \d+ characters\.$/,
     ],
+    ['an unknown choice', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
     [
-      'a value that is not offered',
-      { currency: 'XYZ' },
-      'currency',
-      'Choose one of the values offered.',
-    ],
-    [
-      'a text of another form',
+      'a text with an invalid format',
       { sale_manager_id: 'nobody' },
       'sale_manager_id',
       'Choose the sale manager.',

@@ -16,7 +16,7 @@ test.each([
     [['spruce 47x100x4800', '110', 'pcs']],
   ],
   ['a comma for the point', 'Sapin 47x100; 12,5 m3', [['Sapin 47x100', '12.5', 'm3']]],
-  ['no amount is a pack', 'TD24000037', [['TD24000037', '1', 'pack']]],
+  ['a code without an amount is one pack', 'TD24000037', [['TD24000037', '1', 'pack']]],
   [
     'several lines, with empty ones between',
     'TD1 2\n\nTD2 3 colis\r\n',
@@ -26,10 +26,10 @@ test.each([
     ],
   ],
   ['metres', 'pine 22x95 300 lm', [['pine 22x95', '300', 'lm']]],
-  ['pieces by another word', 'spruce 47 boards', [['spruce', '47', 'pcs']]],
+  ['another word for pieces', 'spruce 47 boards', [['spruce', '47', 'pcs']]],
   ['an unknown word belongs to the code', 'spruce 47 planed', [['spruce 47 planed', '1', 'pack']]],
-  ['a size is no amount', 'spruce\t47x100x4800', [['spruce 47x100x4800', '1', 'pack']]],
-  ['a unit in a cell of its own', 'TD1\t12,5\tm3', [['TD1', '12.5', 'm3']]],
+  ['a size is not an amount', 'spruce\t47x100x4800', [['spruce 47x100x4800', '1', 'pack']]],
+  ['a unit in its own cell', 'TD1\t12,5\tm3', [['TD1', '12.5', 'm3']]],
   [
     'a blank between thousands',
     'TD24000037 1 500 lm\npine 22x95 12 000 lm\nTD2;1\u202f500',
@@ -40,7 +40,7 @@ test.each([
     ],
   ],
   [
-    'both marks',
+    'both separators',
     'TD1 1.500,5 lm\nTD2 1,500.5 lm',
     [
       ['TD1', '1500.5', 'lm'],

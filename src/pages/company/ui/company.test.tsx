@@ -126,7 +126,7 @@ describe('a company', () => {
   })
 
   it.each(['mine', 'theirs'] as const)(
-    'shows both clients where somebody linked another one meanwhile, and takes the chosen one: %s',
+    'shows both clients if another user linked a different one meanwhile, and saves the chosen one: %s',
     async (side) => {
       const id = getCompanyId(DEMO_COMPANY)
       const { db } = app.world

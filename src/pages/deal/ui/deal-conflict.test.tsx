@@ -36,8 +36,16 @@ describe('a deal that another user saved meanwhile', () => {
   })
 
   it.each([
-    ['the other by name', 'global_manager', /^(?!You ).* saved a change while you were working/],
-    ['one’s own other tab as that', 'sale_manager', /^You saved a change in another tab or window/],
+    [
+      'the other user by name',
+      'global_manager',
+      /^(?!You ).* saved a change while you were working/,
+    ],
+    [
+      'another tab of the same user as such',
+      'sale_manager',
+      /^You saved a change in another tab or window/,
+    ],
   ] as const)('names %s', async (_, by, text) => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')

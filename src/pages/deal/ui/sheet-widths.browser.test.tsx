@@ -39,12 +39,12 @@ describe.each(languages)('in the language %s', (language) => {
   it.each([
     ['a new deal', 'planned_purchase_price', async () => '/deals/new'],
     [
-      'a great deal',
+      'a large deal',
       'planned_purchase_price',
       openFirst('/general-order?sort=-revenue_eur', /^D-/),
     ],
     [
-      'a great supply',
+      'a large supply',
       'ready_quantity',
       openFirst('/general-supply?status=ready&sort=-amount_eur', /^S-/),
     ],

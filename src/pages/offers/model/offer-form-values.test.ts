@@ -15,7 +15,7 @@ const draft: OfferFormValues = {
   ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
 }
 
-test('a price is sent with two places, an empty note not at all', () => {
+test('sends a price with two decimals, and omits an empty note', () => {
   expect(toOfferPayload(draft)).toMatchObject({
     price: '292.00',
     note: null,
@@ -26,7 +26,7 @@ test('a price is sent with two places, an empty note not at all', () => {
   expect(toOfferPayload({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
-test('one pack stands in place of the product, whatever number was typed', () => {
+test('counts a single pack as one, whatever number was typed', () => {
   expect(toOfferPayload({ ...draft, lotId: 'l' })).toMatchObject({
     product_id: null,
     lot_id: 'l',
@@ -39,12 +39,12 @@ test.each([
   [{ packs: '' }, 'packs'],
   [{ price: '' }, 'price'],
   [{ validUntil: '' }, 'valid_until'],
-])('the contract misses what is not said: %o', (lack, field) => {
+])('reports missing values by the contract: %o', (lack, field) => {
   const { issues } = safeParse(vOfferWrite, toOfferPayload({ ...draft, ...lack }))
   expect(issues?.map((issue) => getDotPath(issue))).toEqual([field])
 })
 
-test('figures need no company and no day', () => {
+test('computes figures without a company and a day', () => {
   expect(toOfferTerms({ ...draft, companies: [], validUntil: '' })).toMatchObject({
     company_ids: [],
     packs: 6,

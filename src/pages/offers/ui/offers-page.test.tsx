@@ -33,7 +33,7 @@ async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
   return offer
 }
 
-it('puts what a client accepts into its basket, at the price of the offer', async () => {
+it('puts accepted wood into the basket at the price of the offer', async () => {
   const offer = await made()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
@@ -48,7 +48,7 @@ it('puts what a client accepts into its basket, at the price of the offer', asyn
   )
 })
 
-it('asks before it takes the free part of an offer, and leaves the rest open', async () => {
+it('asks before it accepts the free part of an offer, and leaves the rest open', async () => {
   const offer = await made({ packs: 5000 })
   const free = offer.free_packs
   await app.logInAs('client')
@@ -75,7 +75,7 @@ it('asks before it takes the free part of an offer, and leaves the rest open', a
   expect(later.getByText(new RegExp(`^${5000 - taken} packs`))).toBeDefined()
 })
 
-it('lets a client decline with a word, which the manager reads', async () => {
+it('lets a client decline with a remark, which the manager can read', async () => {
   const offer = await made()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
@@ -90,7 +90,7 @@ it('lets a client decline with a word, which the manager reads', async () => {
   expect(await screen.findByText('Too long for us')).toBeDefined()
 })
 
-it('offers wood to a company, with what that pays without it beside, and takes it back', async () => {
+it('offers wood to a company, shows the price without the offer beside, and withdraws it', async () => {
   const { product } = await made()
   const { user } = await app.open(`/offers?product=${product.id}`)
   const drawer = await screen.findByRole('dialog', { name: 'New offer' })

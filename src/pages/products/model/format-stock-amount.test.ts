@@ -4,9 +4,9 @@ import { formatDap, formatPacks, formatPlace } from './format-stock-amount'
 const format = { price: (price: string) => price }
 
 test.each([
-  ['ten euro and more to the cent', '17.8895', '17.89'],
-  ['less than that to a tenth of it', '0.98781', '0.988'],
-  ['a whole price as one', '301', '301.00'],
+  ['shows ten euro and more with cents', '17.8895', '17.89'],
+  ['shows less than ten euro with a tenth of a cent', '0.98781', '0.988'],
+  ['shows a whole price with cents', '301', '301.00'],
 ])('%s', (_, price, text) => {
   expect(formatDap(price, format)).toBe(text)
 })

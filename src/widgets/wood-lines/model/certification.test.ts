@@ -10,13 +10,13 @@ const createLine = (product: Claim, own: Claim = product) => ({
   specification: { ...blankSpecification, certification: product },
 })
 
-describe('a line against what the client wants certified', () => {
+describe('the certification of a line, compared with the client’s requirement', () => {
   it.each([
     ['pefc_certified', 'fsc_100'],
     ['none', 'fsc_100'],
     ['fsc_mix_credit', 'fsc_100'],
     ['fsc_100', 'pefc_certified'],
-  ] as const)('falls short with %s of %s', (has, required) => {
+  ] as const)('is insufficient with %s for %s', (has, required) => {
     expect(findMissingClaim(createLine(has), required)).toBe(has)
   })
 
@@ -26,20 +26,20 @@ describe('a line against what the client wants certified', () => {
     ['pefc_100', 'pefc_certified'],
     ['none', 'none'],
     ['fsc_100', 'none'],
-  ] as const)('is enough with %s for %s', (has, required) => {
+  ] as const)('is sufficient with %s for %s', (has, required) => {
     expect(findMissingClaim(createLine(has), required)).toBeNull()
   })
 
-  it('falls short by its product, whatever its own claim', () => {
+  it('is insufficient by its product, whatever the line claims', () => {
     expect(findMissingClaim(createLine('none', 'fsc_100'), 'fsc_100')).toBe('none')
   })
 
-  it('falls short of its own claim if the product does not carry it, whatever the client requires', () => {
+  it('is insufficient if the product does not carry the line’s claim, whatever the client requires', () => {
     expect(findMissingClaim(createLine('pefc_certified', 'fsc_100'), 'none')).toBe('pefc_certified')
     expect(findMissingClaim(createLine('fsc_100', 'fsc_mix_credit'), 'none')).toBeNull()
   })
 
-  it('falls short only by its own claim if the product is certified', () => {
+  it('is insufficient only by its own claim if the product is certified', () => {
     expect(findMissingClaim(createLine('fsc_100', 'none'), 'fsc_100')).toBe('none')
     expect(findMissingClaim(createLine('fsc_100', 'fsc_mix_credit'), 'fsc_100')).toBe(
       'fsc_mix_credit',

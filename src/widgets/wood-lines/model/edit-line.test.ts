@@ -55,7 +55,7 @@ describe('the quantity of a line', () => {
   })
 
   it.each(['1.200', '1,200', '3.200 lm'])(
-    'of a form that nobody knows, %s, is neither of two numbers',
+    'that is ambiguous, %s, is not parsed as either number',
     (text) => {
       const written = setQuantityText(line, text)
       expect(written.quantity.trim()).toBe(text)
@@ -74,7 +74,7 @@ describe('the quantity of a line', () => {
   })
 
   it.each(['1.5 pcs', '1,5 pk', '0.5 pack'])(
-    'typed as %s breaks a piece or a pack, until its unit is measured',
+    'typed as %s is a fraction of a piece or a pack, until its unit is measured',
     (text) => {
       const written = setQuantityText(line, text)
       expect(findQuantityProblem(written)).toBe('not_whole')
@@ -105,7 +105,7 @@ describe('the price of a line', () => {
   })
 
   it.each(['1.250', '1,250 €/m²'])(
-    'of a form that nobody knows, %s, is neither of two numbers',
+    'that is ambiguous, %s, is not parsed as either number',
     (text) => {
       expect(findAmbiguousPrice(priced(text).prices.price, 'EUR', 'm2')).toBe(text.slice(0, 5))
       expect(priced(text).prices.price.trim()).toBe(text)

@@ -116,7 +116,7 @@ describe('wood written in one go', () => {
   })
 
   it.each(['', 'pine', 'spruce 47 100', '6pk'])(
-    'can not read %j: the dimensions are not there',
+    'cannot read %j: the dimensions are missing',
     (text) => {
       expect(parseWood(text)).toBeNull()
     },
@@ -200,12 +200,12 @@ describe('a description that may mean something else', () => {
     ['Pine 47x100x4 8pcs', [47, 100, null, null]],
     ['Pine Ø80x2 8pcs', [null, null, null, 80]],
     ['Pine 0x150x4500 8pk', [null, 150, 4500, null]],
-  ])('leaves out of %j the size that is no whole millimetres or too short', (text, size) => {
+  ])('omits the size of %j that is not in whole millimetres or too short', (text, size) => {
     expect(read(text)).toMatchObject({ unclear: 'size', size })
   })
 
   it.each(['2 packs pine 33x177x4444 192 pcs', 'pine 33x177x4444 192 pcs 2 packs'])(
-    'takes no amount of the two in %j',
+    'reads neither of the two amounts in %j',
     (text) => {
       expect(read(text)).toMatchObject({
         unclear: 'amount',
@@ -223,6 +223,6 @@ it.each([
   ['pin 50x150x4500 3 100,001 m3', null],
   ['3 000 100,001 m3 pin 50x150x4500', null],
   ['pine 50x150x4,500 8pk', null],
-])('the number of %j that could be thousands or decimals is %j', (text, open) => {
+])('reads the number of %j that could be thousands or decimals as %j', (text, open) => {
   expect(findAmbiguousNumber(text)).toBe(open)
 })

@@ -40,8 +40,8 @@ describe('editing a lines grid', () => {
   })
 
   it.each([
-    ['one that is there', ['spruce', 'pine']],
-    ['a new one', ['spruce']],
+    ['if there is one', ['spruce', 'pine']],
+    ['if it is added', ['spruce']],
   ])('moves from the end of a line to the start of the next, %s', (_, names) => {
     const grid = createGrid(names)
     grid.commands.run({ kind: 'next', by: 1 })
