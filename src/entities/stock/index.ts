@@ -25,6 +25,7 @@ export {
   stockSheetsQueryOptions,
   undoStockSheet,
   type JudgedStockRow,
+  type JudgedStockSheet,
   type KeptPack,
   type Lot,
   type LotAction,

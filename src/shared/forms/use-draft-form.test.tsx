@@ -36,13 +36,19 @@ afterEach(() => {
 
 type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
 
-function Correction({ send, onSent }: { readonly send: Send; onSent(answer: string): void }) {
+interface CorrectionProps {
+  readonly send: Send
+  onSent(answer: string): void
+}
+
+function Correction({ send, onSent }: CorrectionProps) {
   const form = useDraftForm({
     draftKey: draftKey('ona', 'correction'),
     initialValues: { pcs: '', reason: '' },
     schema: vLotCorrection,
     toPayload: ({ pcs, reason }) => ({ pcs: pcs === '' ? null : Number(pcs), reason }),
     send,
+    isSaved: (answer) => answer !== 'outdated',
     onSent,
   })
   return (
@@ -177,6 +183,35 @@ it('uses the same idempotency key for the same payload', async () => {
   expect(second?.[1]).toBe(first?.[1])
 })
 
+it('uses a new idempotency key once the payload was accepted', async () => {
+  const send = vi.fn<Send>().mockResolvedValue('done')
+  const onSent = open(send)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2))
+  const [first, second] = send.mock.calls
+  expect(second?.[0]).toEqual(first?.[0])
+  expect(second?.[1]).not.toBe(first?.[1])
+})
+
+it('asks the API again about a rejected payload, even if another field has changed', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+    .mockResolvedValueOnce('done')
+  const onSent = open(send)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await screen.findByText('This pack is reserved, so it stays as it is.')
+  await userEvent.type(await reason(), ' twice')
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
+})
+
 it('shows errors that belong to no field above the fields', async () => {
   open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/lot_ids/0', code: 'not_found' })))
   await userEvent.type(await pieces(), '12')
@@ -220,6 +255,17 @@ it('stores no draft once it was sent', async () => {
   cleanup()
   open(vi.fn<Send>())
   expect(await reason()).toHaveProperty('value', '')
+})
+
+it('keeps the draft if the API answers that nothing was saved', async () => {
+  const onSent = open(vi.fn<Send>().mockResolvedValueOnce('outdated'))
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', 'counted')
 })
 
 it('restores the draft and sends once in strict mode', async () => {

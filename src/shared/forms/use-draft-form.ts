@@ -30,6 +30,8 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   /** @param key idempotency key; the same for an unchanged payload */
   readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
+  /** False if the answer says that nothing was saved: the draft stays. Default: always true. */
+  readonly isSaved?: (answer: Answer) => boolean
   readonly onFailed?: () => void
   /** Conflict resolution, if the form updates a saved record. */
   readonly conflict?: ConflictResolution<NoInfer<Values>>
@@ -51,13 +53,14 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   findErrors = noErrors,
   send,
   onSent,
+  isSaved = () => true,
   onFailed,
   conflict,
 }: DraftFormOptions<Values, Schema, Answer>) {
   const formatProblem = useFormatProblem()
   const element = useRef<HTMLFormElement>(null)
   const draft = useStoredDraft(draftKey, initialValues)
-  const attempt = useRef<Attempt>({ payload: {}, key: crypto.randomUUID() })
+  const attempt = useRef(createAttempt({}))
   const rejection = useRef<Rejection | null>(null)
   const isSubmitting = useRef(false)
   const [failureCount, setFailureCount] = useState(0)
@@ -90,7 +93,8 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   const request = useMutation({
     mutationFn: (payload: InferOutput<Schema>) => send(payload, attempt.current.key),
     onSuccess: (answer) => {
-      draft.remove()
+      attempt.current = createAttempt({})
+      if (isSaved(answer)) draft.remove()
       return onSent(answer)
     },
     onError: async (error) => {
@@ -108,13 +112,13 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 
   async function submit() {
     let payload: Payload | null = null
+    // The API decides again, because another field or user may have removed its reason.
+    rejection.current = null
     await form.handleSubmit((valid) => {
       payload = toPayload(valid)
     })()
     if (payload === null) return showFailure(true)
-    if (!dequal(attempt.current.payload, payload))
-      attempt.current = { payload, key: crypto.randomUUID() }
-    rejection.current = null
+    if (!dequal(attempt.current.payload, payload)) attempt.current = createAttempt(payload)
     try {
       await request.mutateAsync(payload)
     } catch (error) {
@@ -219,6 +223,8 @@ interface Attempt {
   readonly payload: Payload
   readonly key: string
 }
+
+const createAttempt = (payload: Payload): Attempt => ({ payload, key: crypto.randomUUID() })
 
 /** Payload that the API rejected. */
 interface Rejection {

@@ -17,6 +17,7 @@ export type Lot = Schemas['Lot']
 export type LotAction = Schemas['LotAction']
 export type StockSheetRow = Schemas['StockSheetRow']
 export type JudgedStockRow = Schemas['JudgedStockRow']
+export type JudgedStockSheet = Schemas['JudgedStockSheet']
 export type KeptPack = Schemas['KeptPack']
 export type ReceivableLine = Schemas['ReceivableLine']
 
@@ -97,7 +98,7 @@ export const correctLot = (id: string, version: number, body: Schemas['LotCorrec
 export const previewStockSheet = (
   rows: StockSheetRow[],
   signal: AbortSignal,
-): Promise<Schemas['JudgedStockSheet']> =>
+): Promise<JudgedStockSheet> =>
   unwrap(api.POST('/stock/sheet/preview/', { body: { rows }, signal }))
 
 /**
@@ -107,7 +108,7 @@ export const previewStockSheet = (
 export const importStock = (
   body: Schemas['StockSheetWrite'],
   key: string,
-): Promise<Schemas['JudgedStockSheet']> =>
+): Promise<JudgedStockSheet> =>
   unwrap(api.POST('/stock/sheet/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
 /** The latest imported stock sheets. */

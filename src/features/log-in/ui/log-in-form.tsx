@@ -1,143 +1,111 @@
-import { type SubmitEvent, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'valibot'
 import { auth, meQueryOptions, type Role } from '@/entities/session'
-import { api, ApiProblem, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
-import { formatFieldError } from '@/shared/forms'
+import { api, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
+import { vCredentials, vEmailOnly } from '@/shared/api/generated/validators'
+import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField, toast } from '@/shared/ui'
 import { DemoPeople } from './demo-people'
 import styles from './log-in-form.module.css'
 
-/** Logs in and stores the session. The caller navigates. */
+/** Returns a function that logs in and stores the session. The caller navigates. */
 function useLogIn() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (credentials: Schemas['Credentials']) =>
-      unwrap(api.POST('/login/', { body: credentials })),
-    onSuccess: (me) => {
-      // Remove the previous user's data.
-      queryClient.clear()
-      queryClient.setQueryData(meQueryOptions.queryKey, me)
-      auth.logIn(me.role, me.is_terms_agreed)
-    },
-  })
+  return async (credentials: Schemas['Credentials']) => {
+    const me = await unwrap(api.POST('/login/', { body: credentials }))
+    // Remove the previous user's data.
+    queryClient.clear()
+    queryClient.setQueryData(meQueryOptions.queryKey, me)
+    auth.logIn(me.role, me.is_terms_agreed)
+    return me
+  }
 }
 
 /**
  * Requests a link to set a password. The response does not reveal if the address has an account.
  */
-const useSendPassword = () =>
-  useMutation({
-    mutationFn: (email: string) => unwrap(api.POST('/send_password/', { body: { email } })),
-  })
+async function requestLink(email: string) {
+  await unwrap(api.POST('/send_password/', { body: { email } }))
+  return null
+}
+
+const vCredentialsOrEmail = lazy((payload) =>
+  typeof payload === 'object' && payload && 'password' in payload ? vCredentials : vEmailOnly,
+)
 
 interface LogInFormProps {
   onLoggedIn: (role: Role) => void
 }
 
-type Field = 'email' | 'password'
-
 /** Form to log in with e-mail and password, or with one click in the demo. */
 export function LogInForm({ onLoggedIn }: LogInFormProps) {
-  const { t } = useTranslation(['features/log-in', 'shared/forms'])
+  const { t } = useTranslation('features/log-in')
   const formatProblem = useFormatProblem()
   const logIn = useLogIn()
-  const sendPassword = useSendPassword()
-  const [credentials, setCredentials] = useState({ email: '', password: '' })
-  const [emptyFields, setEmptyFields] = useState<readonly Field[]>([])
-  const emailRef = useRef<HTMLInputElement>(null)
-  const passwordRef = useRef<HTMLInputElement>(null)
-  const focus = (field: Field) => (field === 'email' ? emailRef : passwordRef).current?.focus()
-
-  const failure = logIn.error ?? sendPassword.error
-  const fieldErrors = failure instanceof ApiProblem ? (failure.problem.errors ?? []) : []
-  const getError = (field: Field) => {
-    if (emptyFields.includes(field)) return formatFieldError({ code: 'required' }, field)
-    const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
-    return error && formatFieldError(error, field)
-  }
-
-  function logInAs(account: typeof credentials) {
-    sendPassword.reset()
-    logIn.mutate(account, {
-      onSuccess: (me) => onLoggedIn(me.role),
-      onError: (error) => {
-        const isAtEmail =
-          error instanceof ApiProblem && error.problem.errors?.[0]?.pointer === '/email'
-        focus(isAtEmail ? 'email' : 'password')
-      },
-    })
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const missing = (['email', 'password'] as const).filter((field) => !credentials[field])
-    setEmptyFields(missing)
-    if (missing[0]) {
-      toast.formValidationError()
-      focus(missing[0])
-    } else logInAs(credentials)
-  }
-
-  function sendLink() {
-    logIn.reset()
-    setEmptyFields(credentials.email ? [] : ['email'])
-    if (!credentials.email) {
-      toast.formValidationError()
-      focus('email')
-    } else
-      sendPassword.mutate(credentials.email, {
-        onSuccess: () => toast.info(t('password_sent')),
-        onError: () => focus('email'),
-      })
-  }
-
-  const change = (field: Field) => (value: string) => {
-    setCredentials({ ...credentials, [field]: value })
-    setEmptyFields(emptyFields.filter((name) => name !== field))
+  const form = useDraftForm({
+    initialValues: { email: '', password: '', isLinkRequested: false },
+    schema: vCredentialsOrEmail,
+    toPayload: ({ email, password, isLinkRequested }) =>
+      isLinkRequested ? { email } : { email, password },
+    send: (payload) => ('password' in payload ? logIn(payload) : requestLink(payload.email)),
+    onSent: (me) => (me ? onLoggedIn(me.role) : toast.info(t('password_sent'))),
+  })
+  const demo = useMutation({ mutationFn: logIn, onSuccess: (me) => onLoggedIn(me.role) })
+  const { isLinkRequested } = form.values
+  const failure = form.failure ?? (demo.error && formatProblem(demo.error))
+  function chooseAction(action: { isLinkRequested: boolean }) {
+    if (form.isPending) return
+    demo.reset()
+    form.setValues(action)
   }
 
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} {...form.props}>
         <TextField
-          ref={emailRef}
           className={styles.field}
           label={t('email')}
           type="email"
-          name="email"
           autoComplete="username"
-          value={credentials.email}
-          onChange={change('email')}
-          error={getError('email')}
+          {...form.bind('email')}
+          isRequired={false}
         />
         <TextField
-          ref={passwordRef}
           className={styles.field}
           label={t('password')}
           type="password"
-          name="password"
           autoComplete="current-password"
-          value={credentials.password}
-          onChange={change('password')}
-          error={getError('password')}
+          {...form.bind('password')}
+          isRequired={false}
         />
-        <Button type="submit" variant="primary" size="l" isPending={logIn.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          onClick={() => chooseAction({ isLinkRequested: false })}
+          isPending={form.isPending && !isLinkRequested}
+        >
           {t('submit')}
         </Button>
-        <Button variant="quiet" onClick={sendLink} isPending={sendPassword.isPending}>
+        <Button
+          type="submit"
+          variant="quiet"
+          onClick={() => chooseAction({ isLinkRequested: true })}
+          isPending={form.isPending && isLinkRequested}
+        >
           {t('send_password')}
         </Button>
         {/* Below the form, so that the buttons do not move under the pointer. */}
-        {failure && fieldErrors.length === 0 && (
+        {failure && (
           <Banner tone="blocked" isAnnounced>
-            {formatProblem(failure)}
+            {failure}
           </Banner>
         )}
       </form>
       <DemoPeople
-        isDisabled={logIn.isPending}
-        onChoose={({ email, password }) => logInAs({ email, password })}
+        isDisabled={form.isPending || demo.isPending}
+        onChoose={({ email, password }) => demo.mutate({ email, password })}
       />
     </>
   )

@@ -13,3 +13,33 @@ it('shows an invalid e-mail at its field when the user asks for a password', asy
   expect(document.activeElement).toBe(email)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('shows a wrong password at its field, then logs in with another e-mail address', async () => {
+  const { user } = await app.open('/login')
+  const email = await screen.findByLabelText(/^E-mail/)
+  const password = screen.getByLabelText(/^Password/)
+  await user.type(email, 'nobody@timberdesk.example')
+  await user.type(password, 'timber-demo{Enter}')
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(password)
+  await user.clear(email)
+  await user.type(email, 'admin@timberdesk.example{Enter}')
+  expect(await screen.findByRole('banner')).toBeTruthy()
+})
+
+it('stores neither the e-mail address nor the password', async () => {
+  const { user } = await app.open('/login')
+  await user.type(await screen.findByLabelText(/^E-mail/), 'admin@timberdesk.example')
+  await user.type(screen.getByLabelText(/^Password/), 'oak-and-pine')
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  expect(stored).not.toContain('oak-and-pine')
+  expect(stored).not.toContain('admin@timberdesk.example')
+})
+
+it('sends a password without asking for one', async () => {
+  const { user } = await app.open('/login')
+  await user.type(await screen.findByLabelText(/^E-mail/), 'admin@timberdesk.example')
+  await user.click(screen.getByRole('button', { name: 'Send password' }))
+  expect(await screen.findByText('We have sent you an email with new password.')).toBeTruthy()
+  expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBeNull()
+})

@@ -4,11 +4,11 @@ import { findPortCode } from '@/entities/cargo'
 import { allProductsQueryOptions } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import {
-  importStock,
   previewStockSheet,
   refreshStock,
   undoStockSheet,
   type JudgedStockRow,
+  type JudgedStockSheet,
   type KeptPack,
   type StockSheetRow,
 } from '@/entities/stock'
@@ -44,7 +44,7 @@ export type StockSheetUpload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' | 'too_many' }
   /** The user is asked about columns or values. */
   | { readonly at: 'asking' }
-  | { readonly at: 'reading' | 'writing' | 'undoing' }
+  | { readonly at: 'reading' | 'undoing' }
   /** `isStale`: another user changed a pack first, so nothing was applied. */
   | {
       readonly at: 'preview'
@@ -65,8 +65,8 @@ interface StockSheetState {
   /** Translated error. */
   readonly problem: string | null
   choose(file: File): Promise<void>
-  /** @param confirmed numbers of the rows whose alert was confirmed */
-  confirm(reason: string, confirmed: ReadonlySet<number>): Promise<void>
+  /** Shows the result of an import. */
+  onImported(result: JudgedStockSheet): Promise<void>
   /** Repeats the failed preview with the current packs; null if no sheet was parsed. */
   readonly retry: (() => void) | null
   /** Reverts an applied sheet. */
@@ -89,7 +89,6 @@ export function useStockSheet(): StockSheetState {
     'stock',
   )
   const running = useRef(new AbortController())
-  const key = useRef(crypto.randomUUID())
   /** Parsed rows whose preview failed because the network was down. */
   const [stopped, setStopped] = useState<StockRows | null>(null)
 
@@ -200,34 +199,19 @@ export function useStockSheet(): StockSheetState {
     return () => controller.abort()
   }, [])
 
-  async function confirm(reason: string, confirmed: ReadonlySet<number>) {
+  async function onImported({ taken, sheet_id, rows }: JudgedStockSheet) {
     if (upload.at !== 'preview') return
-    const { changes } = upload
-    setProblem(null)
-    setUpload({ at: 'writing' })
-    try {
-      const { taken, sheet_id, rows } = await importStock(
-        { reason, rows: changes.map((row) => ({ ...row, confirmed: confirmed.has(row.row) })) },
-        key.current,
-      )
-      key.current = crypto.randomUUID()
-      if (taken) {
-        drop()
-        setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
-        // Refresh the preview, so that the conflicting pack is shown in its current state.
-      } else
-        setUpload({
-          at: 'preview',
-          shown: rows.map((row): StockPreviewRow => ({ ...row, unread: null })),
-          changes,
-          hidden: upload.hidden,
-          isStale: true,
-        })
-      await refreshStock(queryClient)
-    } catch (error) {
-      setProblem(problemText(error))
-      setUpload(upload)
-    }
+    if (taken) {
+      drop()
+      setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
+      // Refresh the preview, so that the conflicting pack is shown in its current state.
+    } else
+      setUpload({
+        ...upload,
+        shown: rows.map((row): StockPreviewRow => ({ ...row, unread: null })),
+        isStale: true,
+      })
+    await refreshStock(queryClient)
   }
 
   async function undo(sheetId: string) {
@@ -248,7 +232,7 @@ export function useStockSheet(): StockSheetState {
     fileName,
     problem,
     choose,
-    confirm,
+    onImported,
     undo,
     retry:
       upload.at === 'preview'

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { vImportStockBody } from '@/shared/api/generated/validators'
 import { useMe } from '@/entities/session'
-import { findMistakes, useStoredDraft } from '@/shared/forms'
+import { importStock } from '@/entities/stock'
+import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
@@ -30,53 +31,56 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     fileName,
     problem,
     choose,
-    confirm,
+    onImported,
     retry: retryUpload,
     undo,
     discard,
   } = useStockSheet()
   const me = useMe()
-  const draft = useStoredDraft(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
-  const [reason, setReason] = useState(draft.values.reason)
-  const [reasonError, setReasonError] = useState<string | undefined>()
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const clearReason = useEffectEvent(() => changeReason(''))
-  useEffect(() => {
-    if (upload.at === 'done') clearReason()
-  }, [upload.at])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
   const confirmed = useConfirmedRows(
     isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [],
   )
   const sheetId = upload.at === 'done' ? upload.sheetId : null
-  function changeReason(text: string) {
-    setReason(text)
-    draft.save(text === '' ? {} : { reason: text })
-    setReasonError(undefined)
-  }
+  const form = useDraftForm({
+    draftKey: draftKey(me?.id ?? '', 'stock-sheet'),
+    initialValues: { reason: '' },
+    schema: vImportStockBody,
+    toPayload: ({ reason }) => ({
+      reason: reason.trim(),
+      rows: isPreview
+        ? upload.changes.map((row) => ({ ...row, confirmed: confirmed.rows.has(row.row) }))
+        : [],
+    }),
+    send: ({ reason, rows }, key) =>
+      importStock(
+        { reason, rows: rows.map(({ confirmed = false, ...row }) => ({ ...row, confirmed })) },
+        key,
+      ),
+    isSaved: ({ taken }) => taken,
+    onSent: async (result) => {
+      if (result.taken) form.reset()
+      await onImported(result)
+    },
+  })
+  const isPreviewShown = isPreview && !form.isPending
+  const progress = form.isPending
+    ? 'writing'
+    : upload.at === 'reading' || upload.at === 'undoing'
+      ? upload.at
+      : null
   function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const trimmedReason = reason.trim()
-    const fileError =
-      isPreview &&
-      findMistakes(vImportStockBody, { reason: trimmedReason, rows: upload.changes }).find(
-        ({ name }) => name === 'reason',
-      )
-    setReasonError(fileError ? fileError.message : undefined)
-    const isConfirmed = confirmed.check()
-    if (fileError) {
-      toast.formValidationError()
-      field.current?.focus()
-    } else if (isConfirmed) void confirm(trimmedReason, confirmed.rows)
+    if (confirmed.check()) form.props.onSubmit(event)
+    else event.preventDefault()
   }
   function chooseFile(file: File) {
     confirmed.reset()
     void choose(file)
   }
   function startOver() {
-    changeReason('')
+    form.reset()
     discard()
   }
   return (
@@ -86,7 +90,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
       size="l"
       onClose={onClose}
       actions={
-        isPreview && (
+        isPreviewShown && (
           <>
             {upload.isStale ? (
               <Button variant="primary" onClick={() => retryUpload?.()}>
@@ -106,9 +110,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     >
       <div className={styles.form}>
         {fileName !== '' && upload.at !== 'choose' && <p className={styles.muted}>{fileName}</p>}
-        {problem !== null && (
+        {(problem ?? form.failure) && (
           <Banner tone="blocked" isAnnounced>
-            {problem}
+            {problem ?? form.failure}
           </Banner>
         )}
         {upload.at === 'choose' && (
@@ -124,9 +128,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             <PastStockSheets onUndo={(id) => void undo(id)} />
           </>
         )}
-        {(upload.at === 'reading' || upload.at === 'writing' || upload.at === 'undoing') && (
+        {progress && (
           <div role="status">
-            <p>{t(`sheet.${upload.at}`)}</p>
+            <p>{t(`sheet.${progress}`)}</p>
             <Skeleton height="12rem" />
           </div>
         )}
@@ -149,7 +153,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             </div>
           </>
         )}
-        {isPreview && (
+        {isPreviewShown && (
           <>
             <HiddenRows count={upload.hidden} />
             {upload.isStale ? (
@@ -158,16 +162,13 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               </Banner>
             ) : (
               count > 0 && (
-                <form id={id} noValidate onSubmit={submit}>
+                <form {...form.props} id={id} onSubmit={submit}>
                   <TextArea
-                    ref={field}
                     label={t('sheet.reason')}
-                    value={reason}
-                    onChange={changeReason}
                     maxLength={300}
-                    isRequired
                     hint={t('change.reason_hint')}
-                    error={reasonError}
+                    {...form.bind('reason')}
+                    isRequired
                   />
                 </form>
               )
