@@ -24,6 +24,8 @@ export type ReadProblem =
         | 'imperial'
         | 'no_size'
         | 'no_product'
+        | 'differs_from_title'
+        | 'formula_error'
     }
   | { readonly code: 'too_long' | 'too_precise' | 'too_large'; readonly limit: number }
   | { readonly code: 'unknown_unit' | 'other_unit'; readonly allowed: readonly Unit[] }

@@ -57,11 +57,8 @@ const createPhrasesPattern = (phrases: readonly string[]) =>
 const withoutTaxPattern = createPhrasesPattern(WITHOUT)
 const withTaxPattern = createPhrasesPattern(WITH)
 
-/**
- * Removes a "without VAT" note from an amount: "312 € HT", "312 € + PVM". An amount with VAT, such
- * as "375 TTC", is reported and left unchanged.
- */
+/** Removes a VAT note from an amount or a title: "312 € HT", "Price (incl. VAT)". */
 export function stripVatMark(text: string): { readonly text: string; readonly hasVat: boolean } {
   const bare = text.replace(withoutTaxPattern, '')
-  return { text: bare, hasVat: withTaxPattern.test(bare) }
+  return { text: bare.replace(withTaxPattern, ''), hasVat: withTaxPattern.test(bare) }
 }

@@ -4,6 +4,7 @@ export {
   findTables,
   isImperialTable,
   findMissingColumns,
+  findUnmappedTitles,
   readTableLines,
   getTitle,
   getTitleUnit,
@@ -28,7 +29,7 @@ export {
   type MappedTable,
   type SheetQuestionStep,
 } from './model/use-sheet-questions'
-export { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
+export { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
 export { useCellProblem } from './ui/use-cell-problem'
 export {
   isOtherCurrency,

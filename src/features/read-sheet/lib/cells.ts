@@ -35,11 +35,12 @@ export const getCellNumberForm = (
 ): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
 
 /**
- * Formats a barcode or pack number as displayed, with leading zeros. An inexact number is returned
- * in E-notation, which code readers reject.
+ * Formats a barcode or pack number as displayed, with leading zeros. An inexact number, or a code
+ * that the spreadsheet turned into a date, is returned in E-notation, which code readers reject.
  */
 export function cellCode(cell: WorkbookCell): string {
   const number = cellNumber(cell)
+  if (cell instanceof Date) return cell.getTime().toExponential()
   if (number === null) return cellText(cell)
   if (Math.abs(number) >= 10 ** exactDigits) return number.toExponential()
   const text = cellText(cell)

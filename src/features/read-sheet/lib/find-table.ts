@@ -118,11 +118,12 @@ export function findMissingColumns<Column extends string>(
   return required.filter((column) => !hasSource(column))
 }
 
-/** Returns the non-empty rows below the header. */
+/** Returns the non-empty rows below the header. A size has the unit of its title: "Length (m)". */
 export function readTableLines<Column extends string>(
-  { sheet, header }: FoundTable<Column>,
+  { sheet, header, titles }: FoundTable<Column>,
   mapping: Mapping<Column>,
 ): TableLine<Column>[] {
+  const sizeUnitAt = (at: number) => readTitle(titles[at] ?? '').sizeUnit
   return sheet.rows.flatMap((cells, i): TableLine<Column>[] => {
     if (i < header || cells.every((cell) => cellText(cell) === '')) return []
     return [
@@ -130,11 +131,32 @@ export function readTableLines<Column extends string>(
         row: i + 1,
         at: (column) => {
           const source = mapping[column]
-          return source === undefined ? null : 'value' in source ? source.value : cells[source.at]
+          if (source === undefined) return null
+          if ('value' in source) return source.value
+          const unit = sizes.some((part) => part === column) ? sizeUnitAt(source.at) : null
+          const text = cellText(cells[source.at])
+          return unit === null || !/^[\d\s.,]+$/.test(text) ? cells[source.at] : `${text} ${unit}`
         },
       },
     ]
   })
+}
+
+/** Returns the titles of the columns that have values but no place in the mapping. */
+export function findUnmappedTitles<Column extends string>(
+  { sheet, header, titles }: FoundTable<Column>,
+  mapping: Mapping<Column>,
+): string[] {
+  const mapped = new Set(
+    Object.values<ColumnSource | undefined>(mapping).map((source) =>
+      source && 'at' in source ? source.at : null,
+    ),
+  )
+  const rows = sheet.rows.slice(header)
+  return titles.filter(
+    (title, at) =>
+      title !== '' && !mapped.has(at) && rows.some((cells) => cellText(cells[at]) !== ''),
+  )
 }
 
 /** Unit in the title of a mapped column: "Price EUR/m3". */

@@ -13,7 +13,11 @@ export type MatchedProduct =
   | { readonly is: 'one'; readonly product: Product }
   | { readonly is: 'several'; readonly words: string; readonly products: readonly Product[] }
   | { readonly is: 'none'; readonly words: string }
-  | { readonly is: 'refused'; readonly problem: ReadProblem }
+  | {
+      readonly is: 'refused'
+      readonly column: 'product' | ProductPart
+      readonly problem: ReadProblem
+    }
 
 /** Normalizes a name for comparison: case, accents, spaces and multiplication signs. */
 export const nameKey = (name: string): string =>
@@ -35,6 +39,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   return { byName, bySize }
 }
 
+const sizeParts = ['thickness', 'width', 'length'] as const
 const sizeInWords = /(\d+)x(\d+)x(\d+)/
 /** Common words for sawn wood that do not identify a product. */
 const plainWords = new Set(
@@ -58,21 +63,17 @@ export function matchProduct(
   const parts = Object.fromEntries(
     productParts.map((part) => [part, cellText(at(part))]),
   ) as Record<ProductPart, string>
-  const sizes = [
-    readMillimetres(parts.thickness, false),
-    readMillimetres(parts.width, false),
-    readMillimetres(parts.length, true),
-  ]
-  const wrong = sizes.find((size) => !size.ok)
-  if (wrong && !wrong.ok) return { is: 'refused', problem: wrong.problem }
-  if (isImperial(name)) return { is: 'refused', problem: { code: 'imperial' } }
+  const sizes = sizeParts.map((part) => readMillimetres(parts[part], part === 'length'))
+  for (const [i, size] of sizes.entries())
+    if (!size.ok) return { is: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
+  if (isImperial(name)) return { is: 'refused', column: 'product', problem: { code: 'imperial' } }
   const sizeMatch = sizeInWords.exec(nameKey(name))
   const [thickness = null, width = null, length = null] =
     sizes.every((size) => size.ok && size.value === null) && sizeMatch
       ? sizeMatch.slice(1).map(Number)
       : sizes.map((size) => (size.ok ? size.value : null))
   const partTexts = productParts
-    .filter((part) => !['thickness', 'width', 'length'].includes(part))
+    .filter((part) => !sizeParts.some((size) => size === part))
     .map((part) => parts[part])
   const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
   const words = [nameKey(name).replace(sizeInWords, ' '), ...partTexts]
@@ -83,7 +84,7 @@ export function matchProduct(
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (description === '') return { is: 'refused', problem: { code: 'required' } }
+  if (description === '') return { is: 'refused', column: 'product', problem: { code: 'required' } }
   if (thickness === null || width === null || length === null)
     return { is: 'none', words: description }
   const { wood, rest } = parseWoodName(words)

@@ -17,6 +17,14 @@ it('reads files with the separators of different countries', () => {
   ])
 })
 
+it('reads lines that end in a carriage return, and codes that a formula keeps as text', () => {
+  expect(readCsv('sep=|\rBarcode|Pcs\r="000123"|4\r"=""000124"""|5')).toEqual([
+    ['Barcode', 'Pcs'],
+    ['000123', '4'],
+    ['000124', '5'],
+  ])
+})
+
 it('decodes UTF-8 with or without byte order mark, and windows-1252', () => {
   expect(
     decodeCsv(new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Klaipėda')])),

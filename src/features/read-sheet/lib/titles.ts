@@ -1,5 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { foldWords, readUnit } from '@domain/readers'
+import { stripVatMark } from '@domain/timber'
 
 type Unit = components['schemas']['Unit']
 
@@ -109,6 +110,15 @@ export const commonTitles: Readonly<Record<string, readonly string[]>> = {
   width: ['width', 'largeur', 'larg', 'plotis', 'ancho', 'anchura', 'breite'],
   length: ['length', 'longueur', 'long', 'ilgis', 'largo', 'longitud', 'länge'],
   price: ['price', 'prix', 'prix unitaire', 'unit price', 'kaina', 'precio', 'preis'],
+  price_small: ['price small', 'small price', 'prix petite', 'kaina mažai', 'precio pequeña'],
+  price_medium: [
+    'price medium',
+    'medium price',
+    'prix moyenne',
+    'kaina vidutinei',
+    'precio mediana',
+  ],
+  price_large: ['price large', 'large price', 'prix grande', 'kaina didelei', 'precio grande'],
   unit: ['unit', 'uom', 'unité', 'vienetas', 'matas', 'mat. vnt', 'mato vnt', 'unidad', 'einheit'],
   price_unit: ['price unit', 'unité de prix', 'kainos matas', 'unidad de precio', 'preiseinheit'],
   claim: [
@@ -213,21 +223,27 @@ export const commonTitles: Readonly<Record<string, readonly string[]>> = {
 export interface ReadTitle {
   /** The whole title, normalized. */
   readonly whole: string
-  /** Title without unit, currency, brackets and text after a comma. */
+  /** Title without unit, currency, VAT note, brackets and text after a comma. */
   readonly plain: string
   readonly unit: Unit | null
   /** Currency sign or code in the title, other currencies before the euro; null if none. */
   readonly currency: string | null
+  /** Unit of a size column other than mm: cm, m, or inches and feet, which no column accepts. */
+  readonly sizeUnit: string | null
+  /** True if the prices of the column include VAT. */
+  readonly hasVat: boolean
 }
 
 const currencies = /^(?:usd|us\$|gbp|sek|nok|dkk|pln|zł|chf|cny|rmb|jpy|cad|aud|\$|£|¥|kr)$/i
 const euro = /^(?:€|eur|euros?)$/i
 const sizeUnits = /^(?:mm|cm|m)$/i
+const imperialUnits = /^(?:in|inch|inches|ft|feet|pouces?|pieds?|pulgadas?|pies)$/i
 
 /** Parses a title: "Price EUR/m3" is "price" in m3, "Thickness (mm)" is "thickness". */
 export function readTitle(title: string): ReadTitle {
   const whole = foldWords(title)
-  const [head = ''] = whole.split(/[,;:]/)
+  const { text, hasVat } = stripVatMark(whole)
+  const [head = ''] = text.split(/[,;:]/)
   const words = whole.split(/[\s/()[\],;:]+/).filter(Boolean)
   const units = words.slice(1).flatMap((word) => {
     const unit = sizeUnits.test(word) || euro.test(word) ? null : readUnit(word)
@@ -252,7 +268,15 @@ export function readTitle(title: string): ReadTitle {
     .trim()
   const currency =
     words.find((word) => currencies.test(word)) ?? words.find((word) => euro.test(word))
-  return { whole, plain, unit: units[0] ?? null, currency: currency?.toUpperCase() ?? null }
+  const sizeUnit = words.slice(1).find((word) => /^c?m$/.test(word) || imperialUnits.test(word))
+  return {
+    whole,
+    plain,
+    unit: units[0] ?? null,
+    currency: currency?.toUpperCase() ?? null,
+    sizeUnit: sizeUnit ?? null,
+    hasVat,
+  }
 }
 
 /** Column of a title; `isWhole` if the whole title matches. */

@@ -16,6 +16,12 @@ import { type MappingDraft, type OpenSheet, openSheetStore } from './open-sheet-
 type RememberedColumns = Record<string, Record<string, string>>
 
 const storageKey = (person: string, kind: string) => `sheet-columns ${person} ${kind}`
+/** Names each column by its title; further columns with the same title by a number too. */
+const nameColumns = (titles: readonly string[]): string[] =>
+  titles.map((title, at) => {
+    const earlier = titles.slice(0, at).filter((other) => other === title).length
+    return earlier === 0 ? title : `${title}\n${earlier}`
+  })
 const titlesKey = (titles: readonly string[]) => titles.filter(Boolean).toSorted().join('\n')
 
 function readRememberedColumns(person: string, kind: string): RememberedColumns {
@@ -37,8 +43,9 @@ function findRememberedMapping<Column extends string>(
   const chosen = readRememberedColumns(person, kind)[titlesKey(titles)]
   if (!chosen) return null
   const mapping: Partial<Record<Column, ColumnSource>> = {}
+  const names = nameColumns(titles)
   for (const column of columns) {
-    const at = titles.indexOf(chosen[column] ?? '')
+    const at = names.indexOf(chosen[column] ?? '')
     if (chosen[column] !== undefined && at >= 0) mapping[column] = { at }
   }
   return mapping
@@ -54,9 +61,10 @@ function rememberMapping<Column extends string>(
   { titles }: Pick<FoundTable<Column>, 'titles'>,
   mapping: Mapping<Column>,
 ): void {
+  const names = nameColumns(titles)
   const chosen = Object.fromEntries(
     Object.entries<ColumnSource | undefined>(mapping).flatMap(([column, source]) =>
-      source && 'at' in source ? [[column, titles[source.at] ?? '']] : [],
+      source && 'at' in source ? [[column, names[source.at] ?? '']] : [],
     ),
   )
   try {

@@ -18,10 +18,25 @@ export function SheetQuestions<Column extends string>({ step, ...texts }: Props<
   )
 }
 
-/** Warns that the sheet hides some of the rows that were read. */
-export function HiddenRows({ count }: { readonly count: number }) {
-  const { t } = useTranslation('features/read-sheet')
-  return count > 0 ? <Banner tone="waiting">{t('hidden_rows', { count })}</Banner> : null
+interface NoticesProps {
+  /** Number of hidden rows that were read. */
+  readonly hidden: number
+  /** Titles of the columns that were not read. */
+  readonly unmapped: readonly string[]
+}
+
+/** Warns about hidden rows that were read, and about columns that were not. */
+export function SheetNotices({ hidden, unmapped }: NoticesProps) {
+  const { t, i18n } = useTranslation('features/read-sheet')
+  const columns = new Intl.ListFormat(i18n.language).format(unmapped)
+  return (
+    <>
+      {hidden > 0 && <Banner tone="waiting">{t('hidden_rows', { count: hidden })}</Banner>}
+      {unmapped.length > 0 && (
+        <Banner tone="waiting">{t('unmapped', { count: unmapped.length, columns })}</Banner>
+      )}
+    </>
+  )
 }
 
 /** Returns the formatter of the titles of product part columns. */

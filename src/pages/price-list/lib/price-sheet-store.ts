@@ -2,11 +2,12 @@ import { createSheetStore } from '@/features/read-sheet'
 import type { ParsedPriceSheet } from '../model/price-sheet'
 
 /** A selected sheet that is neither applied nor discarded. */
-export type StoredPriceSheet = Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> & {
-  readonly fileName: string
-  /** Id of the import. It survives a reload, so that an interrupted import resumes. */
-  readonly importId: string
-}
+export type StoredPriceSheet = Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> &
+  Partial<Pick<ParsedPriceSheet, 'unmapped'>> & {
+    readonly fileName: string
+    /** Id of the import. It survives a reload, so that an interrupted import resumes. */
+    readonly importId: string
+  }
 
 const isStoredPriceSheet = (value: unknown): value is StoredPriceSheet =>
   typeof value === 'object' &&

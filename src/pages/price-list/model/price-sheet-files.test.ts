@@ -4,8 +4,10 @@ import {
   indexProducts,
   isImperialTable,
   findMissingColumns,
+  readWorkbook,
   type ColumnAnswers,
   type Mapping,
+  type Sheet,
 } from '@/features/read-sheet'
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { loadPriceSheetKind } from '../lib/price-workbook'
@@ -37,8 +39,17 @@ async function parseFile(
   answers: ColumnAnswers = {},
   manualMapping: Mapping<ReadableColumn> = {},
 ) {
+  return parseSheets(await readTestFile(name), answers, manualMapping)
+}
+const parseText = async (text: string) => parseSheets(await readWorkbook(new Blob([text])))
+
+async function parseSheets(
+  sheets: readonly Sheet[],
+  answers: ColumnAnswers = {},
+  manualMapping: Mapping<ReadableColumn> = {},
+) {
   const kind = await loadPriceSheetKind()
-  const tables = findTables(await readTestFile(name), kind)
+  const tables = findTables(sheets, kind)
   const table =
     tables.find((one) => findMissingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
   if (!table) throw new Error('The file has no table.')
@@ -49,7 +60,7 @@ async function parseFile(
     missing: findMissingColumns(kind, mapping, table),
   }
 }
-const refusals = ({ unread }: Awaited<ReturnType<typeof parseFile>>) =>
+const refusals = ({ unread }: Awaited<ReturnType<typeof parseSheets>>) =>
   unread.map(({ row, column, problem }) => [row, column, problem.code])
 
 describe('a price sheet as people send it', () => {
@@ -222,5 +233,61 @@ describe('a price sheet as people send it', () => {
   it('is rejected if it is in feet and inches', async () => {
     const { table } = await parseFile('yard-list-per-piece.csv')
     expect(isImperialTable(table)).toBe(true)
+  })
+})
+
+describe('titles that change the meaning of a column', () => {
+  test.each([
+    'Price (incl. VAT)',
+    'Price incl. VAT',
+    'Prix (TTC)',
+    'Prix TTC, EUR/m3',
+    'Kaina su PVM',
+    'Precio (con IVA)',
+  ])('a price in "%s" is refused, because it includes VAT', async (title) => {
+    const sheet = await parseText(`Product;${title};Unit;From\n${spruce[0]};311,50;m3;2027-01-04`)
+    expect(refusals(sheet)).toEqual([[2, 'price', 'with_vat']])
+  })
+  test.each(['Price excl. VAT', 'Prix HT', 'Kaina (be PVM)', 'Precio sin IVA, EUR/m3'])(
+    'a price in "%s" is read',
+    async (title) => {
+      const sheet = await parseText(`Product;${title};Unit;From\n${spruce[0]};311,50;m3;2027-01-04`)
+      expect(sheet.rows).toMatchObject([{ price: '311.50', unit: 'm3' }])
+    },
+  )
+
+  const sizesIn = (thickness: string, width: string, length: string, cells: string) =>
+    parseText(
+      `Species;Drying;Type;${thickness};${width};${length};Price EUR/m3;From\nSpruce;KD;SF;${cells};311;2027-01-04`,
+    )
+  test.each([
+    ['Thickness (mm)', 'Width (mm)', 'Length (m)', '22;100;4'],
+    ['Thickness, cm', 'Width, cm', 'Length, m', '2,2;10;4,000'],
+    ['Storis (mm)', 'Plotis (cm)', 'Ilgis [cm]', '22;10;400'],
+  ])('sizes in %s, %s and %s find their product', async (thickness, width, length, cells) => {
+    const sheet = await sizesIn(thickness, width, length, cells)
+    expect(sheet.rows.map(({ product }) => product)).toEqual([spruce[0]])
+  })
+  it('refuses sizes in inches, and names the column of a wrong size', async () => {
+    const inches = await sizesIn('Thickness (in)', 'Width (in)', 'Length (ft)', '2;4;16')
+    expect(refusals(inches)).toEqual([[2, 'thickness', 'imperial']])
+    const half = await sizesIn('Thickness (mm)', 'Width (mm)', 'Length (mm)', '22;100,5;4000')
+    expect(refusals(half)).toEqual([[2, 'width', 'not_whole']])
+  })
+
+  it('reads the prices per company size, and names the columns that it does not read', async () => {
+    const sheet = await parseText(
+      `Product;Price;Price small;Large price;Unit;From;Remark;Empty\n${spruce[0]};311;320;300;m3;2027-01-04;call first;`,
+    )
+    expect(sheet.rows).toMatchObject([{ price_small: '320.00', price_large: '300.00' }])
+    expect(sheet.unmapped).toEqual(['Remark'])
+  })
+
+  it('refuses a unit that differs from the unit of a price title', async () => {
+    const sheet = await parseText(
+      `Product;Price EUR/m3;Unit;From\n${spruce[0]};311;pcs;2027-01-04\n${spruce[1]};311;m3;2027-01-04`,
+    )
+    expect(refusals(sheet)).toEqual([[2, 'unit', 'differs_from_title']])
+    expect(sheet.rows).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import {
   cellText,
+  findUnmappedTitles,
   readColumnValues,
   isOtherCurrency,
   matchProduct,
@@ -7,6 +8,7 @@ import {
   readTableLines,
   getTitle,
   getTitleUnit,
+  readTitle,
   type WorkbookCell,
   type ColumnAnswers,
   type FoundTable,
@@ -73,6 +75,8 @@ export interface ParsedPriceSheet {
   readonly unread: readonly UnreadPriceRow[]
   /** Number of rows hidden by the spreadsheet. `rows` includes them. */
   readonly hidden: number
+  /** Titles of the columns that were not read. */
+  readonly unmapped: readonly string[]
   readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
 
@@ -88,13 +92,16 @@ export function parsePriceSheet(
   const lines = readTableLines(table, mapping)
   const values = readColumnValues(lines, answers)
   const priceReaders = priceColumns.map((column) => {
-    const hasOtherCurrency = isOtherCurrency(getTitle(table, mapping[column]))
+    const title = getTitle(table, mapping[column])
+    const code = isOtherCurrency(title)
+      ? 'other_currency'
+      : readTitle(title).hasVat
+        ? 'with_vat'
+        : null
     return [
       column,
       values.numbers(column, true, (text, form) =>
-        hasOtherCurrency && text !== ''
-          ? refuse({ code: 'other_currency' })
-          : readPrice(text, form),
+        code !== null && text !== '' ? refuse({ code }) : readPrice(text, form),
       ),
     ] as const
   })
@@ -102,6 +109,9 @@ export function parsePriceSheet(
     (column) => [column, values.dates(column)] as const,
   )
   const titleUnit = getTitleUnit(table, mapping.price)
+  const titleUnits = new Set(
+    priceColumns.flatMap((column) => getTitleUnit(table, mapping[column]) ?? []),
+  )
   const rows: SheetRow[] = []
   const unread: UnreadPriceRow[] = []
   const [start, end] = dateReaders
@@ -131,7 +141,7 @@ export function parsePriceSheet(
     const product = productMatch.read
     const cells: readonly (readonly [ReadableColumn, ReadValue<unknown>])[] = [
       ...([
-        ['product', product],
+        [productMatch.column ?? 'product', product],
         ...priceColumns.map((column, i) => [column, price[i]]),
         ['unit', unit],
         ['sale_unit', saleUnit],
@@ -150,6 +160,15 @@ export function parsePriceSheet(
     const name = getCellValue(product) ?? cellText(line.at('product'))
     if (refused && problem) {
       unread.push({ row: line.row, product: name, column: refused[0], problem })
+      continue
+    }
+    if ([...titleUnits].some((each) => each !== getCellValue(unit))) {
+      unread.push({
+        row: line.row,
+        product: name,
+        column: 'unit',
+        problem: { code: 'differs_from_title' },
+      })
       continue
     }
     const [from = null, to = null] = dates.map(getCellValue)
@@ -187,11 +206,14 @@ export function parsePriceSheet(
     })
   }
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
-  return { rows, unread, hidden, questions: values.questions() }
+  const unmapped = findUnmappedTitles(table, mapping)
+  return { rows, unread, hidden, unmapped, questions: values.questions() }
 
   function findProduct({ at }: TableLine<ReadableColumn>): {
     readonly read: ReadValue<string>
     readonly dimensions: Dimensions | null
+    /** The refused column. */
+    readonly column?: ReadableColumn
   } {
     const match = matchProduct(products, at)
     if (match.is === 'one')
@@ -199,7 +221,8 @@ export function parsePriceSheet(
         read: { ok: true, value: match.product.name },
         dimensions: match.product.specification,
       }
-    if (match.is === 'refused') return { read: refuse(match.problem), dimensions: null }
+    if (match.is === 'refused')
+      return { read: refuse(match.problem), dimensions: null, column: match.column }
     if (match.is === 'none') return { read: readText(match.words, 160), dimensions: null }
     const chosen = answers.products?.[match.words]
     const product = match.products.find(({ name }) => name === chosen)

@@ -40,6 +40,8 @@ export interface SheetPreview {
   readonly effects: readonly PriceEffect[]
   /** Number of rows hidden by the spreadsheet. */
   readonly hidden: number
+  /** Titles of the columns that were not read. */
+  readonly unmapped: readonly string[]
 }
 
 /** True if the row belongs to the outcome's filter. */
@@ -53,7 +55,13 @@ export const hasAlert = ({ alert = null }: PricePreviewRow): boolean => alert !=
 
 /** Combines the previews of all parts in row order. */
 export function createSheetPreview(
-  { rows, unread, hidden }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'>,
+  {
+    rows,
+    unread,
+    hidden,
+    unmapped = [],
+  }: Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> &
+    Partial<Pick<ParsedPriceSheet, 'unmapped'>>,
   previewed: readonly ImportedRow[],
   effects: readonly PriceEffect[],
 ): SheetPreview {
@@ -91,6 +99,7 @@ export function createSheetPreview(
     ),
     effects: sumEffects(effects),
     hidden,
+    unmapped,
   }
 }
 

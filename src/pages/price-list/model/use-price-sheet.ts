@@ -151,8 +151,12 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       drop()
       return setUpload({ at: 'choose', failure: table.is === 'read' ? 'empty' : table.is })
     }
-    const { rows, unread, hidden } = table.read
-    const stored = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
+    const { rows, unread, hidden, unmapped } = table.read
+    const stored = {
+      importId: crypto.randomUUID(),
+      fileName: open.fileName,
+      ...{ rows, unread, hidden, unmapped },
+    }
     await priceSheetStore.save(owner, list, stored)
     drop()
     await preview(stored)

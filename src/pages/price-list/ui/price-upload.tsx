@@ -3,7 +3,7 @@ import { useMe } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
-import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
+import { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
@@ -139,7 +139,7 @@ export function PriceUpload({
                 {t('pages/price-list:upload.unconfirmed', { count: confirmed.missing })}
               </Banner>
             )}
-            <HiddenRows count={upload.preview.hidden} />
+            <SheetNotices hidden={upload.preview.hidden} unmapped={upload.preview.unmapped} />
             <SheetPreview
               preview={upload.preview}
               confirmed={confirmed}

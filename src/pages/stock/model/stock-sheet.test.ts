@@ -234,7 +234,20 @@ describe('a stock sheet', () => {
         { row: 2, ...knownData, blocked: true, note: 'wet' },
         { row: 3, ...knownData, blocked: false, note: null },
       ],
-      ...{ unread: [], hidden: 0, questions: [] },
+      ...{ unread: [], hidden: 0, unmapped: [], questions: [] },
     })
   })
+})
+
+it('refuses a barcode that the spreadsheet turned into a date or a formula error', () => {
+  const { rows, unread } = parse(
+    [new Date('2027-01-01T00:00:00Z'), names[0], 20],
+    ['#N/A', names[0], 20],
+    ['9001001', names[0], 20],
+  )
+  expect(rows.map(({ row }) => row)).toEqual([4])
+  expect(unread.map(({ row, column, problem }) => [row, column, problem.code])).toEqual([
+    [2, 'barcode', 'inexact_code'],
+    [3, 'barcode', 'formula_error'],
+  ])
 })

@@ -2,6 +2,7 @@ import type { Lot, StockSheetRow } from '@/entities/stock'
 import {
   cellCode,
   cellText,
+  findUnmappedTitles,
   readColumnValues,
   matchProduct,
   productParts,
@@ -76,6 +77,8 @@ export interface ParsedStockSheet {
   readonly unread: readonly UnreadStockRow[]
   /** Number of rows hidden by the spreadsheet. `rows` includes them. */
   readonly hidden: number
+  /** Titles of the columns that were not read. */
+  readonly unmapped: readonly string[]
   readonly questions: readonly ValueQuestion<ReadableColumn>[]
 }
 
@@ -102,9 +105,10 @@ export function parseStockSheet(
   for (const line of lines) {
     const { row, at } = line
     const text = (column: ReadableColumn, limit: number) => readText(cellText(at(column)), limit)
+    const found = findProduct(line)
     const cells = {
       barcode: readCode(cellCode(at('barcode')), 40),
-      product: findProduct(line),
+      product: found.read,
       pcs: pieces(at('pcs')),
       location: text('location', 60),
       supply: text('supply', 40),
@@ -131,20 +135,30 @@ export function parseStockSheet(
     for (const column of sheetColumns) {
       const cell = cells[column]
       if (cell.ok) continue
-      unread.push({ row, barcode: cellText(at('barcode')), column, problem: cell.problem })
+      unread.push({
+        row,
+        barcode: cellText(at('barcode')),
+        column: (column === 'product' ? found.column : undefined) ?? column,
+        problem: cell.problem,
+      })
       break
     }
   }
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
-  return { rows, unread, hidden, questions: values.questions() }
+  const unmapped = findUnmappedTitles(table, mapping)
+  return { rows, unread, hidden, unmapped, questions: values.questions() }
 
-  function findProduct({ at }: TableLine<ReadableColumn>): ReadValue<string> {
+  /** Returns the product's name; if refused, with the refused column. */
+  function findProduct({ at }: TableLine<ReadableColumn>): {
+    readonly read: ReadValue<string>
+    readonly column?: ReadableColumn
+  } {
     if (['product', ...productParts].every((part) => cellText(at(part as ReadableColumn)) === ''))
-      return { ok: true, value: null }
+      return { read: { ok: true, value: null } }
     const match = matchProduct(products, at)
-    if (match.is === 'one') return { ok: true, value: match.product.name }
-    if (match.is === 'refused') return refuse(match.problem)
-    if (match.is === 'none') return readText(match.words, 160)
+    if (match.is === 'one') return { read: { ok: true, value: match.product.name } }
+    if (match.is === 'refused') return { read: refuse(match.problem), column: match.column }
+    if (match.is === 'none') return { read: readText(match.words, 160) }
     const chosen = answers.products?.[match.words]
     if (chosen === undefined)
       values.ask({
@@ -155,9 +169,10 @@ export function parseStockSheet(
         names: match.products.map(({ name }) => name),
         count: 1,
       })
-    return chosen === ''
-      ? refuse({ code: 'no_product' })
-      : { ok: true, value: chosen ?? match.words }
+    return {
+      read:
+        chosen === '' ? refuse({ code: 'no_product' }) : { ok: true, value: chosen ?? match.words },
+    }
   }
 }
 

@@ -51,6 +51,7 @@ export type StockSheetUpload =
       readonly shown: readonly StockPreviewRow[]
       readonly changes: StockSheetRow[]
       readonly hidden: number
+      readonly unmapped: readonly string[]
       readonly isStale: boolean
     }
   | { readonly at: 'done'; readonly taken: number; readonly sheetId: string | null }
@@ -74,7 +75,7 @@ interface StockSheetState {
   discard(): void
 }
 
-type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden'>
+type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden' | 'unmapped'>
 
 /** Import of a stock sheet: parse, preview, confirm. All rows are applied in one transaction. */
 export function useStockSheet(): StockSheetState {
@@ -107,7 +108,7 @@ export function useStockSheet(): StockSheetState {
     }
   }
 
-  async function previewRows({ rows, unread, hidden }: StockRows, signal: AbortSignal) {
+  async function previewRows({ rows, unread, hidden, unmapped }: StockRows, signal: AbortSignal) {
     const previewed = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
     const versions = new Map(
       previewed
@@ -131,6 +132,7 @@ export function useStockSheet(): StockSheetState {
       shown: shown.toSorted((a, b) => a.row - b.row),
       changes,
       hidden,
+      unmapped,
       isStale: false,
     })
   }
@@ -236,7 +238,13 @@ export function useStockSheet(): StockSheetState {
     undo,
     retry:
       upload.at === 'preview'
-        ? () => void openPreview({ rows: upload.changes, unread: [], hidden: upload.hidden })
+        ? () =>
+            void openPreview({
+              rows: upload.changes,
+              unread: [],
+              hidden: upload.hidden,
+              unmapped: upload.unmapped,
+            })
         : stopped && (() => void openPreview(stopped)),
     discard: () => {
       drop()

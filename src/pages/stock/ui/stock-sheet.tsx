@@ -5,7 +5,7 @@ import { importStock } from '@/entities/stock'
 import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
+import { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
 import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
@@ -155,7 +155,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         )}
         {isPreviewShown && (
           <>
-            <HiddenRows count={upload.hidden} />
+            <SheetNotices hidden={upload.hidden} unmapped={upload.unmapped} />
             {upload.isStale ? (
               <Banner tone="blocked" isAnnounced>
                 {t('sheet.stale')}

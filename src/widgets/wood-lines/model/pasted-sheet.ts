@@ -1,5 +1,6 @@
 import {
   cellText,
+  findUnmappedTitles,
   matchTitles,
   productParts,
   readTitle,
@@ -12,14 +13,7 @@ import {
   type TableLine,
 } from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@domain/readers'
-import {
-  parseQuantity,
-  findUnit,
-  unmeasured,
-  stripVatMark,
-  type Certification,
-  type Unit,
-} from '@domain/timber'
+import { parseQuantity, findUnit, unmeasured, type Certification, type Unit } from '@domain/timber'
 import { parsePrice, parsePriceUnit } from './parse-price'
 import {
   hasSizeColumns,
@@ -258,16 +252,8 @@ export function findUnusedTitles(
   const unused = new Set(
     (['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]),
   )
-  const used = new Set(
-    Object.values(mapping).flatMap((source) =>
-      'at' in source && !unused.has(source) ? [source.at] : [],
-    ),
-  )
-  const rows = table.sheet.rows.slice(table.header)
-  return table.titles.filter(
-    (title, at) =>
-      title !== '' && !used.has(at) && rows.some((cells) => cellText(cells[at]) !== ''),
-  )
+  const used = Object.entries(mapping).filter(([, source]) => !unused.has(source))
+  return findUnmappedTitles(table, Object.fromEntries(used))
 }
 
 const getCellText = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
@@ -370,10 +356,10 @@ function appendUnits(text: string, units: readonly string[]): string {
 /** Returns a price with the currency, unit and VAT note of its title. */
 function formatPastedPrice(text: string, title: string): string {
   if (!/\d/.test(text)) return text
-  const { currency, unit } = readTitle(title)
+  const { currency, unit, hasVat } = readTitle(title)
   const isSaid = currency === null || text.toUpperCase().includes(currency)
   const parts = [
-    stripVatMark(title).hasVat ? ' TTC' : '',
+    hasVat ? ' TTC' : '',
     isSaid ? '' : ` ${currency}`,
     unit === null || parsePriceUnit(text) === unit ? '' : `/${unit}`,
   ]
