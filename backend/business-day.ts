@@ -8,7 +8,7 @@ export function getBusinessDay({
   clock,
   timeZone = DEFAULT_TIME_ZONE,
 }: Pick<AppContext, 'clock' | 'timeZone'>): string {
-  return getDayFormat(timeZone).format(clock())
+  return getFormats(timeZone).day.format(clock())
 }
 
 /** Returns the moment at which a business day begins. @param day `YYYY-MM-DD` */
@@ -20,23 +20,27 @@ export function getStartOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE)
 
 /** Returns the zone's offset from UTC at a moment, in milliseconds. */
 function getUtcOffset(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - moment
+  const time = getFormats(timeZone).moment.format(moment)
+  return Date.parse(`${time.replace(' ', 'T')}Z`) - moment
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+type Formats = { day: Intl.DateTimeFormat; moment: Intl.DateTimeFormat }
+const formatsByZone = new Map<string, Formats>()
 
 /** Cached per zone: creating a format takes as long as a whole call. */
-function getDayFormat(timeZone: string): Intl.DateTimeFormat {
-  // The Swedish format is ISO 8601.
-  const format =
-    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  dayFormats.set(timeZone, format)
-  return format
+function getFormats(timeZone: string): Formats {
+  let formats = formatsByZone.get(timeZone)
+  if (!formats) {
+    // The Swedish format is ISO 8601.
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone, ...options })
+    formats = {
+      day: format({ dateStyle: 'short' }),
+      moment: format({ dateStyle: 'short', timeStyle: 'medium' }),
+    }
+    formatsByZone.set(timeZone, formats)
+  }
+  return formats
 }
 
 /** Returns the year of the business day, used in document numbers. */

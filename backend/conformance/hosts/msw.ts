@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setupServer } from 'msw/node'
 import initSqlJs from 'sql.js'
 import { apiHandler } from '@mocks/host/api-handler'
@@ -11,10 +12,9 @@ import { defaultScenario } from '@mocks/scenarios'
 import { expectStoredSums } from '../expect-stored-sums'
 import type { Host } from '../host'
 
-/**
- * Opens MSW in Node on SQLite in WebAssembly. Each visitor has its own origin, because the mock
- * keeps cookies per world.
- */
+const API = 'http://timberdesk.example/api'
+
+/** Opens MSW in Node on SQLite in WebAssembly. Each visitor keeps cookies of their own. */
 export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
   const clock = new FakeClock()
@@ -33,16 +33,15 @@ export async function openMswHost(): Promise<Host> {
     random: createSeededRandom(1),
     log,
   })
-  const server = setupServer()
+  const caller = new AsyncLocalStorage<CookieJar>()
+  const server = setupServer(
+    apiHandler(API, () => ({ backend, jar: caller.getStore() ?? new CookieJar(now), network })),
+  )
   server.listen({ onUnhandledRequest: 'error' })
-  let visitors = 0
   return {
     newSend: () => {
-      visitors += 1
-      const origin = `http://visitor-${visitors}.example`
       const jar = new CookieJar(now)
-      server.use(apiHandler(`${origin}/api`, () => ({ backend, jar, network })))
-      return (path, init) => fetch(`${origin}/api${path}`, init)
+      return (path, init) => caller.run(jar, () => fetch(`${API}${path}`, init))
     },
     expectSums: () => expectStoredSums(db),
     close: async () => {
