@@ -17,6 +17,5 @@ export {
 } from './form-values'
 export { useCountries } from './use-countries'
 export { useDraftForm } from './use-draft-form'
-export { useStoredDraft } from './stored-draft'
 export { FormConflict } from './form-conflict'
 export { useConflictResolution } from './use-conflict-resolution'
