@@ -30,8 +30,7 @@ export function apiHandler(
     ({ request }) => request.url.startsWith(`${apiBase}/`),
     async ({ request }) => {
       const world = await getBackend()
-      const { isSilent, latency } = world.network
-      if (isSilent || latency > 0) await delay(isSilent ? 'infinite' : latency)
+      await delay(world.network.isSilent ? 'infinite' : world.network.latency)
       if (world.network.isOffline) return HttpResponse.error()
       const url = new URL(request.url)
       const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
