@@ -2,6 +2,7 @@ import addonA11y, { type A11yParameters } from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { textSource } from '@/app/i18n'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
@@ -56,6 +57,8 @@ export default definePreview({
   tags: ['autodocs'],
   async beforeEach({ globals }) {
     watchConsole()
+    // Sonner shows the previous story's toasts again.
+    toast.dismiss()
     const { language, theme, motion } = readChoices(globals)
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dataset['motion'] = motion
