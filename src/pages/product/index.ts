@@ -1,5 +1,11 @@
+import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
-import { newProductSearch } from './model/new-product-search'
+import { createListSearchValidator } from '@/shared/lib/list-search'
+
+/** `like` is the id of a product whose values a new product starts with. */
+const newProductSearch = createListSearchValidator<{ like?: string }>({
+  like: listStockProductsSearch.company_id,
+})
 
 /** Both addresses share one route component, so the screen survives the first save. */
 export const productPage = {

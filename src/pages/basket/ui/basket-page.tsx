@@ -28,11 +28,13 @@ import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
 import { BasketLines } from './basket-lines'
 import { BatchAdd } from './batch-add'
-import { BasketExpiryWarning } from './basket-expiry-warning'
-import { ExpiredBasket } from './expired-basket'
-import { AddedLines } from './added-lines'
+import {
+  BasketExpiryWarning,
+  ExpiredBasket,
+  AddedLines,
+  RemainingTimeStatus,
+} from './basket-notices'
 import { Suggestions } from './suggestions'
-import { RemainingTimeStatus } from './remaining-time-status'
 
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')

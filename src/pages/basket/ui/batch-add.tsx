@@ -21,11 +21,10 @@ import {
   TextField,
   toast,
 } from '@/shared/ui'
-import { canReadBarcodes } from '../lib/read-barcodes'
+import { canReadBarcodes, ScanBarcodes } from './scan-barcodes'
 import { pickFailedLines, isNotAdded, parseBatch, appendBarcode } from '../model/parse-batch'
 import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
-import { ScanBarcodes } from './scan-barcodes'
 
 const MAX_LINES = 200
 /** Maximum number of refused lines in the message. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeCountDifference, getCountUnit } from './load-counts'
+import { computeCountDifference, getCountUnit } from './inspected-cargo'
 import { findSealMismatch, normalizeSeal } from './seal'
 
 describe('a seal number entered twice', () => {

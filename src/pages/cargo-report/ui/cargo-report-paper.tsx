@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
 import { BackToReportLink, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
 import { checkNames } from '../model/cargo-report-form'
-import { useFormatCountDifference } from '../model/use-format-count-difference'
+import { useFormatCountDifference } from '../model/inspected-cargo'
 import styles from './cargo-report-paper.module.css'
 
 const formatPortOrCode = (code: string | null) => code && (findPortName(code) ?? code)

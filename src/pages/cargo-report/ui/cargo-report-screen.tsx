@@ -30,8 +30,7 @@ import {
 import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoReportForm, checkNames } from '../model/cargo-report-form'
-import { computeCountDifference, toCounts } from '../model/load-counts'
-import { useInspectedCargo } from '../model/use-inspected-cargo'
+import { computeCountDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
 import { InspectorStart } from './inspector-start'
 

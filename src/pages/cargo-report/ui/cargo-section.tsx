@@ -19,7 +19,7 @@ import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { ChoiceField, EarlierReports, DateTimeField, PlaceField } from '@/widgets/inspection'
 import { createLoadCount, formatCargoName, cargoReportForm } from '../model/cargo-report-form'
-import { useInspectedCargo } from '../model/use-inspected-cargo'
+import { useInspectedCargo } from '../model/inspected-cargo'
 import styles from './cargo-section.module.css'
 
 const formatPortOrCode = (code: string | null) => code && (findPortName(code) ?? code)

@@ -4,10 +4,14 @@ import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleCheckIcon, NumberField, TriangleAlertIcon } from '@/shared/ui'
 import { useField } from '@/shared/forms'
-import { computeCountDifference, getCountUnit, parseWholeNumber } from '../model/load-counts'
+import {
+  computeCountDifference,
+  getCountUnit,
+  parseWholeNumber,
+  type InspectedLoad,
+  useFormatCountDifference,
+} from '../model/inspected-cargo'
 import { cargoReportForm, type LoadCountValues } from '../model/cargo-report-form'
-import type { InspectedLoad } from '../model/use-inspected-cargo'
-import { useFormatCountDifference } from '../model/use-format-count-difference'
 import styles from './load-card.module.css'
 
 /** A count with buttons for one less and one more. */

@@ -8,9 +8,8 @@ import {
   getPackIndex,
   type Load,
 } from '@/widgets/load-builder'
-import { toDrawnLoads } from './drawn-loads'
+import { toDrawnLoads, getCargoSpace } from './cargo-space'
 import { toLoadLine, getLoadLots, formatLoadWood, type LoadLine } from './load-line'
-import { getCargoSpace } from './cargo-space'
 
 /** A pack as a paper lists it, or a whole load whose packs are unknown. */
 export interface ListedPack {

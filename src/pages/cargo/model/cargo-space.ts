@@ -1,5 +1,7 @@
+import { type PackedWood, packSize, type Space, type SpaceKind, spaces } from '@domain/load-plan'
 import { toNumber } from '@domain/numbers'
-import { spaces, type Space, type SpaceKind } from '@domain/load-plan'
+import type { Load } from '@/widgets/load-builder'
+import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
 
 /** Form values that determine the loading space. */
 interface Carrier {
@@ -28,3 +30,21 @@ export function getCargoSpace({
   const tare = toNumber(tare_kg) || space.tareKg
   return { ...space, payloadKg: Math.max(0, gross - tare) }
 }
+
+const toLitres = (m3: string | null) => Math.round(Number(m3 ?? 0) * 1000)
+
+/** Returns the loads to draw. A load with an unreadable quantity has no packs. */
+export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
+  lines.map((line) => {
+    const { m3, packs, grossKg } = computeLoadLineFigures(line)
+    const specification: PackedWood = line.source.wood.specification
+    return {
+      id: line.id,
+      label: `${formatLoadWood(line.source)}, ${line.source.deal.number}`,
+      packs: Number(packs ?? 0),
+      size: packSize(specification),
+      kg: grossKg ?? 0,
+      litres: toLitres(m3),
+      drop: Number(line.drop) || 1,
+    }
+  })

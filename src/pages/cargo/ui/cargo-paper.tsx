@@ -15,8 +15,7 @@ import {
 } from '../model/cargo-papers'
 import { createCargoPackList } from '../model/cargo-pack-list'
 import { CmrPaper } from './cmr-paper'
-import { PackTable } from './pack-table'
-import { useCargoPaperParts } from './use-paper-parts'
+import { PackTable, useCargoPaperParts } from './paper-parts'
 import styles from './pack-table.module.css'
 
 /** Loading instruction: the drawing, and the packs in loading order. */

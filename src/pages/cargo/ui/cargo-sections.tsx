@@ -1,9 +1,10 @@
-import { memo, useId } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
+import { memo, useId } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { type Cargo, cargoChoicesQueryOptions, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import {
+  vCargoDocument,
   vCargoKind,
   vContainerType,
   vCurrency,
@@ -11,13 +12,12 @@ import {
 } from '@/shared/api/generated/validators'
 import { createFields, type Span, spanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Badge, Checkbox, TextField } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { TextField } from '@/shared/ui'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
-import { ContainerNumberField } from './container-number-field'
-import { DocumentsSection } from './documents-section'
+import styles from './cargo.module.css'
 import { LoadSection } from './load-section'
-import { PortField } from './port-field'
+import { ContainerNumberField, PortField } from './transport-fields'
 
 interface SuggestedTextFieldProps {
   name: 'carrier' | 'forwarder'
@@ -191,6 +191,49 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
         placeholder={t('pages/cargo:unknown')}
       />
       <Field.Day name="vgm_date" span={3} warning={afterDeparture} />
+    </DocumentSection>
+  )
+}
+
+/** Checklist of documents required by Incoterm, claims and countries. */
+function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const { fields, canEdit } = useRecord(cargoForm)
+  const { field } = useController({ control: fields.control, name: 'documents' })
+  const needed = checklist.filter(({ is_needed }) => is_needed).map(({ document }) => document)
+  const missing = needed.filter((document) => !field.value.includes(document)).length
+  const others = vCargoDocument.options.filter((document) => !needed.includes(document))
+  const toggle = (document: (typeof others)[number], isAvailable: boolean) =>
+    field.onChange(
+      vCargoDocument.options.filter((option) =>
+        option === document ? isAvailable : field.value.includes(option),
+      ),
+    )
+  return (
+    <DocumentSection
+      title={t('pages/cargo:section.documents')}
+      layout="whole"
+      aside={
+        needed.length > 0 &&
+        t(missing === 0 ? 'pages/cargo:documents.all' : 'pages/cargo:documents.missing', {
+          count: missing,
+        })
+      }
+    >
+      <ul className={styles.documents} aria-label={t('pages/cargo:field.documents')}>
+        {[...needed, ...others].map((document) => (
+          <li key={document} className={styles.document}>
+            <Checkbox
+              name="documents"
+              label={t(`entities/cargo:document.${document}`)}
+              value={field.value.includes(document)}
+              onChange={(isAvailable) => toggle(document, isAvailable)}
+              isReadOnly={!canEdit('documents')}
+            />
+            {needed.includes(document) && <Badge>{t('pages/cargo:documents.needed')}</Badge>}
+          </li>
+        ))}
+      </ul>
     </DocumentSection>
   )
 }

@@ -5,7 +5,7 @@ import { Paper, PaperParty } from '@/widgets/document'
 import { toLoadLine, computeLoadLineFigures, getLoadLots, formatLoadWood } from '../model/load-line'
 import type { CargoPapers } from '../model/cargo-papers'
 import styles from './pack-table.module.css'
-import { useCargoPaperParts } from './use-paper-parts'
+import { useCargoPaperParts } from './paper-parts'
 
 /**
  * Consignment note of a truck for one client (CMR, articles 5 and 6). It does not name the mill.

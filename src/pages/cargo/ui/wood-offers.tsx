@@ -1,26 +1,25 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { computeFill, type Space } from '@domain/load-plan'
 import type { LoadableWood } from '@/entities/cargo'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { computeFill, type Space } from '@domain/load-plan'
-import { Button } from '@/shared/ui'
+import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
 import {
+  addPacks,
   arrangeStowage,
   autoFillStowage,
   countFittingPacks,
   countFittingPacksRearranged,
-  toPacks,
-  toStowage,
-  addPacks,
   type Load,
   type StowedPack,
+  toPacks,
+  toStowage,
 } from '@/widgets/load-builder'
-import { toDrawnLoads } from '../model/drawn-loads'
+import { toDrawnLoads } from '../model/cargo-space'
+import { addPacksToLoads, setChosenLots } from '../model/edit-loads'
 import { createLoadLine, type LoadLine } from '../model/load-line'
-import { setChosenLots, addPacksToLoads } from '../model/edit-loads'
-import { useCargoLoads } from '../model/use-cargo-loads'
+import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
 import styles from './cargo.module.css'
-import { YardPacks } from './yard-packs'
 
 /** Ready wood that is not in this cargo: packs, or m3 if its packs are unknown. */
 export interface WoodOffer {
@@ -196,5 +195,39 @@ function WoodOfferRow({
       </span>
       {children}
     </li>
+  )
+}
+
+interface YardPacksProps {
+  wood: LoadableWood
+  onChoose: (lotIds: readonly string[]) => void
+}
+
+/** Choice of the reserved packs in the yard. Renders nothing for wood that is still at its mill. */
+function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const loaded = new Set(useLoadLines().flatMap(({ lot_ids }) => lot_ids))
+  const chosen = lots.map(({ id }) => id).filter((id) => loaded.has(id))
+  if (lots.length === 0) return null
+  const options = lots.map(({ id, barcode, pcs, m3 }) => ({
+    value: id,
+    label: t('fits.lot', { barcode, pcs: format.number(pcs, 0), m3: format.volume(m3) }),
+  }))
+  return (
+    <div className={styles.yardPacks}>
+      <Disclosure
+        label={t('fits.choose')}
+        aside={t('fits.chosen', { chosen: chosen.length, all: lots.length })}
+      >
+        <CheckboxGroup
+          label={t('fits.choose_named', { what: deal.number })}
+          isLabelHidden
+          options={options}
+          value={chosen}
+          onChange={onChoose}
+        />
+      </Disclosure>
+    </div>
   )
 }

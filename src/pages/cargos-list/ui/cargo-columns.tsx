@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import {
-  CargoStatusBadge,
-  findPortName,
   type CargoSearch,
+  CargoStatusBadge,
   type CargoSummary,
+  findPortName,
 } from '@/entities/cargo'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -11,13 +11,24 @@ import { Status } from '@/shared/ui'
 import {
   amountColumn,
   lateColumn,
+  type RecordColumn,
   statusColumn,
   textColumn,
   updatedColumn,
   volumeColumn,
-  type RecordColumn,
 } from '@/widgets/record-list'
-import { formatRoute } from '../model/format-route'
+
+/** Formats the known ports of the route. */
+export const formatRoute = (
+  {
+    port_of_loading,
+    port_of_discharge,
+  }: Pick<CargoSummary, 'port_of_loading' | 'port_of_discharge'>,
+  findPlaceName: (code: string) => string | null,
+): string =>
+  [port_of_loading, port_of_discharge]
+    .flatMap((code) => (code === null ? [] : [findPlaceName(code) ?? code]))
+    .join(' → ')
 
 type CargoSort = NonNullable<CargoSearch['sort']>
 type Column = RecordColumn<CargoSummary, CargoSort>

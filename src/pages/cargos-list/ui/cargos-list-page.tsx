@@ -23,8 +23,7 @@ import {
 import { LateMark } from '@/entities/document'
 import { toCargoSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
-import { formatRoute } from '../model/format-route'
-import { useCargoColumns } from './cargo-columns'
+import { formatRoute, useCargoColumns } from './cargo-columns'
 
 /** A cargo on a phone. */
 function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {

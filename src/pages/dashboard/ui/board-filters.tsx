@@ -1,11 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { useMe } from '@/entities/session'
-import { ChosenFilters, FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
-import { type BoardName, BOARD_PATHS } from '../model/board'
+import { useCallback, useMemo } from 'react'
+import { cargoChoicesQueryOptions } from '@/entities/cargo'
+import { clientListQueries, clientQueryOptions } from '@/entities/client'
+import { findPeople, findPersonName } from '@/entities/person'
+import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  ChosenFilters,
+  countryFilter,
+  FilterBar,
+  findRecordChoices,
+  type ListSearch,
+  type RecordFilter,
+  ViewsMenu,
+} from '@/widgets/record-list'
+import { BOARD_PATHS, type BoardName } from '../model/board'
 import { toBoardSearch } from '../model/board-search'
 import type { BoardSearch } from '../model/dashboard-queries'
-import { useBoardFilters } from '../model/use-board-filters'
 import styles from './board-page.module.css'
 
 /** Filters of a dashboard, with saved filters. They load together with the figures. */
@@ -39,4 +53,86 @@ export function BoardFilters({
       {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
     </>
   )
+}
+
+const BOARD_FILTERS: Readonly<Record<BoardName, readonly string[]>> = {
+  deal: ['period', 'client_id', 'sale_manager_id', 'country', 'wood'],
+  supply: ['period', 'sawmill_id', 'purchase_manager_id', 'country', 'wood'],
+  cargo: ['period', 'client_id', 'sawmill_id', 'country', 'wood'],
+}
+
+/**
+ * Returns a dashboard's filters. Sale managers see only their own deals, so they have no seller
+ * filter.
+ */
+export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
+  const { t, i18n } = useTranslation(['pages/dashboard', 'entities/product'])
+  const format = useFormat()
+  const { role } = useAuth()
+  const queryClient = useQueryClient()
+
+  return useMemo(() => {
+    const fetchCargoChoices = () =>
+      queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
+    const matchesText = (text: string, search: string) =>
+      text.toLocaleLowerCase().includes(search.toLocaleLowerCase())
+    // Cargo managers may not read all clients, only those with cargo.
+    const readsClients = canOpenRoute(role, '/deals/new')
+    const filters: readonly RecordFilter[] = [
+      {
+        kind: 'weeks',
+        id: 'period',
+        label: t('pages/dashboard:filter.period'),
+        fromId: 'week_from',
+        toId: 'week_to',
+      },
+      {
+        kind: 'search',
+        id: 'client_id',
+        label: t('pages/dashboard:filter.client'),
+        source: readsClients ? 'clients' : 'clients of cargo',
+        find: async (text, signal) =>
+          readsClients
+            ? findRecordChoices(clientListQueries.fetchPage, text, signal)
+            : (await fetchCargoChoices()).clients
+                .filter(({ name }) => matchesText(name, text))
+                .map(({ id, name }) => ({ value: id, label: name })),
+        findName: async (id) =>
+          readsClients
+            ? (await queryClient.query({ ...clientQueryOptions(id), staleTime: 'static' })).name
+            : ((await fetchCargoChoices()).clients.find((client) => client.id === id)?.name ?? id),
+      },
+      {
+        kind: 'search',
+        id: 'sawmill_id',
+        label: t('pages/dashboard:filter.sawmill'),
+        source: 'sawmills',
+        find: (text, signal) => findRecordChoices(sawmillListQueries.fetchPage, text, signal),
+        findName: async (id) =>
+          (await queryClient.query({ ...sawmillQueryOptions(id), staleTime: 'static' })).name,
+      },
+      ...(['sale_manager', 'purchase_manager'] as const).map((manager): RecordFilter => ({
+        kind: 'search',
+        id: `${manager}_id`,
+        label: t(`pages/dashboard:filter.${manager}`),
+        source: `${manager}s`,
+        find: (text) => findPeople(queryClient, manager, text),
+        findName: (id) => findPersonName(queryClient, id),
+      })),
+      countryFilter(t('pages/dashboard:filter.country'), format, i18n.language),
+      {
+        kind: 'choices',
+        id: 'wood',
+        label: t('pages/dashboard:filter.wood'),
+        choices: listSuppliesSearch.wood.values.map((value) => ({
+          value,
+          label: t(`entities/product:wood.${value}`),
+        })),
+      },
+    ]
+    return filters.filter(
+      ({ id }) =>
+        BOARD_FILTERS[board].includes(id) && !(id === 'sale_manager_id' && role === 'sale_manager'),
+    )
+  }, [t, i18n.language, format, queryClient, board, role])
 }

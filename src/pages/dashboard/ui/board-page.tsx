@@ -10,8 +10,7 @@ import { type Board, type BoardName, type FailedCall, BOARD_PATHS } from '../mod
 import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
 import styles from './board-page.module.css'
 import { FiguresSection } from './figures-section'
-import { StageTable } from './stage-table'
-import { WorkList } from './work-list'
+import { StageTable, WorkList } from './board-tables'
 import work from './work-list.module.css'
 
 /** Rows of work in the skeleton, for users who see all kinds. */

@@ -14,8 +14,7 @@ import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { compareWeeks, isWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
-import { dealLineConfig } from './deal-line'
-import { dealLineEditorConfig, type DealLineEditor } from './deal-line-editor'
+import { dealLineConfig, dealLineEditorConfig, type DealLineEditor } from './deal-line'
 import { formatTransport } from './deal-activity-texts'
 
 /** Form values of a deal, without its lines. */

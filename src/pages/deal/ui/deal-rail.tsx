@@ -6,8 +6,7 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { isParsedPrice, getLineFigures } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
-import { useCurrentDeal } from '../model/use-deal'
-import { useDealFigures } from '../model/use-deal-figures'
+import { useCurrentDeal, useDealFigures } from '../model/use-deal'
 
 type MarginKind = NonNullable<Deal['best_margin']>
 type DealMargin = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>

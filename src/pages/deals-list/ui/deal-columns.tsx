@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
-import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
+import { type DealSearch, DealStatusBadge, type DealSummary } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import {
   amountColumn,
   lateColumn,
+  type RecordColumn,
   statusColumn,
   textColumn,
   updatedColumn,
   volumeColumn,
-  type RecordColumn,
 } from '@/widgets/record-list'
 import styles from './deal-columns.module.css'
-import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
@@ -189,5 +188,20 @@ function NegativeFigure({ word, children }: { readonly word: string; readonly ch
     <Status tone="blocked">
       {children} <span className="visually-hidden">{word}</span>
     </Status>
+  )
+}
+
+type PercentBarProps = { readonly percent: string; readonly format: Format }
+
+/** A share of a deal as a figure with a bar. A single element, because every row has several. */
+function PercentBar({ percent, format }: PercentBarProps) {
+  const ratio = Math.min(1, Math.max(0, Number(percent) / 100))
+  return (
+    <span
+      className={styles.percent}
+      style={{ backgroundSize: `${ratio * 2.5}rem 3px, 2.5rem 3px` }}
+    >
+      {format.number(percent, 0)}
+    </span>
   )
 }

@@ -14,6 +14,7 @@ import {
 import { useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
+import { vOrderStatus } from '@/shared/api/generated/validators'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
@@ -25,9 +26,7 @@ import {
   toast,
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useActivityTexts } from '@/widgets/document'
-import { vOrderStatus } from '@/shared/api/generated/validators'
 import { OrderEdit } from './order-edit'
-import { OrderLines } from './order-lines'
 import { OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
@@ -188,5 +187,53 @@ export function OrderScreen({ order }: { readonly order: Order }) {
         </DocumentSection>
       </div>
     </DocumentFrame>
+  )
+}
+
+/** Ordered lines with collected (FCA) and delivered (DAP) prices. */
+function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
+  const { t } = useTranslation(['pages/order', 'entities/order', 'entities/product'])
+  const format = useFormat()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <div className={styles.wood}>
+            <strong>{line.product.name}</strong>
+            <span className={styles.note}>
+              {[
+                t('pages/order:line.amount', {
+                  packs: t('entities/order:packs', { count: line.packs }),
+                  pcs: format.number(line.pcs, 0),
+                  m3: format.volume(line.m3),
+                }),
+                line.service !== 'none' && t(`entities/order:service.${line.service}`),
+                line.lot && t('pages/order:line.barcode', { barcode: line.lot.barcode }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+          <div className={styles.price}>
+            <span className="figures">{format.money(line.amount, 'EUR')}</span>
+            <span className={styles.note}>
+              {[
+                t('pages/order:line.fca', {
+                  price: format.price(line.price),
+                  unit: t(`entities/product:per.${line.price_unit}`),
+                }),
+                line.price_dap &&
+                  t('pages/order:line.dap', {
+                    price: format.price(line.price_dap),
+                    unit: t(`entities/product:per.${line.price_unit}`),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,31 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
+  type ImportedRow,
   importPrices,
   previewPrices,
-  refreshPrices,
-  type ImportedRow,
   type PriceEffect,
+  refreshPrices,
   type UndoneImport,
 } from '@/entities/price'
 import { allProductsQueryOptions } from '@/entities/product'
 import {
+  createSheetStore,
   indexProducts,
-  readWorkbook,
-  useSheetQuestions,
   type OpenSheet,
+  readWorkbook,
   type SheetQuestionStep,
+  useSheetQuestions,
 } from '@/features/read-sheet'
-import { useFormatProblem, type Schemas } from '@/shared/api'
+import { type Schemas, useFormatProblem } from '@/shared/api'
 import { loadPriceSheetKind } from '../lib/price-workbook'
-import { priceSheetStore, type StoredPriceSheet } from '../lib/price-sheet-store'
-import { splitSheet, parsePriceSheet, type ReadableColumn } from './price-sheet'
 import {
-  isChangingRow,
+  type ParsedPriceSheet,
+  parsePriceSheet,
+  type ReadableColumn,
+  splitSheet,
+} from './price-sheet'
+import {
   createSheetPreview,
-  type SheetPreview,
+  isChangingRow,
   type PricePreviewRow,
+  type SheetPreview,
 } from './sheet-preview'
+
+/** A selected sheet that is neither applied nor discarded. */
+type StoredPriceSheet = Pick<ParsedPriceSheet, 'rows' | 'unread' | 'hidden'> &
+  Partial<Pick<ParsedPriceSheet, 'unmapped'>> & {
+    readonly fileName: string
+    /** Id of the import. It survives a reload, so that an interrupted import resumes. */
+    readonly importId: string
+  }
+
+const isStoredPriceSheet = (value: unknown): value is StoredPriceSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rows' in value &&
+  'unread' in value &&
+  'fileName' in value &&
+  'hidden' in value &&
+  'importId' in value
+
+/** Sheets on this device by user and price list. */
+const priceSheetStore = createSheetStore('timberdesk-price-sheets', isStoredPriceSheet)
 
 /** State of an upload. */
 export type PriceSheetUpload =

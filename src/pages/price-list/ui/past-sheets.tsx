@@ -1,10 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { priceImportsQueryOptions, type UndoneImport } from '@/entities/price'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  priceImportsQueryOptions,
+  refreshPrices,
+  type UndoneImport,
+  undoPriceImport,
+} from '@/entities/price'
 import { nameSheets } from '@/features/read-sheet'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui'
+import { useFormatProblem } from '@/shared/api'
+import { formatDaysInText, useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, toast } from '@/shared/ui'
+import { SheetRows } from '@/widgets/sheet-rows'
 import styles from './price-list.module.css'
-import { UndoSheet } from './undo-sheet'
 
 /** Imported sheets, which can be reverted. */
 export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void }) {
@@ -59,5 +66,110 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
         </Button>
       )}
     </section>
+  )
+}
+
+/** Button that reverts a sheet. */
+export function UndoSheet({
+  id,
+  name,
+  onDone,
+}: {
+  readonly id: string
+  readonly name: string
+  onDone(undone: UndoneImport): void
+}) {
+  const { t } = useTranslation('pages/price-list')
+  const problemText = useFormatProblem()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  async function undo() {
+    setBusy(true)
+    try {
+      const undone = await undoPriceImport(id, key.current)
+      await refreshPrices(queryClient)
+      onDone(undone)
+      return
+    } catch (error) {
+      toast.error(problemText(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      size="s"
+      isPending={isBusy}
+      aria-label={t('upload.undo_of', { name })}
+      onClick={() => void undo()}
+    >
+      {t('upload.undo')}
+    </Button>
+  )
+}
+
+type UnchangedRow = UndoneImport['kept'][number]
+
+/**
+ * Result of a reverted sheet: the number of restored prices, and the unchanged ones with reasons.
+ */
+export function UndoneSheet({
+  undone: { undone, kept },
+  onStartOver,
+}: {
+  readonly undone: UndoneImport
+  onStartOver(): void
+}) {
+  const { t } = useTranslation('pages/price-list')
+  const format = useFormat()
+  const columns = [
+    { title: t('columns.product'), cell: ({ product }: UnchangedRow) => product },
+    {
+      title: t('columns.scope'),
+      cell: ({ company, country }: UnchangedRow) =>
+        company ?? (country === null ? t('scope.general') : format.country(country)),
+    },
+    { title: t('columns.start'), cell: ({ start_date }: UnchangedRow) => format.date(start_date) },
+    {
+      title: t('upload.why'),
+      cell: ({ why, other, by, at }: UnchangedRow) =>
+        [
+          t(`upload.refusal.${why}`, { other: formatDaysInText(other ?? '', format) }),
+          [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
+  ]
+  return (
+    <>
+      <Banner tone={kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
+        {[
+          t('upload.undone', { count: undone }),
+          kept.length > 0 && t('upload.kept', { count: kept.length }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Banner>
+      {kept.length > 0 && (
+        <SheetRows<UnchangedRow, 'kept'>
+          rows={kept}
+          outcomes={['kept']}
+          first={['kept']}
+          hasOutcome={() => true}
+          getKey={({ id }) => id}
+          getColumns={() => columns}
+          label={t('upload.stay')}
+          emptyText={t('upload.none')}
+          outcomeText={() => t('upload.stay')}
+          moreText={(count) => t('upload.more', { count })}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onStartOver}>
+          {t('upload.another')}
+        </Button>
+      </div>
+    </>
   )
 }

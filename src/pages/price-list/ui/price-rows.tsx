@@ -1,9 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { fetchPricePage, type PriceEntry, priceListQueryOptions } from '@/entities/price'
+import {
+  fetchPricePage,
+  type PriceEntry,
+  priceListQueryOptions,
+  type PriceSearch,
+} from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
+import { listPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
@@ -14,16 +20,16 @@ import {
   ListPage,
   type ListSearch,
   RecordCard,
+  type RecordColumn,
   type RecordFilter,
   type RecordSource,
+  textColumn,
   useRecordPages,
 } from '@/widgets/record-list'
-import { listPricesSearch } from '@/shared/api/generated/searches'
-import { priceListSearch, type PriceListSearch, toPriceSearch } from '../model/price-list-search'
-import { formatScope } from '../model/format-scope'
 import { companyNameQueryOptions, findCompanyChoices } from '../model/company-choices'
+import { formatScope } from '../model/format-scope'
+import { priceListSearch, type PriceListSearch, toPriceSearch } from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
-import { usePriceColumns } from './price-columns'
 import { PriceStateBadge } from './price-state-badge'
 
 function usePriceFilters(): readonly RecordFilter[] {
@@ -157,4 +163,80 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
       {openDrawer === 'services' && <ServicesAndTariffs onClose={() => setOpenDrawer(null)} />}
     </>
   )
+}
+
+type Column = RecordColumn<PriceEntry, NonNullable<PriceSearch['sort']>>
+
+function usePriceColumns(): readonly Column[] {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  return useMemo(() => {
+    const price = (id: 'price' | 'price_small' | 'price_medium' | 'price_large'): Column => ({
+      id,
+      title: t(`pages/price-list:columns.${id}`),
+      unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
+      width: id === 'price' ? 10 : 7,
+      fits: true,
+      align: 'end',
+      cell: (row) => {
+        const amount = row[id]
+        return amount === null ? '' : format.price(amount)
+      },
+      sheet: { type: 'number', places: 2, value: (row) => row[id] },
+    })
+    const columns: readonly Column[] = [
+      textColumn(({ product }) => product.name, {
+        id: 'name',
+        title: t('pages/price-list:columns.product'),
+        width: 17,
+        grows: 3,
+        sort: { ascending: 'name', descending: '-name' },
+      }),
+      textColumn((row) => formatScope(row, format.country, t('pages/price-list:scope.general')), {
+        id: 'scope',
+        title: t('pages/price-list:columns.scope'),
+        width: 11,
+        grows: 2,
+      }),
+      price('price'),
+      price('price_small'),
+      price('price_medium'),
+      price('price_large'),
+      textColumn(({ unit }) => t(`entities/product:unit.${unit}`), {
+        id: 'unit',
+        title: t('pages/price-list:columns.unit'),
+        width: 5,
+      }),
+      textColumn(({ sale_unit }) => t(`entities/product:unit.${sale_unit}`), {
+        id: 'sale_unit',
+        title: t('pages/price-list:columns.sale_unit'),
+        width: 7,
+        isOptional: true,
+      }),
+      textColumn(({ start_date }) => format.date(start_date), {
+        id: 'start_date',
+        title: t('pages/price-list:columns.start'),
+        width: 7.6,
+      }),
+      textColumn(({ end_date }) => end_date && format.date(end_date), {
+        id: 'end_date',
+        title: t('pages/price-list:columns.end'),
+        width: 7.6,
+      }),
+      {
+        id: 'state',
+        title: t('pages/price-list:columns.state'),
+        width: 8.6,
+        cell: (row) => <PriceStateBadge price={row} />,
+        sheet: { type: 'text', value: (row) => t(`pages/price-list:state.${row.state}`) },
+      },
+      textColumn(({ updated_by }) => updated_by?.name ?? null, {
+        id: 'updated_by',
+        title: t('pages/price-list:columns.updated_by'),
+        width: 10,
+        isOptional: true,
+      }),
+    ]
+    return columns
+  }, [t, format])
 }

@@ -9,11 +9,9 @@ import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'
 import { usePriceSheet } from '../model/use-price-sheet'
-import { PastSheets } from './past-sheets'
+import { PastSheets, UndoSheet, UndoneSheet } from './past-sheets'
 import styles from './price-list.module.css'
 import { SheetChanges, SheetPreview } from './sheet-preview'
-import { UndoSheet } from './undo-sheet'
-import { UndoneSheet } from './undone-sheet'
 
 /** Maximum size of a workbook, bytes; 20,000 prices need about one million. */
 const MAX_BYTES = 20_000_000

@@ -23,8 +23,7 @@ import { vServicePriceWrite } from '@/shared/api/generated/validators'
 import { FormConflict } from '@/shared/forms'
 import { useRateField } from '../model/use-rate-field'
 import styles from './price-list.module.css'
-import { TariffForm } from './tariff-form'
-import { TariffRow } from './tariff-row'
+import { TariffForm, TariffRow } from './tariffs'
 
 /** Price of a service per m³, editable in place for its maintainers. */
 function ServiceLine({

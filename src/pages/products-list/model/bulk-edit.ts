@@ -1,6 +1,18 @@
-import { specificationChoices, type ProductChange } from '@/entities/product'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  changeProducts,
+  changesPreviewQueryOptions,
+  type ProductChange,
+  type ProductFilter,
+  refreshProducts,
+  specificationChoices,
+} from '@/entities/product'
+import { ApiProblem, type Schemas, useFormatProblem } from '@/shared/api'
 import { vProductChange, vProductStatus } from '@/shared/api/generated/validators'
 import { findMistakes } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
 
 /** A field that supports bulk editing. */
 export type BulkEditField = keyof ProductChange
@@ -28,7 +40,7 @@ export const canBeEmpty = (field: BulkEditField): boolean =>
   getFieldChoices(field) === null && field !== 'density_kg_m3'
 
 /** Maps the typed values to the contract; an empty value clears the field. */
-export function toProductChange(values: BulkEditValues): ProductChange {
+function toProductChange(values: BulkEditValues): ProductChange {
   const toEntry = ({ field, value }: BulkEditValues[number]): [string, unknown] => {
     const text = value.trim()
     if (text === '') return [field, null]
@@ -45,3 +57,57 @@ export const findBulkEditErrors = (values: BulkEditValues): Readonly<Record<stri
       message,
     ]),
   )
+
+type Preview = Schemas['ProductChangesPreview']
+
+const isStaleError = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
+
+/** Bulk edit of all products of a filter: preview, then the change as previewed. */
+export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
+  const { t } = useTranslation('pages/products-list')
+  const queryClient = useQueryClient()
+  const problemText = useFormatProblem()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      setFailure(isStaleError(error) ? t('changes.changed_since') : problemText(error))
+      setPreview(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    preview,
+    failure,
+    isBusy,
+    /** Discards a preview that no longer matches the input. */
+    forget: () => setPreview(null),
+    look: (values: BulkEditValues) =>
+      attempt(async () =>
+        setPreview(
+          await queryClient.query(changesPreviewQueryOptions(filter, toProductChange(values))),
+        ),
+      ),
+    change: (values: BulkEditValues, { stamp }: Preview) =>
+      attempt(async () => {
+        const { changed } = await changeProducts(
+          { filter, set: toProductChange(values), stamp },
+          key.current,
+        )
+        await refreshProducts(queryClient)
+        toast.info(t('changes.done', { count: changed }))
+        onDone()
+      }),
+  }
+}

@@ -1,17 +1,27 @@
 import { useState } from 'react'
 import type { ProductFilter } from '@/entities/product'
-import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, IconButton, NativeSelect, XIcon } from '@/shared/ui'
 import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import {
+  Banner,
+  Button,
+  Drawer,
+  IconButton,
+  NativeSelect,
+  NumberField,
+  TextField,
+  XIcon,
+} from '@/shared/ui'
 import {
   type BulkEditField,
   bulkEditFields,
   type BulkEditValues,
+  canBeEmpty,
   findBulkEditErrors,
   getFieldChoices,
+  isNumericField,
+  useBulkEdit,
 } from '../model/bulk-edit'
-import { useBulkEdit } from '../model/use-bulk-edit'
-import { BulkEditValueField } from './bulk-edit-value-field'
 import styles from './products-list.module.css'
 
 /** Preview: the number of changed products, and the reasons why others stay unchanged. */
@@ -52,13 +62,13 @@ function BulkEditPreview({
   )
 }
 
-interface Props {
+interface BulkEditDrawerProps {
   readonly filter: ProductFilter
   onClose(): void
 }
 
 /** Bulk edit in three steps: fields, preview, save. */
-export function BulkEditDrawer({ filter, onClose }: Props) {
+export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const [values, setValues] = useState<BulkEditValues>([])
   const [wasRefused, setIsRefused] = useState(false)
@@ -159,5 +169,61 @@ export function BulkEditDrawer({ filter, onClose }: Props) {
         {preview && <BulkEditPreview preview={preview} />}
       </div>
     </Drawer>
+  )
+}
+
+const units: Partial<Record<BulkEditField, string>> = {
+  humidity_percent: '%',
+  density_kg_m3: 'kg/m³',
+}
+
+interface BulkEditValueFieldProps {
+  readonly field: BulkEditField
+  readonly value: string
+  readonly error: string | undefined
+  onChange(value: string): void
+}
+
+export function BulkEditValueField({ field, value, error, onChange }: BulkEditValueFieldProps) {
+  const { t } = useTranslation(['pages/products-list', 'entities/product'])
+  const choices = getFieldChoices(field)
+  const label = t(`entities/product:field.${field}`)
+  const hint = canBeEmpty(field) ? t('pages/products-list:changes.empties') : undefined
+  if (choices) {
+    const options = choices.map((choice) => ({
+      value: choice,
+      label: t(`entities/product:${field}.${choice}` as 'entities/product:wood.PCAB'),
+    }))
+    return (
+      <NativeSelect
+        label={label}
+        value={value}
+        options={options}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  }
+  if (isNumericField(field))
+    return (
+      <NumberField
+        label={label}
+        value={value}
+        unit={units[field]}
+        maxPlaces={0}
+        hint={hint}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  return (
+    <TextField
+      label={label}
+      value={value}
+      maxLength={60}
+      hint={hint}
+      error={error}
+      onChange={onChange}
+    />
   )
 }

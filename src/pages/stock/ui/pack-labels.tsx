@@ -6,8 +6,13 @@ import { toNumber } from '@domain/numbers'
 import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
 import { findPortName } from '@/entities/cargo'
 import { formatSize } from '@/entities/product'
-import { type LabelPaper, labelPapers, MAX_COPIES, splitIntoPages } from '../model/label-sheets'
-import { createBarcodeUrl } from '../lib/create-barcode-url'
+import {
+  type LabelPaper,
+  labelPapers,
+  MAX_COPIES,
+  splitIntoPages,
+  createBarcodeUrl,
+} from '../model/label-sheets'
 import styles from './pack-labels.module.css'
 import form from './stock.module.css'
 

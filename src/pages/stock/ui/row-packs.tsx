@@ -21,8 +21,7 @@ import {
 } from '@/shared/ui'
 import { findPortName } from '@/entities/cargo'
 import { parseStockRowId } from '../model/stock-search'
-import { ChangePacksDialog } from './change-packs-dialog'
-import { CorrectPackDialog } from './correct-pack-dialog'
+import { ChangePacksDialog, CorrectPackDialog } from './pack-dialogs'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
 

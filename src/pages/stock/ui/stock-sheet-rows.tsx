@@ -1,9 +1,9 @@
 import { findPortName } from '@/entities/cargo'
-import type { JudgedStockRow } from '@/entities/stock'
+import type { JudgedStockRow, KeptPack } from '@/entities/stock'
 import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
-import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
+import { type ConfirmedRows, SheetRows } from '@/widgets/sheet-rows'
 import { useFormatHolder } from '../model/use-format-holder'
 import type { StockPreviewRow } from '../model/use-stock-sheet'
 
@@ -11,13 +11,13 @@ const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
 type Outcome = (typeof outcomes)[number]
 type StockRowState = JudgedStockRow['before']
 
-interface Props {
+interface StockSheetRowsProps {
   readonly rows: readonly StockPreviewRow[]
   readonly confirmed: ConfirmedRows
 }
 
 /** Preview of a stock sheet: pieces and place of each pack, before and after. */
-export function StockSheetRows({ rows, confirmed }: Props) {
+export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const formatHolder = useFormatHolder()
@@ -118,3 +118,40 @@ export function StockSheetRows({ rows, confirmed }: Props) {
 /** True if the user has to confirm the row before it is applied. */
 export const hasAlert = (row: StockPreviewRow): boolean =>
   row.unread === null && row.alert !== null && row.outcome !== 'refused'
+
+/** Packs that a reverted sheet left unchanged, with reasons. */
+export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const formatHolder = useFormatHolder()
+  const columns = [
+    { title: t('sheet.columns.barcode'), cell: ({ barcode }: KeptPack) => barcode },
+    { title: t('columns.product'), cell: ({ product }: KeptPack) => product },
+    {
+      title: t('sheet.why'),
+      cell: ({ refusal, reserved_by, by, at }: KeptPack) =>
+        reserved_by
+          ? t('sheet.reserved_by', { holder: formatHolder(reserved_by) })
+          : [
+              t(`sheet.refusal.${refusal}`),
+              [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
+            ]
+              .filter(Boolean)
+              .join(' '),
+    },
+  ]
+  return (
+    <SheetRows<KeptPack, 'kept'>
+      rows={packs}
+      outcomes={['kept']}
+      first={['kept']}
+      hasOutcome={() => true}
+      getKey={({ barcode }) => barcode}
+      getColumns={() => columns}
+      label={t('sheet.stay')}
+      emptyText={t('sheet.none')}
+      outcomeText={() => t('sheet.stay')}
+      moreText={(count) => t('sheet.more', { count })}
+    />
+  )
+}

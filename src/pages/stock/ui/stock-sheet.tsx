@@ -11,10 +11,9 @@ import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type StockSheetUpload } from '../model/use-stock-sheet'
-import { UnchangedPacks } from './unchanged-packs'
+import { UnchangedPacks, hasAlert, StockSheetRows } from './stock-sheet-rows'
 import { PlaceField } from './place-field'
 import { PastStockSheets } from './past-stock-sheets'
-import { hasAlert, StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
 
 /** Maximum size of a file, bytes. */

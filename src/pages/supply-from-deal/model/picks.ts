@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { FreeWood, LackingLine, MakingMill, PurchasePlan } from '@/entities/cover'
 import type { Specification } from '@/entities/product'
+import { toPicksKey } from '@/features/undo-purchase'
+import { useDraft } from '@/shared/lib/draft'
 
 /** A typed amount and its source. The source is shown once the offer is gone. */
 export interface Pick {
@@ -12,7 +15,7 @@ export interface Pick {
 export type Picks = Readonly<Record<string, Pick>>
 
 const vPicks = v.record(v.string(), v.object({ text: v.string(), from: v.string() }))
-export const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
+const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
 
 /** Wood available for a line: unallocated in an ordered supply, or from a mill. */
 export interface PurchaseOffer {
@@ -57,3 +60,33 @@ export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readon
 /** Formats the source of an offer's wood. */
 export const formatSource = ({ free, mill }: PurchaseOffer): string =>
   free?.supply.number ?? mill?.name ?? ''
+
+/** Picks of a user for a deal, stored on the device until they are bought. */
+export function usePicks(personId: string, dealId: string) {
+  const draft = useDraft(toPicksKey(personId, dealId), isPicks)
+  const [picks, setPicks] = useState<Picks>(draft.restored ?? {})
+  const [wasRestored, setWasRestored] = useState(Object.keys(picks).length > 0)
+
+  function updatePicks(next: Picks) {
+    setPicks(next)
+    if (Object.keys(next).length > 0) draft.save(next)
+    else draft.discard()
+  }
+  return {
+    picks,
+    /** True if the picks were restored from the device. */
+    wasRestored,
+    set: (changes: Readonly<Record<string, Pick | null>>) => {
+      const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) =>
+        pick === null || pick.text === '' ? [] : [[key, pick] as const],
+      )
+      updatePicks(Object.fromEntries(changed))
+    },
+    clear: () => {
+      updatePicks({})
+      setWasRestored(false)
+    },
+    settle: () => setWasRestored(false),
+    forget: () => draft.discard(),
+  }
+}

@@ -6,8 +6,7 @@ import { compareWeeks } from '@domain/timber'
 import { Button, buttonClass, Status } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { listPurchaseOffers, type PurchaseOffer } from '../model/picks'
-import { LineName } from './table-parts'
-import { PickCell, type PickState } from './pick-cell'
+import { LineName, PickCell, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
 interface MillsProps {

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
 import type { CoverAmount, LackingLine } from '@/entities/cover'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useFormatCoverAmount, formatCoverWood } from '@/widgets/cover'
+import { Button } from '@/shared/ui'
+import { formatCoverWood, useFormatCoverAmount } from '@/widgets/cover'
+import type { PurchaseOffer } from '../model/picks'
+import { formatM3, type PickAmount } from '../model/remainder'
 import styles from './supply-from-deal.module.css'
 
 /** A cell with its column's name, which is visible on a phone. */
@@ -43,5 +47,77 @@ export function LineName({ line, children }: { line: LackingLine; children?: Rea
         </span>
       </span>
     </th>
+  )
+}
+
+/** Picked amounts and how to change them. */
+export interface PickState {
+  text(offer: PurchaseOffer): string
+  /** Error of the picked amount. */
+  error(offer: PurchaseOffer): string | null
+  /** Picked litres; null if nothing is picked. */
+  litres(offer: PurchaseOffer): number | null
+  /** Amount that covers the remaining shortfall; null if there is none. */
+  remainder(offer: PurchaseOffer): PickAmount | null
+  onType(offer: PurchaseOffer, text: string): void
+  /** Fills the remaining shortfall from these offers. */
+  onFillRemainder(offers: readonly PurchaseOffer[]): void
+}
+
+/** Amount field of an offer with a button for the remaining shortfall. */
+export function PickCell({
+  offer,
+  picking,
+  label,
+}: {
+  offer: PurchaseOffer
+  picking: PickState
+  label: string
+}) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const format = useFormat()
+  const id = useId()
+  const [text, error, litres] = [picking.text(offer), picking.error(offer), picking.litres(offer)]
+  const rest = text === '' ? picking.remainder(offer) : null
+  const noteId = error || litres !== null ? `${id}-note` : undefined
+  return (
+    <div className={styles.pick}>
+      <span className={styles.pickLine}>
+        {rest && (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('rest_of', { offer: label })}
+            onClick={() => picking.onFillRemainder([offer])}
+          >
+            {t('rest')}
+          </Button>
+        )}
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          data-offer={offer.key}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={(event) => picking.onType(offer, event.target.value)}
+          className={clsx(styles.input, error !== null && styles.refused)}
+        />
+      </span>
+      {error ? (
+        <span id={noteId} role="alert" className={styles.error}>
+          {error}
+        </span>
+      ) : (
+        litres !== null && (
+          <span id={noteId} className={styles.note}>
+            {`${format.volume(formatM3(litres))} m³`}
+          </span>
+        )
+      )}
+    </div>
   )
 }

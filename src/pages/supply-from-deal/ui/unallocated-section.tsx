@@ -12,8 +12,7 @@ import {
 } from '@/widgets/cover'
 import { DocumentSection } from '@/widgets/document'
 import { listPurchaseOffers } from '../model/picks'
-import { AmountText, Cell, LineName } from './table-parts'
-import { PickCell, type PickState } from './pick-cell'
+import { AmountText, Cell, LineName, PickCell, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
 const columns = ['wood', 'supply', 'free', 'take'] as const

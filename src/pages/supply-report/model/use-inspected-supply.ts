@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { inspectableSupplyQueryOptions, type InspectableSupply } from '@/entities/inspection'
-import { useRecord } from '@/features/edit-record'
 import {
   averageMoisture,
   computeInspectedFigures,
   type InspectedFigures,
   type PieceReading,
+  type PieceVerdict,
 } from '@domain/rules/inspection'
-import { supplyReportForm, type InspectedLineValues, type PieceValues } from './supply-report-form'
+import { type InspectableSupply, inspectableSupplyQueryOptions } from '@/entities/inspection'
+import { useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { type InspectedLineValues, type PieceValues, supplyReportForm } from './supply-report-form'
 
 /** Returns the selected supply once it is loaded, also offline. */
 export function useInspectedSupply(): InspectableSupply | undefined {
@@ -63,4 +65,28 @@ export function useInspectedLineFigures(
     )
     return { figures, readings, averageMoisture: averageMoisture(readings) }
   }, [line, wood, verdict])
+}
+
+/** Formats a piece's verdict: "Fits", "Thickness 1.2 mm under, wane". */
+export function useFormatPieceVerdict(): (
+  verdict: PieceVerdict,
+  defects: readonly string[],
+) => string {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  return ({ misses, unmeasured }, defects) => {
+    const missTexts = misses.map(({ size, by }) =>
+      t(by.startsWith('-') ? 'pages/supply-report:piece.under' : 'pages/supply-report:piece.over', {
+        size: t(`pages/supply-report:size.${size}`),
+        by: format.number(by.replace('-', '')),
+      }),
+    )
+    const defectTexts = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
+    const open = unmeasured.map((size) =>
+      t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }),
+    )
+    return (
+      [...missTexts, ...defectTexts, ...open].join(', ') || t('pages/supply-report:piece.right')
+    )
+  }
 }

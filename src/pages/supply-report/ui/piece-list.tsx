@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { judgePiece, getMeasuredSizes, type PieceReading } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
-import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
+import { useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-list.module.css'
 
 const maxShown = 6

@@ -18,8 +18,7 @@ import {
   type Slot,
 } from '../model/piece-entry'
 import type { PieceValues } from '../model/supply-report-form'
-import { toPieceReading } from '../model/use-inspected-supply'
-import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
+import { toPieceReading, useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-pad.module.css'
 
 interface PiecePadProps {

@@ -5,7 +5,7 @@ import { judgePiece, getMeasuredSizes } from '@domain/rules/inspection'
 import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
 import { BackToReportLink, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
 import { checkNames } from '../model/supply-report-form'
-import { useFormatPieceVerdict } from '../model/use-format-piece-verdict'
+import { useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './supply-report-paper.module.css'
 
 /** Printed report (A4): verdict, reasons, every piece and photo. */

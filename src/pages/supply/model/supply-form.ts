@@ -9,14 +9,18 @@ import {
   type SupplyWrite,
 } from '@/entities/supply'
 import { formatPaymentTerms } from '@/entities/terms'
-import type { RecordFormConfig } from '@/features/edit-record'
+import { useRecord, type RecordFormConfig } from '@/features/edit-record'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
 import { notifyCuts } from './supply-cuts'
-import { supplyLineConfig, partFields } from './supply-line'
-import { supplyLineEditorConfig, type SupplyLineEditor } from './supply-line-editor'
+import {
+  supplyLineConfig,
+  partFields,
+  supplyLineEditorConfig,
+  type SupplyLineEditor,
+} from './supply-line'
 
 /** Form values of a supply without its lines. */
 export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
@@ -101,3 +105,10 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
 
 export const formatYesNo = (value: boolean): string =>
   i18n.t(value ? 'pages/supply:yes' : 'pages/supply:no')
+
+/** Returns the line editor of the open supply. The reference is stable. */
+export function useSupplyLines(): SupplyLineEditor {
+  const { rows } = useRecord(supplyForm)
+  if (!rows) throw new Error('A supply has lines')
+  return rows
+}

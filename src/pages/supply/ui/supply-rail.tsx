@@ -11,9 +11,8 @@ import {
   computePartVolume,
   getFilledLines,
 } from '@/widgets/wood-lines'
-import { supplyForm } from '../model/supply-form'
+import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { toAgreedLine, type SupplyLine } from '../model/supply-line'
-import { useSupplyLines } from '../model/use-supply-lines'
 
 const toLitres = (m3: string) => withPlaces(parseDecimal(m3), 3)
 

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { Board, BoardName, StageFigures, StageRow } from '../model/board'
+import type { Board, BoardName, PendingWorkRow, StageFigures, StageRow } from '../model/board'
 import styles from './stage-table.module.css'
+import workList from './work-list.module.css'
 
 /** Amounts per status, as bars with figures. */
 export function StageTable({
@@ -88,5 +89,65 @@ function Amount({ amount_eur, without_rate }: Pick<StageFigures, 'amount_eur' | 
         <span className={styles.note}>{t('without_rate', { count: without_rate })}</span>
       )}
     </td>
+  )
+}
+
+/** Pending work by kind: the count, and the most urgent records. */
+export function WorkList({ rows }: { readonly rows: readonly PendingWorkRow[] }) {
+  return (
+    <ul className={workList.list}>
+      {rows.map((row) => (
+        <WorkItem key={row.code} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+const FILTER_LABELS = {
+  client_id: 'client',
+  sawmill_id: 'sawmill',
+  sale_manager_id: 'sale_manager',
+  purchase_manager_id: 'purchase_manager',
+  country: 'country',
+  wood: 'wood',
+} as const satisfies Readonly<Record<PendingWorkRow['ignoredFilters'][number], string>>
+
+function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: PendingWorkRow) {
+  const { t } = useTranslation('pages/dashboard')
+  const format = useFormat()
+  const formatItem = (
+    <>
+      <span className={workList.count}>{format.number(count)}</span>{' '}
+      <span className={workList.label}>{label}</span>
+    </>
+  )
+  const filters = ignoredFilters.map((filter) => t(`filter.${FILTER_LABELS[filter]}`)).join(', ')
+  return (
+    <li
+      className={workList.row}
+      data-state={count === 0 ? 'none' : isUrgent ? 'pressing' : undefined}
+    >
+      {list && count > 0 ? (
+        <Link {...list} className={workList.what}>
+          {formatItem}
+        </Link>
+      ) : (
+        <span className={workList.what}>{formatItem}</span>
+      )}
+      {filters !== '' && <p className={workList.ignored}>{t('work.ignored', { filters })}</p>}
+      {worst && (
+        <p className={workList.worst}>
+          {count > 1 && <span className={workList.first}>{t('work.first')} </span>}
+          {worst.record ? <Link {...worst.record}>{worst.number}</Link> : worst.number}
+          {worst.partner !== null && `, ${worst.partner}`}
+          {worst.detail !== null && (
+            <>
+              {', '}
+              <span className={workList.how}>{worst.detail}</span>
+            </>
+          )}
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBarcodeUrl } from './create-barcode-url'
+import { createBarcodeUrl } from './label-sheets'
 
 /** Returns the modules from left to right: 1 for ink. */
 function modulesOf(address: string): string {

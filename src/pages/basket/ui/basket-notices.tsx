@@ -1,0 +1,122 @@
+import {
+  type Basket,
+  type BasketChange,
+  type BasketResult,
+  isExpiringSoon,
+  isFullyReserved,
+  restoreBasket,
+  ResultList,
+  useFormatFreePacks,
+  useFormatRemainingTime,
+  useRemainingTime,
+} from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Status } from '@/shared/ui'
+import { useBasketMutation } from '../model/use-basket-mutation'
+import styles from './basket.module.css'
+
+interface BasketExpiryWarningProps {
+  /** Remaining seconds from the server, and the local time of the response in milliseconds. */
+  readonly seconds: number
+  readonly receivedAt: number
+}
+
+/** Warning in the last hour before the basket expires. */
+export function BasketExpiryWarning({ seconds, receivedAt }: BasketExpiryWarningProps) {
+  const { t } = useTranslation('pages/basket')
+  const remaining = useRemainingTime(seconds, receivedAt)
+  const formatRemainingTime = useFormatRemainingTime()
+  if (!remaining || !isExpiringSoon(remaining)) return null
+  return (
+    <Banner tone="waiting" title={formatRemainingTime(remaining)} isAnnounced>
+      {t('near_end')}
+    </Banner>
+  )
+}
+
+interface RemainingTimeStatusProps {
+  /** Remaining seconds from the server, and the local time of the response in milliseconds. */
+  readonly seconds: number
+  readonly receivedAt: number
+}
+
+export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatusProps) {
+  const remaining = useRemainingTime(seconds, receivedAt)
+  const formatRemainingTime = useFormatRemainingTime()
+  return (
+    remaining && (
+      <Status tone={isExpiringSoon(remaining) || remaining.unit === 'over' ? 'waiting' : 'active'}>
+        {formatRemainingTime(remaining)}
+      </Status>
+    )
+  )
+}
+
+/** Result for each added line. */
+export function AddedLines({
+  results,
+  onClose,
+}: {
+  readonly results: readonly BasketResult[]
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation('pages/basket')
+  if (results.length === 0) return null
+  const isAll = results.every(isFullyReserved)
+  return (
+    <Banner
+      tone={isAll ? 'done' : 'waiting'}
+      title={isAll ? t('results.all') : t('results.some')}
+      onDismiss={onClose}
+      isAnnounced
+    >
+      <ResultList results={results} />
+    </Banner>
+  )
+}
+
+interface ExpiredBasketProps {
+  readonly expired: NonNullable<Basket['past']>
+  readonly company: string | undefined
+  readonly onRestored: (change: BasketChange) => void
+}
+
+/** Items of an expired basket, with a button that restores the available ones. */
+export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketProps) {
+  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const format = useFormat()
+  const { role } = useAuth()
+  const formatFreePacks = useFormatFreePacks(role)
+  const restore = useBasketMutation((key: string) => restoreBasket(company, key), onRestored)
+  const isAnyAvailable = expired.lines.some(({ free_packs }) => free_packs > 0)
+  return (
+    <Banner
+      tone="waiting"
+      title={t(expired.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', {
+        moment: format.dateTime(expired.expired_at),
+      })}
+      action={
+        isAnyAvailable && (
+          <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
+            {t('pages/basket:past.restore')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.past}>
+        {expired.lines.map(({ product, lot, packs, free_packs }) => {
+          const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
+          const available = free_packs === packs ? was.packs : formatFreePacks(free_packs)
+          return (
+            <li key={lot?.id ?? product.id}>
+              {free_packs > 0
+                ? t('pages/basket:past.line', { ...was, left: available })
+                : t('pages/basket:past.gone', was)}
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}
