@@ -1,15 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, waitFor } from 'storybook/test'
+import type { FaultName } from '@mocks/host/faults'
+import type { ScenarioName } from '@mocks/scenarios'
+import type { FindAddress } from '@mocks/scenarios/addresses'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
 import { createAppRouter } from '@/app/router'
 import { subscribeToSession } from '@/app/session'
 import { auth, type Role } from '@/entities/session'
-import type { FaultName } from '@mocks/host/faults'
-import type { ScenarioName } from '@mocks/scenarios'
-import type { FindAddress } from '@mocks/scenarios/addresses'
-import { goOffline } from './go-offline'
 import { readChoices, type NetworkName } from './globals'
 
 /** Screen, user and world of a story. The toolbars can override role, scenario and network. */
@@ -130,4 +129,17 @@ function expectSettled(app: OpenApp | undefined) {
   if (!app || app.isSilent) return
   void expect(app.router.state.status).toBe('idle')
   void expect(app.queryClient.isFetching()).toBe(0)
+}
+
+/**
+ * Simulates a missing network in the browser.
+ * @returns a function that restores the network
+ */
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  onlineManager.setOnline(false)
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    onlineManager.setOnline(true)
+  }
 }

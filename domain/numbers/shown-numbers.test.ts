@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { formatFor } from '@/shared/i18n/format'
-import { formatEditableNumber, formatNumber } from '@/shared/i18n/format-number'
+import { formatEditableNumber, formatFor, formatNumber } from '@/shared/i18n/format'
 import { isDecimal } from './decimals'
 import { unknownNumberForm, getLanguageNumberForm } from './number-form'
 import { readNumber } from './read-number'

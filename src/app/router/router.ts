@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { MissingPage } from '../layout/missing-page'
-import { PageError } from '../layout/page-error'
-import { PagePending } from '../layout/page-pending'
+import { MissingPage, PageError, PagePending } from '../layout/page-states'
 import { routeTree } from './routes'
 
 /**

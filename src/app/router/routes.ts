@@ -1,26 +1,32 @@
-import { createRoute, type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
 import { auth, canOpenRoute, decideAccess, type RoutePath } from '@/entities/session'
 import { basketPage } from '@/pages/basket'
 import { cargoPage, newCargoPage } from '@/pages/cargo'
-import { cargosListPage } from '@/pages/cargos-list'
 import { cargoReportPage, newCargoReportPage } from '@/pages/cargo-report'
+import { cargosListPage } from '@/pages/cargos-list'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
-import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pages/dashboard'
 import { companiesPage } from '@/pages/companies'
 import { companyPage } from '@/pages/company'
+import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pages/dashboard'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
-import { peoplePage } from '@/pages/people'
-import { personPage } from '@/pages/person'
-import { priceListPage } from '@/pages/price-list'
 import { notificationsPage } from '@/pages/notifications'
 import { offersPage } from '@/pages/offers'
 import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
 import { ordersListPage } from '@/pages/orders-list'
 import { outboxPage } from '@/pages/outbox'
+import { peoplePage } from '@/pages/people'
+import { personPage } from '@/pages/person'
+import { priceListPage } from '@/pages/price-list'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { productPage } from '@/pages/product'
 import { productsPage } from '@/pages/products'
@@ -35,7 +41,13 @@ import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
-import { rootRoute } from './root-route'
+import { Layout } from '../layout/layout'
+
+export interface RouterContext {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Layout })
 
 /**
  * Allows the route or redirects to login or home. Has no side effects, because preloading runs it

@@ -1,21 +1,19 @@
 export {
-  cargoQueryOptions,
   type Cargo,
-  type CargoLoad,
-  type CargoTransition,
-  type CargoWrite,
+  cargoChoicesQueryOptions,
   cargoListQueries,
+  type CargoLoad,
+  type CargoPreview,
+  cargoPreviewQueryOptions,
+  cargoQueryOptions,
   type CargoSearch,
   type CargoStatus,
   type CargoSummary,
-  cargoPreviewQueryOptions,
-  type CargoPreview,
-} from './api/cargo-queries'
-export {
-  cargoChoicesQueryOptions,
-  loadableWoodQueryOptions,
+  type CargoTransition,
+  type CargoWrite,
   type LoadableWood,
-} from './api/cargo-choices'
+  loadableWoodQueryOptions,
+} from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { findPorts, findPortCode, findPortName, formatPort } from './model/ports'
 export { CargoStatusBadge } from './ui/cargo-status-badge'

@@ -17,5 +17,4 @@ export {
   removeCompanyPrices,
   transitionCompany,
 } from './api/company-writes'
-export { BlockBanner } from './ui/block-banner'
-export { CompanyStatusBadge } from './ui/company-status-badge'
+export { BlockBanner, CompanyStatusBadge } from './ui/company-status'

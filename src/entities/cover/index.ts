@@ -1,10 +1,25 @@
 export {
+  type AllocationWarning,
+  type CoverAmount,
+  type CoverDeal,
+  coverKey,
+  type CoverSupply,
+  type CoverWood,
+  type DealCover,
   dealCoverQueryOptions,
-  unallocatedWoodQueryOptions,
+  type DealLineCover,
+  type ExpectedCost,
+  type FreeWood,
+  type LackingLine,
+  type MakingMill,
+  type OpenDealLine,
   openDealLinesQueryOptions,
+  type PurchasePlan,
+  type SupplyCover,
   supplyCoverQueryOptions,
+  type SupplyLineCover,
+  unallocatedWoodQueryOptions,
 } from './api/cover-queries'
-export { coverKey } from './api/cover-key'
 export {
   refreshAllocations,
   toUndoAllocation,
@@ -20,20 +35,3 @@ export {
   type Purchase,
   type PurchaseWrite,
 } from './api/purchases'
-export type {
-  AllocationWarning,
-  CoverAmount,
-  CoverDeal,
-  CoverSupply,
-  CoverWood,
-  DealCover,
-  DealLineCover,
-  ExpectedCost,
-  FreeWood,
-  LackingLine,
-  MakingMill,
-  OpenDealLine,
-  PurchasePlan,
-  SupplyCover,
-  SupplyLineCover,
-} from './model/cover'

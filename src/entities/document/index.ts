@@ -17,6 +17,10 @@ export {
   declineOverrideRequest,
   overrideRequestsQueryOptions,
 } from './api/override-requests'
-export { previewQueryOptions, type Preview } from './api/preview-query-options'
-export { locateWarnings, type LocatedWarning } from './model/locate-warnings'
+export {
+  type LocatedWarning,
+  locateWarnings,
+  type Preview,
+  previewQueryOptions,
+} from './api/preview-query-options'
 export { LateMark } from './ui/late-mark'

@@ -1,16 +1,14 @@
 export {
-  cargoReportQueryOptions,
-  inspectableCargoQueryOptions,
   type CargoReport,
-  type InspectableCargo,
-} from './api/cargo-report-query'
-export {
-  prefetchInspectableCargos,
+  cargoReportQueryOptions,
   cargoReportsQueryOptions,
   fetchInspectableCargoPage,
   findCachedInspectableCargos,
+  type InspectableCargo,
+  inspectableCargoQueryOptions,
   inspectableCargosQueryOptions,
-} from './api/cargo-report-list'
+  prefetchInspectableCargos,
+} from './api/cargo-report-queries'
 export {
   correctCargoReport,
   createCargoReport,
@@ -22,18 +20,16 @@ export {
   type CargoReportWrite,
 } from './api/cargo-report-writes'
 export {
-  inspectableSupplyQueryOptions,
-  supplyReportQueryOptions,
-  type InspectableSupply,
-  type SupplyReport,
-} from './api/supply-report-query'
-export {
-  prefetchInspectableSupplies,
   fetchInspectableSupplyPage,
   findCachedInspectableSupplies,
+  type InspectableSupply,
+  inspectableSupplyQueryOptions,
+  prefetchInspectableSupplies,
+  type SupplyReport,
+  supplyReportQueryOptions,
   supplyReportsQueryOptions,
   type SupplyReportSummary,
-} from './api/supply-report-list'
+} from './api/supply-report-queries'
 export {
   correctSupplyReport,
   createSupplyReport,

@@ -1,8 +1,9 @@
 export {
+  markAllAsReadMutation,
   markAsReadMutation,
   newNotificationExistsQueryOptions,
-  notificationsQueryOptions,
   type Notification,
-} from './api/notification-queries'
-export { markAllAsReadMutation, notificationPagesQueryOptions } from './api/notification-pages'
+  notificationPagesQueryOptions,
+  notificationsQueryOptions,
+} from './api/notifications'
 export { createdAtIso, isToday } from './model/created-at'

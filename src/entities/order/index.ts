@@ -45,10 +45,8 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
-export { isExpiringSoon } from './model/remaining-time'
-export { useFormatRemainingTime, useRemainingTime } from './model/use-remaining-time'
+export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { useFormatBasketResult } from './model/use-format-basket-result'
-export { OfferStatusBadge } from './ui/offer-status-badge'
-export { OrderStatusBadge } from './ui/order-status-badge'
+export { OfferStatusBadge, OrderStatusBadge } from './ui/status-badges'
 export { isFullyReserved, ResultList } from './ui/result-list'

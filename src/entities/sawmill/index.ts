@@ -7,5 +7,9 @@ export {
   type SawmillWrite,
   sawmillWrites,
 } from './api/sawmills'
-export { ApprovalBadge } from './ui/approval-badge'
-export { formatCertificate, CertificateNotice, CertificateMark } from './ui/certificate-state'
+export {
+  ApprovalBadge,
+  CertificateMark,
+  CertificateNotice,
+  formatCertificate,
+} from './ui/sawmill-state'

@@ -1,12 +1,13 @@
 export { meQueryOptions, useMe, type Me } from './api/me-query'
 export {
   access,
-  getHomePath,
+  type AccessDecision,
   canOpenRoute,
+  decideAccess,
+  getHomePath,
   recordRoutes,
-  type RoutePath,
-  roles,
   type Role,
+  roles,
+  type RoutePath,
 } from './model/access'
 export { auth, useAuth, type Auth, toSafeReturnUrl } from './model/auth'
-export { decideAccess, type AccessDecision } from './model/guard'

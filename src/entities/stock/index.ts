@@ -1,13 +1,14 @@
 export {
   fetchStockPage,
+  type PricingContext,
+  stockFacetsQueryOptions,
   stockKey,
   stockListQueryOptions,
-  type PricingContext,
   type StockPack,
   type StockProduct,
+  stockProductQueryOptions,
   type StockProductSearch,
 } from './api/stock-list'
-export { stockFacetsQueryOptions, stockProductQueryOptions } from './api/stock-queries'
 export {
   changeLots,
   correctLot,

@@ -1,4 +1,4 @@
-export { deletePhoto, storePhoto, readPhoto } from './lib/photo-store'
+export { deletePhoto, storePhoto, readPhoto } from './lib/device'
 export { subscribeToMe } from './model/subscribe-to-me'
 export { createReportQueue } from './model/report-queue'
 export { useIsNearlyFull, useOutboxEntry } from './model/use-outbox'

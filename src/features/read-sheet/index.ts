@@ -22,15 +22,19 @@ export {
 } from './lib/match-product'
 export { nameSheets } from './lib/name-sheets'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
-export type { OpenSheet } from './model/open-sheet-store'
-export { createSheetStore } from './model/sheet-store'
+export { createSheetStore, type OpenSheet } from './model/sheet-store'
 export {
   useSheetQuestions,
   type MappedTable,
   type SheetQuestionStep,
 } from './model/use-sheet-questions'
-export { SheetNotices, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
-export { useCellProblem } from './ui/use-cell-problem'
+export {
+  SheetNotices,
+  isProductPart,
+  SheetQuestions,
+  useCellProblem,
+  usePartTitle,
+} from './ui/sheet-questions'
 export {
   isOtherCurrency,
   matchTitles,

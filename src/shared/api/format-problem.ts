@@ -1,6 +1,5 @@
 import { i18n, useTranslation } from '@/shared/i18n'
-import { ApiProblem } from './problem'
-import { Unreachable } from './unreachable'
+import { ApiProblem, Unreachable } from './problem'
 
 /**
  * Message for any error of a call: what happened, then what to do. Components use

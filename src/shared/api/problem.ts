@@ -1,5 +1,9 @@
 import type { Schemas } from './schemas'
-import { Unreachable } from './unreachable'
+
+/** The API did not answer: the network or a proxy failed. The session may still be valid. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
 
 export type Problem = Schemas['Problem']
 export type FieldError = Schemas['FieldError']

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ifMatch } from './client'
-import { recordExtrasKey } from './record-extras-key'
-import { toResourceName } from './list-queries'
+import { recordExtrasKey, toRecordKey, toResourceName } from './record-queries'
 import { unwrap } from './problem'
-import { toRecordKey } from './record-query-options'
 import type { RecordPath, RecordResponse, RecordWrite, WriteCalls } from './record-paths'
 import type { Schemas } from './schemas'
 

@@ -1,8 +1,7 @@
 import createClient from 'openapi-fetch'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRefreshMiddleware } from './refresh'
-import { renewSessionId } from './session-id'
-import { Unreachable } from './unreachable'
+import { createRefreshMiddleware, renewSessionId } from './refresh'
+import { Unreachable } from './problem'
 
 const refreshUrl = 'http://localhost/api/refresh/'
 const answer = (status: number, text?: string) =>

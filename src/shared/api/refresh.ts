@@ -1,6 +1,19 @@
 import type { Middleware } from 'openapi-fetch'
-import { sessionId } from './session-id'
-import { Unreachable } from './unreachable'
+import { Unreachable } from './problem'
+
+const storageKey = 'session_id'
+
+/**
+ * Id of this browser's login, shared by its tabs; null before the first login. Not a secret, never
+ * sent.
+ */
+const sessionId = (): string | null => localStorage.getItem(storageKey)
+
+/**
+ * Starts a new session id at login and logout, so that late responses of the old session are
+ * recognized.
+ */
+export const renewSessionId = (): void => localStorage.setItem(storageKey, crypto.randomUUID())
 
 /** Result of a refresh. `lost`: the user has to log in again. */
 type Outcome = 'refreshed' | 'lost'

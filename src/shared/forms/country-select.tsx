@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
-import { useFormat } from '@/shared/i18n'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
+import { countryChoices, useFormat, useLanguage } from '@/shared/i18n'
+import { whenIdle } from '@/shared/lib/lazy-page'
 import { NativeSelect } from '@/shared/ui'
-import { useCountries } from './use-countries'
 
 /**
  * Country select for a short form. Shows the chosen country at once; the options load when the page
@@ -19,4 +19,28 @@ export function CountrySelect({
       <NativeSelect {...field} value={value} options={all ?? chosenOption} />
     </div>
   )
+}
+
+/**
+ * Returns all countries when the page is idle or `load` is called; null until then. Rendering 249
+ * options takes as long as the rest of a form, and most users never open the list.
+ */
+export function useCountries(isLoadedAtOnce: boolean, isEditable: boolean) {
+  const language = useLanguage()
+  const format = useFormat()
+  const [isRequested, setRequested] = useState(isLoadedAtOnce)
+  const load = () => setRequested(true)
+  useEffect(() => {
+    let isShown = true
+    whenIdle(() => isShown && setRequested(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  const hasAll = isRequested && isEditable
+  const all = useMemo(
+    () => (hasAll ? countryChoices(format.country, language) : null),
+    [hasAll, format, language],
+  )
+  return { all, load }
 }

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { toFieldName } from './field-name'
-import { findMistakes, toMistakes } from './mistakes'
+import { findMistakes, toFieldName, toMistakes } from './mistakes'
 import texts from './i18n/en.json'
 
 beforeAll(() =>

@@ -1,8 +1,18 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
-import type { FieldError, Problem } from '@/shared/api'
 import { isBelowZero } from '@domain/timber'
+import type { FieldError, Problem } from '@/shared/api'
 import { formatFieldError } from './format-field-error'
-import { toFieldName } from './field-name'
+
+/**
+ * Converts a JSON pointer to a react-hook-form name: `/lines/0/quantity` to `lines.0.quantity` (RFC
+ * 6901).
+ */
+export const toFieldName = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.')
 
 /** Error message of a field, by its name in the form (`incoterms.place`, `contacts.0.email`). */
 export interface Mistake {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatEditableNumber, formatNumber } from './format-number'
+import { formatEditableNumber, formatNumber } from './format'
 
 it('formats a decimal string of any length exactly', () => {
   expect(formatNumber('12345678901234567.89', 'en')).toBe('12,345,678,901,234,567.89')

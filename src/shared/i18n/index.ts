@@ -1,5 +1,12 @@
-export { countryChoices } from './country-choices'
-export { formatFor, type Format, formatDaysInText } from './format'
+export { countryChoices, languageOfCountry } from './countries'
+export {
+  type Format,
+  formatDaysInText,
+  formatEditableNumber,
+  formatFor,
+  formatNumber,
+  numberFormat,
+} from './format'
 export {
   i18n,
   loadPageTexts,
@@ -17,8 +24,5 @@ export {
   type Language,
   type Locale,
 } from './languages'
-export { numberFormat, formatEditableNumber, formatNumber } from './format-number'
-export { useFormat } from './use-format'
-export { languageOfCountry } from './language-of-country'
+export { LanguageProvider, useFormat, useLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'
-export { LanguageProvider, useLanguage } from './use-language'

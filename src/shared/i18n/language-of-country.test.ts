@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOfCountry } from './language-of-country'
+import { languageOfCountry } from './countries'
 
 it('uses the language of the country if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(languageOfCountry)).toEqual([

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { i18n, loadTexts, startI18n, switchLanguage, type Texts } from './i18n'
 import type { Language } from './languages'
-import { useFormat } from './use-format'
-import { LanguageProvider, useLanguage } from './use-language'
+import { LanguageProvider, useFormat, useLanguage } from './use-language'
 
 const texts: Record<Language, Record<string, Texts>> = {
   en: {

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { formatFor, type Format } from './format'
 import { i18n } from './i18n'
 import type { Language } from './languages'
 
@@ -20,3 +21,6 @@ export function LanguageProvider({
   const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language])
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>
 }
+
+/** Returns the formats of the current language; rerenders when it changes. */
+export const useFormat = (): Format => formatFor(useLanguage())

@@ -1,5 +1,4 @@
 export { Contacts } from './ui/contacts'
-export { CountriesChoice } from './ui/countries-choice'
-export { CountryChoice } from './ui/country-choice'
+export { CountriesChoice, CountryChoice } from './ui/country-choices'
 export { PartnerField, PartnerNote } from './ui/partner-field'
 export { PaymentTermsFields } from './ui/payment-terms'

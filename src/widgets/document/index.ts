@@ -1,13 +1,14 @@
-export type { ActivityTexts } from './model/activity-texts'
-export { useActivityTexts } from './model/use-activity-texts'
+export { type ActivityTexts, useActivityTexts } from './model/activity-texts'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
 export { LatestDocuments } from './ui/latest-documents'
-export { Paper, PaperDesk, PaperParty } from './ui/paper'
-export { PrintInternalItem } from './ui/print-internal'
-export { PrintedPaper } from './ui/printed-paper'
+export { Paper, PaperDesk, PaperParty, PaperSwitch } from './ui/paper'
+export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
-export { PaperDeskSkeleton, PaperSkeleton } from './ui/paper-skeleton'
-export { PaperSwitch } from './ui/paper-switch'
-export { DocumentSkeleton, SectionSkeleton } from './ui/document-skeleton'
+export {
+  DocumentSkeleton,
+  PaperDeskSkeleton,
+  PaperSkeleton,
+  SectionSkeleton,
+} from './ui/document-skeleton'

@@ -1,10 +1,16 @@
 export type { RecordColumn, SheetCell } from './model/column'
-export { lateColumn, statusColumn, updatedColumn } from './model/document-columns'
-export { amountColumn, volumeColumn } from './model/figure-columns'
-export { findRecordChoices } from './model/find-record-choices'
-export { countryFilter } from './model/country-filter'
+export {
+  amountColumn,
+  countryColumn,
+  lateColumn,
+  nameColumn,
+  statusColumn,
+  textColumn,
+  updatedColumn,
+  volumeColumn,
+} from './model/common-columns'
+export { countryFilter, findRecordChoices } from './model/filter-choices'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'
-export { countryColumn, nameColumn, textColumn } from './model/text-columns'
 export {
   recordsLoader,
   type FilterContext,

@@ -1,5 +1,5 @@
 export { findLineMistakes } from './model/find-line-mistakes'
-export { createLineDraftEntries } from './model/line-draft-entries'
+export { createLineDraftEntries } from './model/line-drafts'
 export { createLineClipboard } from './model/line-clipboard'
 export { getLineFigures, isParsedPrice } from './model/line-figures'
 export { findPartProblem, computePartVolume } from './model/part-quantity'
@@ -10,10 +10,13 @@ export {
   formatUnit,
   woodFormatters,
 } from './model/format-line'
-export { useOpenSpecification } from './model/use-open-specification'
-export { useSpecificationDrafts, type SpecificationDrafts } from './model/use-specification-drafts'
+export {
+  type SpecificationDrafts,
+  useOpenSpecification,
+  useSpecificationDrafts,
+} from './model/use-specification-drafts'
 export { useWoodColumns } from './model/use-wood-columns'
-export { useColumnsWithWarnings } from './model/use-columns-with-warnings'
+export { LineWarnings, useColumnsWithWarnings } from './ui/line-warnings'
 export {
   copyWoodLine,
   toWoodLine,
@@ -32,5 +35,4 @@ export {
 export { reparseLine } from './model/edit-line'
 export { LineCount, WoodLines } from './ui/wood-lines'
 export { LineServices } from './ui/line-services'
-export { LineWarnings } from './ui/line-warnings'
 export { PaperGoods } from './ui/paper-goods'

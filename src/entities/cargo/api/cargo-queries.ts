@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import { previewQueryOptions, type Preview } from '@/entities/document/@x/cargo'
 import {
   api,
   createListQueries,
-  unwrap,
-  type Schemas,
-  type ListQueryParams,
   createRecordQueryOptions,
+  type ListQueryParams,
+  type Schemas,
+  unwrap,
 } from '@/shared/api'
 
 export type Cargo = Schemas['Cargo']
@@ -32,3 +33,28 @@ export const cargoPreviewQueryOptions = (saved: Cargo | null, edited: CargoWrite
   previewQueryOptions('cargos', saved, edited, (cargo, signal) =>
     unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),
   )
+
+export type LoadableWood = Schemas['LoadableWood']
+
+/**
+ * Ready wood that can be loaded. The cargo's own loads count as not loaded.
+ * @param cargoId null for a new cargo
+ * @param q search text over numbers and names; '' for all
+ */
+export function loadableWoodQueryOptions(cargoId: string | null, q = '') {
+  return queryOptions({
+    queryKey: ['cargos', 'loadable', cargoId, q] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/cargos/loadable/', {
+          params: { query: { ...(cargoId !== null && { cargo_id: cargoId }), ...(q && { q }) } },
+          signal,
+        }),
+      ),
+  })
+}
+
+export const cargoChoicesQueryOptions = queryOptions({
+  queryKey: ['cargos', 'choices'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/cargos/choices/', { signal })),
+})

@@ -2,8 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/cargo'
 import { refreshRecordExtras } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoListQueries, cargoQueryOptions, type Cargo, type CargoWrite } from './cargo-queries'
-import { cargoChoicesQueryOptions } from './cargo-choices'
+import {
+  type Cargo,
+  cargoChoicesQueryOptions,
+  cargoListQueries,
+  cargoQueryOptions,
+  type CargoWrite,
+} from './cargo-queries'
 
 /**
  * Creates a cargo, idempotent per `key`.

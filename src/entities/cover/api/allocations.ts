@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { coverKey } from './cover-key'
+import { coverKey } from './cover-queries'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Allocation = Schemas['Allocation']

@@ -1,6 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '@/shared/api'
-import { coverKey } from './cover-key'
+import { api, type Schemas, unwrap } from '@/shared/api'
+
+export type AllocationWarning = Schemas['AllocationWarning']
+export type CoverAmount = Schemas['CoverAmount']
+export type CoverDeal = Schemas['CoverDeal']
+export type CoverSupply = Schemas['CoverSupply']
+export type CoverWood = Schemas['CoverWood']
+export type DealCover = Schemas['DealCover']
+export type DealLineCover = Schemas['DealLineCover']
+export type ExpectedCost = Schemas['ExpectedCost']
+export type FreeWood = Schemas['FreeWood']
+export type LackingLine = Schemas['LackingLine']
+export type MakingMill = Schemas['MakingMill']
+export type OpenDealLine = Schemas['OpenDealLine']
+export type PurchasePlan = Schemas['PurchasePlan']
+export type SupplyCover = Schemas['SupplyCover']
+export type SupplyLineCover = Schemas['SupplyLineCover']
+
+/** Parent key of all cover queries: one allocation changes several documents. */
+export const coverKey = ['cover'] as const
 
 /** Allocated wood per deal line. */
 export const dealCoverQueryOptions = (id: string) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import { coverKey } from './cover-key'
+import { coverKey } from './cover-queries'
 
 export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']

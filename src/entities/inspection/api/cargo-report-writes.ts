@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshRecordExtras } from '@/entities/document/@x/inspection'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoReportQueryOptions, cargoReportsKey, type CargoReport } from './cargo-report-query'
+import { cargoReportQueryOptions, cargoReportsKey, type CargoReport } from './cargo-report-queries'
 
 export type CargoReportWrite = Schemas['CargoReportWrite']
 

@@ -5,7 +5,7 @@ import {
   supplyReportsKey,
   supplyReportQueryOptions,
   type SupplyReport,
-} from './supply-report-query'
+} from './supply-report-queries'
 
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 

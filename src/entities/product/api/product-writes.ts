@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { api, recordExtrasKey, createRecordWrites } from '@/shared/api'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, createRecordWrites, recordExtrasKey, type Schemas, unwrap } from '@/shared/api'
 import { productQueryOptions, type ProductRecord } from './products'
 
 export const productWrites = {
@@ -32,3 +32,27 @@ export const refreshProducts = (queryClient: QueryClient, exceptId?: string): Pr
       queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' }),
     ),
   ])
+
+export type ProductChange = Schemas['ProductChange']
+export type ProductFilter = Schemas['ProductFilter']
+
+/** Preview of a bulk change of all products that match a filter. */
+export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductChange) =>
+  queryOptions({
+    queryKey: ['products', 'changes', filter, set] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/products/changes/preview/', { body: { filter, set }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/**
+ * Applies a previewed bulk change.
+ * @param key idempotency key of the user's action
+ * @throws ApiProblem with `changed_since` if the products have changed since the preview
+ */
+export const changeProducts = (
+  body: Schemas['ProductChangesWrite'],
+  key: string,
+): Promise<Schemas['ProductChangesResult']> =>
+  unwrap(api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))

@@ -1,10 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   api,
   createListQueries,
   createRecordQueryOptions,
-  type Schemas,
   type ListQueryParams,
+  type Schemas,
+  unwrap,
 } from '@/shared/api'
+import type { Product } from './product-search'
 
 export type ProductRecord = Schemas['ProductRecord']
 export type ProductWrite = Schemas['ProductWrite']
@@ -16,3 +19,27 @@ export const productListQueries = createListQueries('/products/', (options) =>
 export const productQueryOptions = createRecordQueryOptions('/products/', (options) =>
   api.GET('/products/{id}/', options),
 )
+
+const pageSize = 500
+
+/** All active products, to match the rows of a sheet against. */
+export const allProductsQueryOptions = () =>
+  queryOptions({
+    queryKey: ['products', 'all'] as const,
+    queryFn: async ({ signal }): Promise<readonly Product[]> => {
+      const products: Product[] = []
+      let cursor: string | undefined
+      do {
+        const page = await unwrap(
+          api.GET('/products/', {
+            params: { query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } },
+            signal,
+          }),
+        )
+        products.push(...page.items)
+        cursor = page.next_cursor ?? undefined
+      } while (cursor !== undefined)
+      return products
+    },
+    staleTime: 60_000,
+  })

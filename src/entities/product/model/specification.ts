@@ -6,6 +6,7 @@ import {
   vTreatment,
   vWood,
 } from '@/shared/api/generated/validators'
+import { i18n } from '@/shared/i18n'
 import type { Specification } from '../api/product-search'
 
 /** Initial specification of free wood: sawn, of no species. */
@@ -44,4 +45,71 @@ export const specificationChoices = {
   certification: vCertification.options,
 } as const satisfies {
   [Field in keyof Specification]?: readonly NonNullable<Specification[Field]>[]
+}
+
+/** Describes a free specification in one line: wood, treatment, grade, size. */
+export function describeSpecification(
+  specification: Specification,
+  language: string = i18n.language,
+): string {
+  const { wood, treatment, quality } = specification
+  const parts = [
+    wood && i18n.t(`entities/product:wood.${wood}`, { lng: language }),
+    treatment &&
+      treatment !== 'none' &&
+      i18n.t(`entities/product:treatment.${treatment}`, { lng: language }),
+    quality,
+    formatSize(specification),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Formats dimensions in mm as written on a pack: `47×100×4800`, or `Ø80×2500` for a pole. */
+export function formatSize(specification: Specification): string {
+  const { thickness_mm, width_mm, length_mm, diameter_mm } = specification
+  const parts =
+    diameter_mm === null ? [thickness_mm, width_mm, length_mm] : [`Ø${diameter_mm}`, length_mm]
+  return parts.map((part) => part ?? '–').join('×')
+}
+
+type Wood = Pick<Specification, 'wood' | 'treatment'>
+
+/**
+ * Density of kiln-dried wood, kg/m3. Spruce, pine and larch: as traded here. Others: published
+ * values at 12 % moisture, rounded to 10. Sources: Douglas fir 540, France Douglas, after the Guide
+ * des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702, data sheets of Frey-Amon. Oak
+ * 702, European Wood, European Oak. Beech 710, The Wood Database, European Beech.
+ */
+const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
+  PNSY: 520,
+  PCAB: 470,
+  LADC: 590,
+  PSMN: 540,
+  ABAL: 440,
+  QCXE: 700,
+  FASY: 710,
+  FXEX: 700,
+}
+
+/** Minimum density of freshly impregnated wood, kg/m3. */
+const impregnatedDensity = 700
+
+/** Returns the usual density of a wood, kg/m3; that of spruce if the wood is unknown. */
+export function getDefaultDensity({ wood, treatment }: Wood): number {
+  const density = dryDensities[wood ?? 'PCAB']
+  return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
+    ? Math.max(impregnatedDensity, density)
+    : density
+}
+
+/** Applies a change to a specification. A default density follows the changed wood. */
+export function changeSpecification(
+  before: Specification,
+  change: Partial<Specification>,
+): Specification {
+  const after = { ...before, ...change }
+  const isDefault = before.density_kg_m3 === getDefaultDensity(before)
+  return isDefault && change.density_kg_m3 === undefined
+    ? { ...after, density_kg_m3: getDefaultDensity(after) }
+    : after
 }

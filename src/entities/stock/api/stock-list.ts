@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   api,
   infiniteListQueryOptions,
-  toPageQuery,
-  unwrap,
   type PageParams,
   type Schemas,
+  toPageQuery,
+  unwrap,
 } from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
 
@@ -38,3 +39,19 @@ export const stockListQueryOptions = (search: StockProductSearch) =>
   infiniteListQueryOptions([...stockKey, 'list', search] as const, (page, signal) =>
     fetchStockPage(search, page, signal),
   )
+
+/** One product and its packs, at a company's prices. */
+export const stockProductQueryOptions = (id: string, query: PricingContext) =>
+  queryOptions({
+    queryKey: [...stockKey, 'product', id, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
+  })
+
+/** Filter values of the orderable products. */
+export const stockFacetsQueryOptions = () =>
+  queryOptions({
+    queryKey: [...stockKey, 'facets'] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/portal/products/facets/', { signal })),
+    staleTime: 600_000,
+  })

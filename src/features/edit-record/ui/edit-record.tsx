@@ -31,7 +31,7 @@ import {
 import { useSave } from '../model/use-save'
 
 // Dialogs load much of react-aria, and few visits need one.
-const RecordConflict = lazyComponent(async () => (await import('./record-conflict')).RecordConflict)
+const RecordConflict = lazyComponent(async () => (await import('./newer-version')).RecordConflict)
 const NewerVersion = lazyComponent(async () => (await import('./newer-version')).NewerVersion)
 const LeaveDialog = lazyComponent(async () => (await import('./question-dialogs')).LeaveDialog)
 const DiscardDialog = lazyComponent(async () => (await import('./question-dialogs')).DiscardDialog)

@@ -1,7 +1,8 @@
-import { useTranslation } from '@/shared/i18n'
-import { menuItemClass, EllipsisIcon, PopoverMenu } from '@/shared/ui'
-import { useRecord, useRecordEditing } from '../model/record-context'
-import { SaveButton } from './save-button'
+import { useSyncExternalStore, type MouseEvent } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
+import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { useIsDirty, useRecord, useRecordEditing } from '../model/record-context'
 
 /** Default actions: Save, and Discard for a new record. */
 export function RecordActions() {
@@ -37,4 +38,53 @@ export function DiscardItem() {
       </button>
     )
   )
+}
+
+/**
+ * Save button; hidden if the record is read-only. A component of its own, so that the first
+ * keystroke renders only the button. With nothing to save it stays focusable, to keep the keyboard
+ * focus.
+ */
+export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('features/edit-record')
+  const { form, saved, snapshots, canChange } = useRecord()
+  const { isPending, save } = useRecordEditing()
+  const isTyping = useSyncExternalStore(snapshots.subscribe, snapshots.isTyping)
+  const canSave = useIsDirty() || isTyping || !saved
+
+  function handleClick(event: MouseEvent) {
+    if (!canSave) event.preventDefault()
+    else if (form.rows) void save()
+  }
+
+  return (
+    canChange && (
+      <Button
+        variant={variant}
+        // With rows, Enter moves to the next row; without rows, it saves.
+        {...(form.rows ? {} : { type: 'submit' as const, form: form.kind })}
+        {...(!canSave && { 'aria-disabled': true })}
+        aria-keyshortcuts="Control+S"
+        isPending={isPending}
+        onClick={handleClick}
+      >
+        {t('save')}
+      </Button>
+    )
+  )
+}
+
+/** Shows if the edits are saved, queued or unsaved. */
+export function SaveState() {
+  const { t } = useTranslation('features/edit-record')
+  const format = useFormat()
+  const isOnline = useOnline()
+  const { saved } = useRecord()
+  const { isPending, savedAt, hasQueued, isQueued } = useRecordEditing()
+  const isDirty = useIsDirty()
+  if (isPending) return t('state.saving')
+  if (isDirty && hasQueued && isQueued()) return t('state.waits')
+  if (isDirty) return t(isOnline ? 'state.unsaved' : 'state.offline')
+  if (savedAt) return t('state.saved', { time: format.time(savedAt) })
+  return saved ? null : t('state.not_saved_yet')
 }

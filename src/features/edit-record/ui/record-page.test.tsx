@@ -18,12 +18,10 @@ import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import { useRecord } from '../model/record-context'
 import { sampleForm, type SampleRow, type SampleLineEditor } from '../testing/sample'
-import { DiscardItem } from './record-actions'
+import { DiscardItem, SaveButton, SaveState } from './record-actions'
 import { RecordFields } from './record-fields'
 import { RecordNotices } from './record-notices'
 import { RecordPage } from './record-page'
-import { SaveButton } from './save-button'
-import { SaveState } from './save-state'
 
 const me = {
   id: 'p1',

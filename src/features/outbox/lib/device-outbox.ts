@@ -2,7 +2,7 @@ import type { DeviceStore } from '@/shared/lib/draft'
 import type { OutboxEntry, SentReport } from '../model/entry'
 import type { OutboxStore } from '../model/queue'
 import type { DeviceDrafts } from './device-drafts'
-import { deletePhoto, readPhoto } from './photo-store'
+import { deletePhoto, readPhoto } from './device'
 
 const hasId = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value

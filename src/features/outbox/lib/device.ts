@@ -1,4 +1,5 @@
 import { openDeviceStore, type DeviceStore } from '@/shared/lib/draft'
+import type { DevicePhoto } from '../model/send-entry'
 import { createDeviceDrafts } from './device-drafts'
 
 const stores = ['entries', 'gone', 'photos', 'answers', 'drafts'] as const
@@ -12,3 +13,25 @@ export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(
 
 /** Drafts of reports on this device. */
 export const drafts = createDeviceDrafts(device)
+
+const isPhoto = (value: unknown): value is DevicePhoto =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
+
+/**
+ * Stores a photo until it is sent.
+ * @throws DOMException `QuotaExceededError` if storage is full
+ */
+export async function storePhoto(id: string, photo: DevicePhoto): Promise<void> {
+  // Request persistence only when there is data to lose. A browser that refuses stores the photo
+  // too.
+  void globalThis.navigator.storage?.persist?.().catch(() => false)
+  await device.put('photos', id, photo)
+}
+
+/** Returns a stored photo; undefined if it is missing. */
+export async function readPhoto(id: string): Promise<DevicePhoto | undefined> {
+  const photo = await device.get('photos', id)
+  return isPhoto(photo) ? photo : undefined
+}
+
+export const deletePhoto = (id: string): Promise<void> => device.remove('photos', id)

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/shared/ui'
 import type { OutboxEntry, OutboxKind } from '../model/entry'
 import { formatEntryState } from '../model/format-outbox'
 import { useOutbox } from '../model/use-outbox'
-import { readPhoto } from '../lib/photo-store'
+import { readPhoto } from '../lib/device'
 import styles from './outbox-drawer.module.css'
 
 function base64(bytes: ArrayBuffer): string {

@@ -1,4 +1,7 @@
 import { openDeviceStore } from '@/shared/lib/draft'
+import type { ColumnAnswers } from '../lib/column-values'
+import type { Mapping } from '../lib/find-table'
+import type { Sheet } from '../lib/read-workbook'
 
 /**
  * Creates a store of one sheet per user and place on this device. Storage errors are ignored.
@@ -21,3 +24,31 @@ export function createSheetStore<Stored>(
     },
   }
 }
+
+/**
+ * Unsaved column choices of the mapping step: the index of the shown table, and choices per table.
+ */
+export interface MappingDraft {
+  readonly at: number
+  readonly chosen: Readonly<Record<number, Mapping<string>>>
+}
+
+/** An open sheet and its answers so far. */
+export interface OpenSheet {
+  readonly fileName: string
+  readonly sheets: readonly Sheet[]
+  readonly draft?: MappingDraft
+  /** The chosen sheet and its column mapping. */
+  readonly mapped?: { readonly sheet: string; readonly mapping: Mapping<string> }
+  readonly answers: ColumnAnswers
+}
+
+const isOpenSheet = (value: unknown): value is OpenSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fileName' in value &&
+  'sheets' in value &&
+  'answers' in value
+
+/** Sheets with open questions. */
+export const openSheetStore = createSheetStore('timberdesk-open-sheets', isOpenSheet)

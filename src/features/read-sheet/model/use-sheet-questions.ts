@@ -10,7 +10,7 @@ import {
   type SheetKind,
 } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
-import { type MappingDraft, type OpenSheet, openSheetStore } from './open-sheet-store'
+import { type MappingDraft, type OpenSheet, openSheetStore } from './sheet-store'
 
 /** Title per column, by all titles of a sheet. */
 type RememberedColumns = Record<string, Record<string, string>>

@@ -1,16 +1,20 @@
-import { useTranslation } from '@/shared/i18n'
+import type { ReadProblem } from '@domain/readers'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { productParts, type ProductPart } from '../lib/titles'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import { MappingStep, type MappingTexts } from './mapping-step'
 import { ValueQuestions } from './value-questions'
 
-interface Props<Column extends string> extends MappingTexts<Column> {
+interface SheetQuestionsProps<Column extends string> extends MappingTexts<Column> {
   readonly step: SheetQuestionStep<Column>
 }
 
 /** Shows the open question about a sheet: its columns, then its ambiguous values. */
-export function SheetQuestions<Column extends string>({ step, ...texts }: Props<Column>) {
+export function SheetQuestions<Column extends string>({
+  step,
+  ...texts
+}: SheetQuestionsProps<Column>) {
   return step.at === 'map' ? (
     <MappingStep step={step} {...texts} />
   ) : (
@@ -47,3 +51,22 @@ export function usePartTitle(): (part: ProductPart) => string {
 
 export const isProductPart = (column: string): column is ProductPart =>
   productParts.some((part) => part === column)
+
+/** Returns a formatter of a rejected cell's error. @param column title of the column */
+export function useCellProblem(): (column: string, problem: ReadProblem) => string {
+  const { t, i18n } = useTranslation(['features/read-sheet', 'entities/product'])
+  const format = useFormat()
+  return (column, problem) => {
+    if ('limit' in problem)
+      return t(`features/read-sheet:problem.${problem.code}`, {
+        column,
+        limit: format.number(problem.limit),
+      })
+    if (!('allowed' in problem)) return t(`features/read-sheet:problem.${problem.code}`, { column })
+    const units = problem.allowed.map((unit) => t(`entities/product:unit.${unit}`))
+    return t(`features/read-sheet:problem.${problem.code}`, {
+      column,
+      units: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(units),
+    })
+  }
+}

@@ -6,8 +6,12 @@ import { supplyListQueries } from '@/entities/supply'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { clearLastPurchase, findLastPurchase, type LastPurchase } from '../model/last-purchase'
-import { useUndoPurchase } from '../model/use-undo-purchase'
+import {
+  clearLastPurchase,
+  findLastPurchase,
+  type LastPurchase,
+  useUndoPurchase,
+} from '../model/last-purchase'
 
 /**
  * Says that the supplies in the list were drafted together, and offers undo while all are drafts.

@@ -1,7 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { controlAttributes } from '../field/control-attributes'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
+import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Choice } from './choice'
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CircleAlertIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
-import type { FieldIds } from '../field/use-field-ids'
+import type { FieldIds } from '../field/field-props'
 import styles from './choice.module.css'
 
 interface ChoiceProps {

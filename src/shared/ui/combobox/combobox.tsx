@@ -9,11 +9,9 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
-import { describedBy } from '../field/control-attributes'
+import { describedBy, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
 import styles from './combobox.module.css'

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { formatNumber, useTranslation } from '@/shared/i18n'
 
 /** Props of every field component. */
 export interface FieldProps<Value> {
@@ -29,4 +30,65 @@ export interface FieldProps<Value> {
   id?: string | undefined
   /** Class of the outer element, for layout only. */
   className?: string | undefined
+}
+
+/** Ids that link a control to its label, hint, error and warning. */
+export interface FieldIds {
+  control: string
+  label: string
+  hint: string
+  error: string
+  warning: string
+}
+
+/** Returns the ids of one field; `id` sets the control's. */
+export function useFieldIds(id?: string): FieldIds {
+  const own = useId()
+  const control = id ?? own
+  return {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+    warning: `${control}-warning`,
+  }
+}
+
+type Described = Pick<FieldProps<never>, 'hint' | 'error' | 'warning' | 'noteId'>
+type Controlled = Described &
+  Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
+
+/** Returns the `aria-describedby` of a control, error first. */
+export function describedBy(
+  ids: FieldIds,
+  { hint, error, warning, noteId }: Described,
+): { 'aria-describedby'?: string } {
+  const all = [error && ids.error, warning && ids.warning, hint && ids.hint, noteId]
+    .filter(Boolean)
+    .join(' ')
+  return all ? { 'aria-describedby': all } : {}
+}
+
+/**
+ * Attributes of a control for assistive technology. Uses `aria-required` instead of `required`,
+ * because the form shows its own messages in the user's language.
+ */
+export function controlAttributes(ids: FieldIds, field: Controlled) {
+  return {
+    id: ids.control,
+    name: field.name,
+    disabled: field.isDisabled,
+    onBlur: field.onBlur,
+    'aria-required': field.isRequired || undefined,
+    'aria-invalid': field.error ? true : undefined,
+    ...describedBy(ids, field),
+  }
+}
+
+/** Returns an error if a text is too long. The native `maxlength` would truncate pasted text. */
+export function useTooLong(value: string, maxLength: number | undefined): string | undefined {
+  const { t, i18n } = useTranslation('shared/forms')
+  return maxLength !== undefined && value.length > maxLength
+    ? t('field.too_long', { max: formatNumber(String(maxLength), i18n.language) })
+    : undefined
 }

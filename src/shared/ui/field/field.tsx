@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge'
 import { CircleAlertIcon, TriangleAlertIcon } from '../icons/icons'
 import styles from './field.module.css'
-import type { FieldIds } from './use-field-ids'
+import type { FieldIds } from './field-props'
 
 interface FieldFrameProps {
   ids: FieldIds

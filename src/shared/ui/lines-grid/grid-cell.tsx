@@ -1,16 +1,15 @@
 import { clsx } from 'clsx'
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type NumberForm, unknownNumberForm } from '@domain/numbers'
-import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
+import { isPastedOrDropped } from '../number-field/text-input'
 import { type ColumnPlace, type GridColumn, isEditable, isNumeric } from './logic/columns'
 import type { CellState } from './logic/cursor'
 import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 import cards from './phone-cards.module.css'
-import { type CellEditorProps, toCellDescription } from './cell-editor-props'
+import { type CellEditorProps, focusAtEnd, toCellDescription } from './cell-editor'
 import { PickerEditor } from './picker-editor'
-import { focusAtEnd } from './focus-at-end'
 
 const focus = (field: HTMLElement | null) => field?.focus()
 

@@ -1,13 +1,19 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type NumberForm, unknownNumberForm } from '@domain/numbers'
 import { useTranslation } from '@/shared/i18n'
-import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
+import { isPastedOrDropped } from '../number-field/text-input'
+import { type CellEditorProps, focusAtEnd, toCellDescription } from './cell-editor'
+import styles from './lines-grid.module.css'
 import type { FoundOptions, PickerColumn } from './logic/columns'
 import type { GridLine } from './logic/lines'
-import { type CellEditorProps, toCellDescription } from './cell-editor-props'
-import styles from './lines-grid.module.css'
-import { focusAtEnd } from './focus-at-end'
-import { type SearchState, useSearch } from './use-search'
 import { useAnchoredPopover } from './use-anchored-popover'
 
 /** Id of the fallback action's row. */
@@ -181,4 +187,43 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
       />
     </>
   )
+}
+
+type SearchState =
+  | { readonly kind: 'idle' | 'waiting' | 'failed' }
+  | ({ readonly kind: 'found'; readonly words: string } & FoundOptions)
+
+const pauseMs = 150
+
+/**
+ * Searches once typing pauses. A new search aborts the previous one, whose options stay until it is
+ * answered.
+ */
+function useSearch(
+  words: string | null,
+  search: (words: string, signal: AbortSignal) => Promise<FoundOptions>,
+): SearchState {
+  const [state, setState] = useState<SearchState>({ kind: 'idle' })
+
+  useEffect(() => {
+    if (words === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = async () => {
+      setState((before) => (before.kind === 'found' ? before : { kind: 'waiting' }))
+      try {
+        const found = await search(words, signal)
+        if (!signal.aborted) setState({ kind: 'found', words, ...found })
+      } catch {
+        if (!signal.aborted) setState({ kind: 'failed' })
+      }
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [words, search])
+
+  return state
 }

@@ -13,10 +13,9 @@ import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
 import type { CopiedLines } from './logic/block'
-import type { SkippedPaste, ValueKinds } from './logic/skipped-paste'
+import type { SkippedPaste, ValueKinds } from './logic/paste'
 import type { GridLine } from './logic/lines'
-import { parseClipboardText } from './logic/clipboard-text'
-import { readCopiedCells, writeCopiedCells } from './logic/clipboard-transfer'
+import { parseClipboardText, readCopiedCells, writeCopiedCells } from './logic/clipboard'
 import type { Grid } from './grid-context'
 
 /** Serializes copied lines for the clipboard, and parses those of other documents. */

@@ -1,9 +1,7 @@
 import type { Ref } from 'react'
-import { controlAttributes } from '../field/control-attributes'
+import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
 import styles from './native-select.module.css'
 
 export interface NativeSelectOption<Value extends string> {

@@ -8,9 +8,8 @@ import {
   padDecimals,
   type AmbiguousNumber,
 } from '@domain/numbers'
-import { isPastedOrDropped } from './is-pasted-or-dropped'
+import { isPastedOrDropped, usePreservedSelection } from './text-input'
 import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
-import { usePreservedSelection } from './use-preserved-selection'
 
 interface NumberText {
   text: string

@@ -3,9 +3,7 @@ import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
 import { Button } from '../button/button'
 import { LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
-import { EmptyState } from './empty-state'
-import { ErrorState } from './error-state'
-import { PageState } from './page-state'
+import { EmptyState, ErrorState, PageState } from './page-state'
 
 const t = getTexts('shared/ui')
 

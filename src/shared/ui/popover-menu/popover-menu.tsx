@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button'
 import { ChevronDownIcon } from '../icons/icons'
 import styles from './popover-menu.module.css'
 

@@ -17,13 +17,10 @@ import {
   type Section,
   type Unit,
 } from '@domain/timber'
-import { controlAttributes } from '../field/control-attributes'
+import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
-import { isPastedOrDropped } from '../number-field/is-pasted-or-dropped'
-import { usePreservedSelection } from '../number-field/use-preserved-selection'
+import { isPastedOrDropped, usePreservedSelection } from '../number-field/text-input'
 import { Equivalents } from './equivalents'
 import styles from './quantity-field.module.css'
 

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Choice } from '../checkbox/choice'
-import { controlAttributes } from '../field/control-attributes'
+import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
 import { CircleAlertIcon } from '../icons/icons'
 import styles from './radio-group.module.css'
 

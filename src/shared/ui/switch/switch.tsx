@@ -1,7 +1,6 @@
 import { Choice } from '../checkbox/choice'
 import type { CheckboxProps } from '../checkbox/checkbox'
-import { controlAttributes } from '../field/control-attributes'
-import { useFieldIds } from '../field/use-field-ids'
+import { controlAttributes, useFieldIds } from '../field/field-props'
 
 /** A setting that applies at once. For a value submitted with a form, use Checkbox. */
 export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { controlAttributes } from '../field/control-attributes'
+import { controlAttributes, type FieldProps, useFieldIds, useTooLong } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
-import { useTooLong } from '../field/use-too-long'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends FieldProps<string> {

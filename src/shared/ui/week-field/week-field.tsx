@@ -10,11 +10,9 @@ import {
   toWeek,
   weekStart,
 } from '@domain/timber'
-import { controlAttributes } from '../field/control-attributes'
+import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
-import type { FieldProps } from '../field/field-props'
-import { useFieldIds } from '../field/use-field-ids'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
 import styles from './week-field.module.css'

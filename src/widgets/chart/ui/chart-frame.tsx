@@ -12,7 +12,7 @@ import {
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { type ChartTable, formatCsv } from '../model/chart-table'
-import { MarksContext } from '../model/marks'
+import { MarksContext } from './mark'
 import styles from './chart-frame.module.css'
 
 /** Width used without a layout, as in a test. */

@@ -1,7 +1,15 @@
 import { useRouter, type LinkProps } from '@tanstack/react-router'
-import { useContext, type MouseEvent, type ReactNode } from 'react'
-import { MarksContext } from '../model/marks'
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
 import styles from './chart-frame.module.css'
+
+/** The mark that has the chart's only Tab stop, and the handler that announces a focused mark. */
+export interface Marks {
+  /** Null until the chart is first focused; the first mark then has the Tab stop. */
+  readonly current: string | null
+  onFocus(id: string, label: string): void
+}
+
+export const MarksContext = createContext<Marks>({ current: null, onFocus: () => {} })
 
 interface MarkProps {
   id: string

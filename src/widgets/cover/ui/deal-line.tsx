@@ -1,19 +1,19 @@
 import type { DealLineCover, FreeWood } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { CoverBar } from './cover-bar'
 import {
   Cell,
-  DocumentLink,
   CollapsibleList,
+  CoverBar,
+  DocumentLink,
   Figure,
+  formatCoverWood,
   isZeroAmount,
+  ReadyDate,
   ReleaseButton,
   RestButton,
   useFormatCoverAmount,
   Warnings,
-  ReadyDate,
-  formatCoverWood,
 } from './cover-parts'
 import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'

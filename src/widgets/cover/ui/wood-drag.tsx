@@ -1,4 +1,9 @@
 import {
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
   use,
   useCallback,
   useEffect,
@@ -7,22 +12,49 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type SyntheticEvent,
 } from 'react'
 import { useDrag } from 'react-aria-components/useDrag'
 import type { CoverAmount } from '@/entities/cover'
-import { toMoveWrites, type Allocate } from '@/features/allocate'
+import { type Allocate, toMoveWrites, type WoodToMove } from '@/features/allocate'
 import { useTranslation } from '@/shared/i18n'
 import { GripVerticalIcon, toast } from '@/shared/ui'
 import styles from './cover.module.css'
-import {
-  DragContext,
-  dropTargetAttribute,
-  type Drag,
-  type DraggedWood,
-  type DragSource,
-} from './drag-context'
+
+/** Wood that is being dragged; only lines with the same key accept it. */
+interface DraggedWood extends WoodToMove {
+  readonly woodKey: string
+}
+
+interface DragSource {
+  readonly handle: string
+  readonly element: HTMLElement
+  readonly wood: DraggedWood
+  readonly label: string
+}
+
+/** A deal line that accepts dropped wood. */
+export interface DropTarget {
+  dealLineId: string
+  woodKey: string
+  /** Accessible name. */
+  label: string
+}
+
+export interface Drag {
+  /** Event handlers of the dragged handle. */
+  readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
+  /** The id of the element that explains how to use a handle. */
+  readonly hintId: string
+  readonly activeHandleId: string | null
+  start: (source: DragSource) => void
+  end: () => void
+  accepts: (target: DropTarget) => boolean
+  drop: (dealLineId: string) => void
+}
+
+export const dropTargetAttribute = 'data-drop-here'
+
+export const DragContext = createContext<Drag | null>(null)
 
 interface WoodDragProps {
   /** Null for read-only users, who cannot drag. */

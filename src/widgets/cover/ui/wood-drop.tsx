@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
-import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './drag-context'
+import { DragContext, dropTargetAttribute, type Drag, type DropTarget } from './wood-drag'
 
 /** Rows that accept dropped wood. */
 interface DropRowsContextValue {

@@ -1,3 +1,9 @@
+import { useMemo } from 'react'
+import type { ActivityEntry } from '@/entities/document'
+import { formatLoggedPaymentTerms } from '@/entities/terms'
+import { type Format, useFormat, useTranslation } from '@/shared/i18n'
+import type { ActivityItem } from '../ui/activity'
+
 /**
  * Texts for a record's activity. Sentences with its noun vary by gender and case, so each kind has
  * its own.
@@ -13,4 +19,110 @@ export interface ActivityTexts {
   value(field: string, text: string): string
   /** Text shown when a record has no attachments. */
   noFiles: string
+}
+
+interface ActivityTextsConfig {
+  /** Namespace of the page's texts: `activity.*`, `field.*` and `record.no_attachments`. */
+  readonly texts: `pages/${string}`
+  /** Only for kinds with statuses. */
+  status?(status: string): string
+  /**
+   * Returns the text of a logged value; undefined if the value is its own text. Left out if all
+   * are.
+   */
+  value?(field: string, text: string, format: Format): string | undefined
+}
+
+/**
+ * Returns the activity texts of a kind of record.
+ * @param config must be the same object in every render
+ */
+export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
+  const { t, i18n } = useTranslation('shared/ui')
+  const format = useFormat()
+  return useMemo(() => {
+    // Every kind defines these texts.
+    const getText = (key: string, name = '') => t(`${config.texts}:${key}` as 'close', { name })
+    return {
+      created: (name) => getText('activity.created', name),
+      changed: (name) => getText('activity.changed', name),
+      overridden: (name) => getText('activity.overridden', name),
+      ...(config.status && { status: config.status }),
+      // The contract may have a newer field without a text.
+      field: (field) =>
+        i18n.exists(`${config.texts}:field.${field}`) ? getText(`field.${field}`) : field,
+      value: (field, text) =>
+        config.value?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
+      noFiles: getText('record.no_attachments'),
+    }
+  }, [config, t, i18n, format])
+}
+
+/** Formats fields that several kinds of records share. */
+function formatLoggedTerm(field: string, text: string, format: Format): string | undefined {
+  if (field === 'country') return format.country(text)
+  if (field === 'date') return format.date(text)
+  if (/_week(_|$)/.test(field)) return format.week(text)
+  if (field === 'payment_terms') return formatLoggedPaymentTerms(text)
+  return field === 'tolerance_percent' ? format.percent(text) : undefined
+}
+
+/** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
+export function useFormatActivityEntry(
+  texts: ActivityTexts,
+): (entry: ActivityEntry) => ActivityItem {
+  const { t } = useTranslation('widgets/document')
+
+  const fieldName = (field: string, line: number | null): string => {
+    if (line === null) return texts.field(field)
+    return field === 'line'
+      ? t('activity.line', { number: line })
+      : t('activity.line_field', { number: line, field: texts.field(field) })
+  }
+  const status = (text: string | null) => (text === null ? '' : (texts.status?.(text) ?? text))
+  const value = (field: string, text: string | null) =>
+    text === null || text === '' ? null : texts.value(field, text)
+
+  return (entry): ActivityItem => {
+    const name = entry.by?.name ?? t('activity.system')
+    const [first] = entry.changes
+    const base = { id: entry.id, at: entry.at, reason: entry.reason, changes: [] }
+    switch (entry.kind) {
+      case 'transition':
+        return {
+          ...base,
+          sentence: t('activity.transition', {
+            name,
+            from: status(first?.from ?? null),
+            to: status(first?.to ?? null),
+          }),
+          tone: first?.to === 'canceled' ? 'blocked' : 'good',
+        }
+      case 'attachment_added':
+      case 'attachment_removed':
+        return {
+          ...base,
+          sentence: t(`activity.${entry.kind}`, { name, file: first?.to ?? first?.from ?? '' }),
+        }
+      case 'sessions_ended':
+      case 'link_sent':
+        return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
+      case 'overridden':
+        return {
+          ...base,
+          sentence: texts.overridden?.(name) ?? texts.changed(name),
+          tone: 'waiting',
+        }
+      default:
+        return {
+          ...base,
+          sentence: texts[entry.kind](name),
+          changes: entry.changes.map(({ field, line, from, to }) => ({
+            field: fieldName(field, line),
+            from: value(field, from),
+            to: value(field, to),
+          })),
+        }
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiProblem, type Problem } from '@/shared/api'
-import { Unreachable } from '@/shared/api/unreachable'
+import { Unreachable } from '@/shared/api/problem'
 import { isRetryable } from './use-uploads'
 
 const refused = (code: Problem['code'], status: number) =>

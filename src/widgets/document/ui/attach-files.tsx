@@ -1,11 +1,11 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { RecordRef } from '@/entities/document'
 import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
-import { useTranslation } from '@/shared/i18n'
-import { FileDrop } from '@/shared/ui'
-import { useFileSizeLimit, useUploads } from '../model/use-uploads'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { formatFileSize } from '@/shared/lib/file-size'
+import { Banner, Button, FileDrop, IconButton, Progress, XIcon } from '@/shared/ui'
+import { type Upload, useFileSizeLimit, useUploads } from '../model/use-uploads'
 import styles from './attach-files.module.css'
-import { UploadRow } from './upload-row'
 
 const acceptedExtensions = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
 
@@ -40,6 +40,104 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
           onRemove={() => remove(upload)}
         />
       ))}
+    </div>
+  )
+}
+
+const focusElement = ({ current }: RefObject<HTMLElement | null>) => current?.focus()
+
+/** Moves the focus to `next` if the part is unmounted while it has the focus. */
+function useFocusHandover(
+  part: RefObject<HTMLElement | null>,
+  next: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const button = part.current
+    return () => {
+      if (button?.contains(document.activeElement)) focusElement(next)
+    }
+  }, [part, next])
+}
+
+interface UploadRowProps {
+  upload: Upload
+  /** Gets the focus when the row is removed. */
+  addRef: RefObject<HTMLElement | null>
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** An upload in progress or its error. */
+export function UploadRow({ upload, addRef, onRetry, onRemove }: UploadRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useFocusHandover(row, addRef)
+  return (
+    <div ref={row} role="group" aria-label={upload.file.name} tabIndex={-1}>
+      {upload.errorText === null ? (
+        <UploadProgress upload={upload} row={row} onStop={onRemove} />
+      ) : (
+        <UploadFailure
+          upload={upload}
+          reason={upload.errorText}
+          row={row}
+          onRetry={onRetry}
+          onDrop={onRemove}
+        />
+      )}
+    </div>
+  )
+}
+
+interface StateProps {
+  upload: Upload
+  row: RefObject<HTMLElement | null>
+}
+
+function UploadProgress({ upload, row, onStop }: StateProps & { onStop: () => void }) {
+  const { t, i18n } = useTranslation('widgets/document')
+  const format = useFormat()
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHandover(part, row)
+  const { name, size } = upload.file
+  const percent = format.percent(String(Math.round(upload.progress * 100)))
+  return (
+    <div ref={part} className={styles.sending}>
+      <Progress
+        label={t('upload.sending', { name })}
+        value={upload.progress}
+        text={t('upload.sent', { percent, size: formatFileSize(size, i18n.language) })}
+      />
+      <IconButton size="s" label={t('upload.stop', { name })} icon={<XIcon />} onClick={onStop} />
+    </div>
+  )
+}
+
+function UploadFailure({
+  upload,
+  reason,
+  row,
+  onRetry,
+  onDrop,
+}: StateProps & { reason: string; onRetry: () => void; onDrop: () => void }) {
+  const { t } = useTranslation('widgets/document')
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHandover(part, row)
+  return (
+    <div ref={part}>
+      <Banner
+        tone="blocked"
+        isAnnounced
+        action={
+          upload.isRetryable && (
+            <Button size="s" onClick={onRetry}>
+              {t('upload.retry')}
+            </Button>
+          )
+        }
+        onDismiss={onDrop}
+      >
+        {t('upload.failed', { name: upload.file.name, why: reason })}
+      </Banner>
     </div>
   )
 }

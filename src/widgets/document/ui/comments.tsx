@@ -1,4 +1,17 @@
-import { useFormat } from '@/shared/i18n'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  commentsQueryOptions,
+  createComment,
+  type Comment,
+  type RecordRef,
+} from '@/entities/document'
+import { useMe } from '@/entities/session'
+import { useFormatProblem } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey, useDraft } from '@/shared/lib/draft'
+import { Button, SendIcon, TextArea } from '@/shared/ui'
+import { useMentions } from '../model/use-mentions'
 import styles from './activity.module.css'
 import { ShowEarlier, type EarlierPage } from './show-earlier'
 
@@ -38,3 +51,130 @@ export function Comments({ items, earlierPage }: CommentsProps) {
     </>
   )
 }
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+/** Form for a new comment. The draft survives an expired session and a reload. */
+export function CommentForm({ record }: { record: RecordRef }) {
+  const { t } = useTranslation(['widgets/document', 'entities/session'])
+  const problemText = useFormatProblem()
+  const queryClient = useQueryClient()
+  const me = useMe()
+  const draft = useDraft(draftKey(me?.id ?? '', `comment-${record.id}`), isString)
+  const [text, setText] = useState(draft.restored ?? '')
+  useEffect(() => {
+    if (text === '') draft.discard()
+    else draft.save(text)
+  }, [text, draft])
+  const attempt = useRef({ words: '', key: '' })
+  const send = useMutation({
+    mutationFn: (body: string) => {
+      // A retry of the same text reuses the key, so that the comment is not created twice.
+      if (attempt.current.words !== body)
+        attempt.current = { words: body, key: crypto.randomUUID() }
+      return createComment(record, body, attempt.current.key)
+    },
+    onSuccess: (comment, body) => {
+      attempt.current = { words: '', key: '' }
+      setText((current) => getTextTypedWhileSending(body, current))
+      const { queryKey } = commentsQueryOptions(record)
+      queryClient.setQueryData(
+        queryKey,
+        (previous) => previous && { ...previous, pages: prependComment(previous.pages, comment) },
+      )
+      // A response requested before the comment was created would remove it from the list.
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const { area, ...mentions } = useMentions(record, text, setText)
+  const body = text.trim()
+  const canSend = body !== '' && !send.isPending
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (mentions.onKeyDown(event)) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (canSend) send.mutate(body)
+  }
+
+  return (
+    <div className={styles.form}>
+      <TextArea
+        ref={area}
+        label={t('comment.label')}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          mentions.follow()
+        }}
+        onKeyDown={onKeyDown}
+        onSelect={mentions.follow}
+        suggestions={mentions.suggestions}
+        rows={2}
+        maxLength={4000}
+        hint={t('comment.hint')}
+        error={send.isError ? problemText(send.error) : undefined}
+      />
+      {mentions.people.length > 0 && (
+        <ul
+          id={mentions.listId}
+          role="listbox"
+          aria-label={t('comment.people')}
+          className={styles.people}
+        >
+          {mentions.people.map(({ id, name, role }) => (
+            <li
+              key={id}
+              id={mentions.optionId(id)}
+              role="option"
+              aria-selected={id === mentions.activeId}
+              className={styles.person}
+              // Keep the focus in the text area.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => mentions.choose(name)}
+            >
+              {name} <span className={styles.role}>{t(`entities/session:role.${role}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {mentions.people.length > 0 && t('comment.found', { count: mentions.people.length })}
+      </p>
+      <Button
+        size="s"
+        icon={<SendIcon />}
+        isDisabled={body === ''}
+        isPending={send.isPending}
+        onClick={() => send.mutate(body)}
+      >
+        {t('comment.send')}
+      </Button>
+    </div>
+  )
+}
+
+/** Returns the text typed while a comment was being sent, which starts the next comment. */
+function getTextTypedWhileSending(sent: string, current: string): string {
+  const trimmed = current.trimStart()
+  return trimmed.startsWith(sent) ? trimmed.slice(sent.length).trimStart() : current
+}
+
+interface CommentPage {
+  items: Comment[]
+  next_cursor: string | null
+  total: number | null
+}
+
+/** Returns the pages with a new comment at the start. */
+const prependComment = ([first, ...rest]: CommentPage[], comment: Comment): CommentPage[] =>
+  first
+    ? [
+        {
+          ...first,
+          items: [comment, ...first.items],
+          total: first.total === null ? null : first.total + 1,
+        },
+        ...rest,
+      ]
+    : rest

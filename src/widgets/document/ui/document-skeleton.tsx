@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { spanClass, type Span } from '@/shared/forms'
+import { useHeadline } from '@/shared/lib/headline'
 import { Skeleton } from '@/shared/ui'
-import { DocumentSection } from './document-section'
 import styles from './document-frame.module.css'
+import { DocumentSection } from './document-section'
+import { Letterhead } from './paper'
+import paper from './paper.module.css'
 
 interface SectionSkeletonProps {
   title: string
@@ -35,6 +38,42 @@ export function DocumentSkeleton({ children }: { children: ReactNode }) {
   return (
     <div aria-busy className={styles.waiting}>
       {children}
+    </div>
+  )
+}
+
+export function PaperSkeleton({ title }: { title: string }) {
+  const headline = useHeadline()
+  return (
+    <article data-theme="light" aria-busy className={paper.sheet}>
+      <header className={paper.head}>
+        <Letterhead />
+        <div>
+          <h1 ref={headline} className={paper.title}>
+            {title}
+          </h1>
+          <Skeleton width="14rem" />
+        </div>
+      </header>
+      <section className={paper.parties}>
+        <Skeleton height="7lh" width="14rem" />
+        <Skeleton height="4lh" width="14rem" />
+      </section>
+      <Skeleton height="10lh" />
+      <Skeleton height="14lh" />
+    </article>
+  )
+}
+
+/** Skeleton of the desk around a paper, with room for its buttons. */
+export function PaperDeskSkeleton({ title }: { title: string }) {
+  return (
+    <div className={paper.desk}>
+      <div className={paper.tools}>
+        <Skeleton width="8rem" height="var(--control)" />
+        <Skeleton width="8rem" height="var(--control)" />
+      </div>
+      <PaperSkeleton title={title} />
     </div>
   )
 }

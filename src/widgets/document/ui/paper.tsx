@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { toLanguage, useLanguage, useTranslation } from '@/shared/i18n'
-import { useHeadline } from '@/shared/lib/headline'
+import { focusHeadline, useHeadline } from '@/shared/lib/headline'
 import { Button, DescriptionList, Mark, PrinterIcon, type Description } from '@/shared/ui'
 import styles from './paper.module.css'
 
@@ -135,5 +135,30 @@ export function Letterhead() {
       <Mark />
       {t('paper.letterhead')}
     </p>
+  )
+}
+
+interface PaperSwitchProps {
+  /** The paper shown instead of the document; null for the document. */
+  paper: ReactNode
+  /** The document, which stays mounted behind the paper. */
+  children: ReactNode
+}
+
+export function PaperSwitch({ paper, children }: PaperSwitchProps) {
+  const isPaper = paper !== null
+  const wasPaper = useRef(isPaper)
+  useEffect(() => {
+    if (wasPaper.current === isPaper) return
+    wasPaper.current = isPaper
+    // The pressed button is hidden now, so move the focus.
+    focusHeadline()
+  }, [isPaper])
+
+  return (
+    <>
+      <div hidden={isPaper}>{children}</div>
+      {paper}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
-import { isInternalPrint } from './print-internal'
+import { menuItemClass } from '@/shared/ui'
 import styles from './printed-paper.module.css'
 
 interface PrintedPaperProps<Paper, Key extends QueryKey> {
@@ -66,5 +66,25 @@ export function PrintedPaper<Paper, Key extends QueryKey>({
         <Drawn document={data} />
       )}
     </div>
+  )
+}
+
+const documentElement = () => document.documentElement
+
+const isInternalPrint = (): boolean => documentElement().dataset['print'] === 'internal'
+
+/** Prints the screen with costs and margin. Other ways of printing give the paper or a notice. */
+function printInternal() {
+  documentElement().dataset['print'] = 'internal'
+  addEventListener('afterprint', () => delete documentElement().dataset['print'], { once: true })
+  print()
+}
+
+export function PrintInternalItem() {
+  const { t } = useTranslation('widgets/document')
+  return (
+    <button type="button" className={menuItemClass} onClick={printInternal}>
+      {t('paper.print_internal')}
+    </button>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@/features/edit-record'
 import { i18n, useFormat } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
-import { useActivityTexts } from '../model/use-activity-texts'
+import { useActivityTexts } from '../model/activity-texts'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import { RecordPanel } from './lazy-record-panel'
 

@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
 import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
-import type { Hit } from './search-query'
+import type { Hit } from './use-finder-items'
 
 /** Returns the route and link of a record. */
 export function getHitLink({ kind, id }: Hit): readonly [path: RoutePath, link: LinkProps] {

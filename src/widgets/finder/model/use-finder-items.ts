@@ -1,12 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import * as v from 'valibot'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { languages, switchLanguage, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { api, unwrap, type Schemas } from '@/shared/api'
 import { vSearchHit } from '@/shared/api/generated/validators'
+import { languages, switchLanguage, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
-import { type Hit, MIN_SEARCH_LENGTH, searchQueryOptions } from './search-query'
+
+export type Hit = Schemas['SearchHit']
+
+/** Minimum length of a search, in characters. */
+const MIN_SEARCH_LENGTH = 2
+
+const searchQueryOptions = (q: string) =>
+  queryOptions({
+    queryKey: ['search', q] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/search/', { params: { query: { q } }, signal })),
+    enabled: q.length >= MIN_SEARCH_LENGTH,
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  })
 
 /** Maximum number of recent records, stored per user on this device. */
 const MAX_RECENT = 8

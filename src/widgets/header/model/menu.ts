@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import { canOpenRoute, type Role, type RoutePath } from '@/entities/session'
 
 type StaffEntry =
@@ -5,7 +6,7 @@ type StaffEntry =
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
 type EntryName = StaffEntry | PortalEntry
-export type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
+type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
   name: EntryName
@@ -98,7 +99,7 @@ const portalEntries: readonly MenuEntry[] = [
 ]
 
 /** Groups of the office, and the portal's group for roles that work in both. */
-export const menuGroups: readonly MenuGroup[] = [
+const menuGroups: readonly MenuGroup[] = [
   ...officeGroups,
   { name: 'portal', entries: portalEntries },
 ]
@@ -144,3 +145,38 @@ export const getEntrySearch = (entry: MenuEntry, role: Role): { status?: readonl
 /** True if the entry is highlighted for a path. */
 export const isCurrentEntry = (entry: MenuEntry, path: string): boolean =>
   entry.to === path || (entry.relatedRoutes?.some((route) => route === path) ?? false)
+
+export interface Menu {
+  groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]
+  links: readonly MenuEntry[]
+  hasCalculator: boolean
+  /** True for a role without menu entries. */
+  isEmpty: boolean
+  isCurrent: (entry: MenuEntry) => boolean
+}
+
+/** Returns a role's menu without empty groups. */
+export function useMenu(role: Role, { isMobile = false } = {}): Menu {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+
+  const isCurrent = (entry: MenuEntry) => isCurrentEntry(entry, path)
+
+  const { groups, links } = getMenuEntries(role, { isMobile })
+  const shownGroups = groups
+    .map((group) => ({
+      ...group,
+      // A group is current on all its routes, also those whose entry the role does not see.
+      isCurrent: menuGroups.some(
+        ({ name, entries }) => name === group.name && entries.some(isCurrent),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+  const hasCalculator = canSeeCalculator(role)
+  return {
+    groups: shownGroups,
+    links,
+    hasCalculator,
+    isEmpty: shownGroups.length + links.length === 0 && !hasCalculator,
+    isCurrent,
+  }
+}

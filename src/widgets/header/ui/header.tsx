@@ -5,8 +5,7 @@ import { useLogOut } from '@/features/log-out'
 import { useTranslation } from '@/shared/i18n'
 import { Avatar, Button, LogOutIcon, Mark, PopoverMenu } from '@/shared/ui'
 import { Settings } from './lazy-menus'
-import { MainMenu } from './main-menu'
-import { MobileMenu } from './mobile-menu'
+import { MainMenu, MobileMenu } from './main-menu'
 import styles from './header.module.css'
 
 interface HeaderProps {

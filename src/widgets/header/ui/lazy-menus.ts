@@ -5,4 +5,4 @@ const importMenus = () => import('./menus')
 
 export const MobileMenuItems = lazyComponent(async () => (await importMenus()).MobileMenuItems)
 export const Settings = lazyComponent(async () => (await importMenus()).Settings)
-export type { MobileMenuProps } from './mobile-menu-items'
+export type { MobileMenuProps } from './menus'

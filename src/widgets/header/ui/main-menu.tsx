@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import type { Role } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
-import { PopoverMenu, menuItemClass } from '@/shared/ui'
-import { useMenu } from '../model/use-menu'
-import { CalculatorLink } from './calculator-link'
-import { MenuLink } from './menu-link'
+import { MenuIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { useMenu } from '../model/menu'
+import { MobileMenuItems, type MobileMenuProps } from './lazy-menus'
 import styles from './main-menu.module.css'
+import { CalculatorLink, MenuLink } from './menu-link'
 
 /** The menu of a wide window. */
 export function MainMenu({ role }: { role: Role }) {
@@ -54,5 +55,26 @@ export function MainMenu({ role }: { role: Role }) {
         )}
       </ul>
     </nav>
+  )
+}
+
+/** The menu of a narrow window, behind one button. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { t } = useTranslation('widgets/header')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.mobile}>
+      <PopoverMenu
+        label={<MenuIcon />}
+        accessibleName={t('menu')}
+        variant="quiet"
+        align="end"
+        hasChevron={false}
+        className={styles.button}
+        onOpenChange={setOpen}
+      >
+        {isOpen && <MobileMenuItems {...props} />}
+      </PopoverMenu>
+    </div>
   )
 }

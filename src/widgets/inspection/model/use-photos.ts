@@ -1,15 +1,48 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { removeAttachment } from '@/entities/document'
+import { downloadAttachment, removeAttachment } from '@/entities/document'
 import { downscale, UnusablePhoto } from '@/entities/inspection'
 import { useRecord, useRecordEditing } from '@/features/edit-record'
-import { deletePhoto, storePhoto } from '@/features/outbox'
+import { deletePhoto, readPhoto, storePhoto } from '@/features/outbox'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { toast } from '@/shared/ui'
-import { keepsPhotoPosition } from './photo-position-setting'
-import { useReport, type PhotoValues } from './use-report'
+import { type PhotoValues, useReport } from './use-report'
+
+const storageKey = 'photo_position'
+
+/** True if the user opted in to keep the position in photos from this device. */
+export const keepsPhotoPosition = (): boolean => localStorage.getItem(storageKey) === 'kept'
+
+export const setKeepsPhotoPosition = (keepsPosition: boolean): void =>
+  keepsPosition ? localStorage.setItem(storageKey, 'kept') : localStorage.removeItem(storageKey)
+
+/**
+ * Returns the URL of a photo from the device or the backend; null while loading or if neither has
+ * it.
+ */
+export function usePhotoUrl({
+  id,
+  attachment_id,
+}: Pick<PhotoValues, 'id' | 'attachment_id'>): string | null {
+  const { kind, saved } = useReport()
+  const { data } = useQuery({
+    queryKey: [kind, 'photo', id, attachment_id],
+    queryFn: async (): Promise<Blob | null> => {
+      const stored = await readPhoto(id).catch(() => undefined)
+      if (stored) return new Blob([stored.bytes], { type: stored.type })
+      if (attachment_id === '' || !saved) return null
+      return downloadAttachment({ kind, id: saved.id }, attachment_id)
+    },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return url
+}
 
 /**
  * Photos of a report. Each is stored on the device first, sent with the report through the outbox,

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useRecord } from '@/features/edit-record'
+import { useRecord, useRecordEditing } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
+import { useOnline } from '@/shared/lib/online'
 
 const reportRoutes = {
   supply_report: { one: '/supply-inspection-report/$id', new: '/supply-inspection-report/new' },
@@ -34,4 +36,18 @@ export function useReport() {
     fields: record.fields as unknown as UseFormReturn<ReportValues>,
     mayWritePhotos: record.canEdit('photos'),
   }
+}
+
+/**
+ * Saves a report that failed offline once the network returns. Until then the draft is kept on the
+ * device.
+ */
+export function useSendWhenOnline(): void {
+  const { failure, save } = useRecordEditing()
+  const isOnline = useOnline()
+  const send = useEffectEvent(() => void save())
+  const isWaiting = failure?.wasOffline === true
+  useEffect(() => {
+    if (isWaiting && isOnline) send()
+  }, [isWaiting, isOnline])
 }

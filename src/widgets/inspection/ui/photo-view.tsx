@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, Skeleton } from '@/shared/ui'
-import { usePhotoUrl } from '../model/use-photo-url'
+import { usePhotoUrl } from '../model/use-photos'
 import type { PhotoValues } from '../model/use-report'
 import styles from './photo-view.module.css'
 

@@ -7,9 +7,12 @@ import { createFields, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Switch, Trash2Icon } from '@/shared/ui'
-import { setKeepsPhotoPosition, keepsPhotoPosition } from '../model/photo-position-setting'
-import { usePhotoUrl } from '../model/use-photo-url'
-import { usePhotos } from '../model/use-photos'
+import {
+  keepsPhotoPosition,
+  setKeepsPhotoPosition,
+  usePhotos,
+  usePhotoUrl,
+} from '../model/use-photos'
 import { useReport, type PhotoValues } from '../model/use-report'
 import styles from './photos.module.css'
 

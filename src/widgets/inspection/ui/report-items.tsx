@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
-import { getReportRoutes, useReport, type ReportKind } from '../model/use-report'
+import { ArrowRightIcon, Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
+import { getReportRoutes, type ReportKind, useReport } from '../model/use-report'
 
 interface ReportItemsProps {
   /** Starts a correction; idempotent by `key`. */
@@ -71,6 +71,18 @@ export function BackToReportLink({ kind, id }: { readonly kind: ReportKind; read
   return (
     <Link to={getReportRoutes(kind).one} params={{ id }} className={buttonClass({})}>
       {t('action.back')}
+    </Link>
+  )
+}
+
+/** Link to the list of deals for inspectors, who have no menu entry. */
+export function DealsLink() {
+  const { t } = useTranslation('widgets/inspection')
+  const { me } = useReport()
+  if (me.role !== 'purchase_agent') return null
+  return (
+    <Link to="/general-order" className={buttonClass({ variant: 'quiet' })}>
+      {t('deals')} <ArrowRightIcon />
     </Link>
   )
 }

@@ -21,7 +21,6 @@ import { usePackFormatter } from '../model/use-pack-formatter'
 import styles from './load-builder.module.css'
 import { LoadDrawing } from './load-drawing'
 import { LoadFigureList, useLoadWarnings } from './load-figure-list'
-import { LoadLegend } from './load-legend'
 import { UnplacedPackList } from './unplaced-pack-list'
 
 interface PackToolsProps {
@@ -210,5 +209,39 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         onRemovePacks={onRemovePacks}
       />
     </div>
+  )
+}
+
+interface LoadLegendProps {
+  loads: readonly Load[]
+  getLetter(loadId: string): string
+  placed: readonly PlacedPack[]
+}
+
+/** Letter of each load, with its number of placed packs. */
+function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  if (loads.length === 0) return <p className={styles.muted}>{t('legend.empty')}</p>
+  return (
+    <ul className={styles.legend} aria-label={t('legend.label')}>
+      {loads.map((load, at) => {
+        const inside = placed.filter(({ pack }) => getLoadId(pack) === load.id).length
+        return (
+          <li key={load.id} className={styles.legendItem}>
+            <span data-tone={at % 6} className={styles.swatch}>
+              {getLetter(load.id)}
+            </span>
+            <span>
+              {load.label}{' '}
+              <span className={styles.muted}>
+                {load.size
+                  ? t('legend.inside', { inside, count: countPacks(load) })
+                  : t('legend.unmeasured')}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

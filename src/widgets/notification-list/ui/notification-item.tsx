@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createdAtIso, isToday, type Notification } from '@/entities/notification'
-import { useAuth } from '@/entities/session'
+import { canOpenRoute, recordRoutes, type Role, useAuth } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ClockIcon } from '@/shared/ui'
-import { getRecordLink } from '../model/record-link'
 import styles from './notification-list.module.css'
 
 interface NotificationItemProps {
@@ -83,4 +83,18 @@ function withUnbrokenNumbers(message: string) {
       </span>
     )
   })
+}
+
+/**
+ * Returns the link to a record, null if the role may not open it. Inspectors get the link to a new
+ * report of a supply or container.
+ */
+function getRecordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
+  const to = recordRoutes[kind].record
+  if (canOpenRoute(role, to)) return linkOptions({ to, params: { id } })
+  if (kind === 'supply' && canOpenRoute(role, '/supply-inspection-report/new'))
+    return linkOptions({ to: '/supply-inspection-report/new', search: { supply: id } })
+  if (kind === 'cargo' && canOpenRoute(role, '/cargo-inspection-report/new'))
+    return linkOptions({ to: '/cargo-inspection-report/new', search: { cargo: id } })
+  return null
 }

@@ -1,5 +1,5 @@
 import type { RecordColumn } from './column'
-import { isRecord, isStringArray, parseStoredJson } from './stored-value'
+import { isRecord, isStringArray, parseStoredJson } from './use-local-storage'
 
 const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]

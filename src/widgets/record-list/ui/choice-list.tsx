@@ -1,10 +1,17 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, Checkbox } from '@/shared/ui'
-import { toggleValue, type Choice } from '../model/filter'
-import { focusFirstField } from './focus-first-field'
+import { Button, Checkbox, SearchField } from '@/shared/ui'
+import {
+  type Choice,
+  nameQueryOptions,
+  type SearchFilterConfig,
+  toggleValue,
+} from '../model/filter'
+import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
-type Props = {
+type ChoiceListProps = {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly chosen: readonly string[]
@@ -12,7 +19,7 @@ type Props = {
 }
 
 /** A list of values with multiple choice; each press takes effect at once. */
-export function ChoiceList({ label, choices, chosen, onChange }: Props) {
+export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
     <>
@@ -42,4 +49,52 @@ export function ChoiceList({ label, choices, chosen, onChange }: Props) {
       )}
     </>
   )
+}
+
+type ValueFinderProps = {
+  readonly filter: SearchFilterConfig
+  readonly values: readonly string[]
+  onChange(values: readonly string[]): void
+}
+
+/** Searches values by text; chosen values are listed first. */
+export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
+  const { t } = useTranslation('widgets/record-list')
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const optionsQuery = useQuery({
+    queryKey: ['record-list', 'find', filter.source, search],
+    queryFn: ({ signal }) => filter.find(search, signal),
+    placeholderData: keepPreviousData,
+  })
+  const chosen = useNamedValues(filter, values)
+  const otherOptions = (optionsQuery.data ?? []).filter(({ value }) => !values.includes(value))
+  return (
+    <>
+      <SearchField
+        label={t('filter.find', { label: filter.label })}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+      <ChoiceList
+        label={filter.label}
+        choices={[...chosen, ...otherOptions]}
+        chosen={values}
+        onChange={onChange}
+      />
+      {optionsQuery.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
+      {optionsQuery.isSuccess && optionsQuery.data.length === 0 && (
+        <p className={styles.quiet}>{t('filter.nothing_found')}</p>
+      )}
+    </>
+  )
+}
+
+/** Returns the values with their texts; an ellipsis while loading. */
+function useNamedValues(filter: SearchFilterConfig, values: readonly string[]): readonly Choice[] {
+  const nameQueries = useQueries({
+    queries: values.map((value) => nameQueryOptions(filter, value)),
+  })
+  return values.map((value, index) => ({ value, label: nameQueries[index]?.data ?? '…' }))
 }

@@ -1,7 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from '@/shared/i18n'
-import { getText, getValues, type ListSearch, type RecordFilter } from '../model/filter'
-import { nameQueryOptions } from '../model/name-query'
+import {
+  getText,
+  getValues,
+  type ListSearch,
+  nameQueryOptions,
+  type RecordFilter,
+} from '../model/filter'
 import { useFormatWeekRange } from '../model/use-format-week-range'
 
 /** The active filters with all their values, for print, where filters can't be opened. */

@@ -1,20 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, XIcon } from '@/shared/ui'
-import { isFiltered, clearFilters, type ListSearch, type RecordFilter } from '../model/filter'
-import { ChoicesFilter } from './choices-filter'
-import { SearchFilter } from './search-filter'
-import { ToggleFilter } from './toggle-filter'
-import { WeeksFilter } from './weeks-filter'
+import { Button, Chip, XIcon } from '@/shared/ui'
+import {
+  clearFilters,
+  getText,
+  getValues,
+  isFiltered,
+  type ListSearch,
+  nameQueryOptions,
+  type RecordFilter,
+  type SearchFilterConfig,
+  setValue,
+} from '../model/filter'
+import { useFormatWeekRange } from '../model/use-format-week-range'
+import styles from './filter-label.module.css'
+import { ChoiceList, ValueFinder, WeeksForm } from './lazy-panels'
+import { Panel } from './panel'
 
-type Props = {
+type FilterBarProps = {
   readonly filters: readonly RecordFilter[]
   readonly search: ListSearch
   onSearch(search: ListSearch): void
 }
 
 /** The filters and a button that clears them. */
-export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: Props) {
+export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
     <>
@@ -55,3 +66,129 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
     </>
   )
 })
+
+/** A filter's name with the chosen value, or the number of several. */
+function FilterLabel({
+  label,
+  chosen,
+}: {
+  readonly label: string
+  readonly chosen: readonly string[]
+}) {
+  const { t } = useTranslation('widgets/record-list')
+  if (chosen.length === 0) return <>{label}</>
+  const [first] = chosen
+  return (
+    <span className={styles.label}>
+      {t('filter.named', {
+        label,
+        value: chosen.length === 1 ? first : t('filter.chosen', { count: chosen.length }),
+      })}
+    </span>
+  )
+}
+
+type ChoicesFilterProps = {
+  readonly filter: Extract<RecordFilter, { kind: 'choices' }>
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter with a fixed list of values. */
+function ChoicesFilter({ filter, search, onSearch }: ChoicesFilterProps) {
+  const chosen = getValues(search, filter.id)
+  const chosenLabels = filter.choices
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
+  return (
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={chosenLabels} />}
+      isSet={chosen.length > 0}
+    >
+      {() => (
+        <ChoiceList
+          label={filter.label}
+          choices={filter.choices}
+          chosen={chosen}
+          onChange={(values) => onSearch(setValue(search, filter.id, values))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type SearchFilterProps = {
+  readonly filter: SearchFilterConfig
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter whose values are searched by text. */
+function SearchFilter({ filter, search, onSearch }: SearchFilterProps) {
+  const values = getValues(search, filter.id)
+  const [first = ''] = values
+  // Several values are shown as a number.
+  const { data: name = '…' } = useQuery({
+    ...nameQueryOptions(filter, first),
+    enabled: values.length === 1,
+  })
+  return (
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={values.length === 1 ? [name] : values} />}
+      isSet={values.length > 0}
+    >
+      {() => (
+        <ValueFinder
+          filter={filter}
+          values={values}
+          onChange={(next) => onSearch(setValue(search, filter.id, next))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type ToggleFilterProps = {
+  readonly filter: Extract<RecordFilter, { kind: 'toggle' }>
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter that is on or off, toggled by one press. */
+function ToggleFilter({ filter, search, onSearch }: ToggleFilterProps) {
+  const isOn = getText(search, filter.id) === filter.value
+  return (
+    <Chip
+      label={filter.label}
+      isSelected={isOn}
+      onPress={() => onSearch(setValue(search, filter.id, isOn ? '' : filter.value))}
+    />
+  )
+}
+
+type Filter = Extract<RecordFilter, { kind: 'weeks' }>
+
+type WeeksFilterProps = {
+  readonly filter: Filter
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter by a range of weeks with optional ends. */
+function WeeksFilter({ filter, search, onSearch }: WeeksFilterProps) {
+  const from = getText(search, filter.fromId)
+  const to = getText(search, filter.toId)
+  const set = (nextFrom: string, nextTo: string) =>
+    onSearch(setValue(setValue(search, filter.fromId, nextFrom), filter.toId, nextTo))
+
+  const text = useFormatWeekRange()(from, to)
+
+  return (
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={text === null ? [] : [text]} />}
+      isSet={text !== null}
+    >
+      {() => <WeeksForm from={from} to={to} onChange={set} />}
+    </Panel>
+  )
+}

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { PopoverMenu } from '@/shared/ui'
 import styles from './panel.module.css'
 
-type Props = {
+type PanelProps = {
   readonly label: ReactNode
   readonly accessibleName?: string
   /** True if the panel's setting is active. */
@@ -21,7 +21,7 @@ export function Panel({
   align,
   hasChevron,
   children,
-}: Props) {
+}: PanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <PopoverMenu
@@ -40,4 +40,9 @@ export function Panel({
       </div>
     </PopoverMenu>
   )
+}
+
+/** Moves the focus to the panel's first field, for a button that disappears when it is pressed. */
+export function focusFirstField({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('[data-keep-open]')?.querySelector('input')?.focus()
 }

@@ -1,6 +1,5 @@
-export { ChoiceList } from './choice-list'
+export { ChoiceList, ValueFinder } from './choice-list'
 export { DisplayForm } from './display-form'
 export { ExportRun } from './export-run'
-export { ValueFinder } from './value-finder'
 export { ViewsForm } from './views-form'
 export { WeeksForm } from './weeks-form'

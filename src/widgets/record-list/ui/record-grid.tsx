@@ -7,13 +7,13 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { RecordColumn } from '../model/column'
+import { ArrowDownIcon, ArrowUpIcon } from '@/shared/ui'
+import { nextSort, type RecordColumn, sortDirection } from '../model/column'
+import { getListPosition, saveListPosition } from '../model/list-position'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
-import { getListPosition, saveListPosition } from '../model/list-position'
-import { RecordHead } from './record-head'
-import { RecordRow, toRowElementId } from './record-row'
 import styles from './record-grid.module.css'
+import { RecordRow, toRowElementId } from './record-row'
 import { useGridWindow } from './use-grid-window'
 import { useRowActions } from './use-row-actions'
 
@@ -177,3 +177,56 @@ function gridStyle<Row>(
     '--width': columns.reduce((sum, { width }) => sum + width, 0),
   }
 }
+
+type RecordHeadProps<Row> = {
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly sort: string
+  onSort(sort: string): void
+}
+
+function Head<Row>({ columns, sort, onSort }: RecordHeadProps<Row>) {
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: RecordColumn<Row> } & Omit<RecordHeadProps<Row>, 'columns'>) {
+  const direction = sortDirection(column, sort)
+  const next = nextSort(column, sort)
+  const title = (
+    <span className={styles.headText}>
+      {column.title} {column.unit && <span className={styles.unit}>{column.unit}</span>}
+    </span>
+  )
+  return (
+    <div
+      role="columnheader"
+      className={styles.headCell}
+      data-align={column.align}
+      aria-sort={next === undefined ? undefined : (direction ?? 'none')}
+    >
+      {next === undefined ? (
+        title
+      ) : (
+        <button type="button" className={styles.headButton} onClick={() => onSort(next)}>
+          {title}
+          {direction === 'ascending' && <ArrowUpIcon />}
+          {direction === 'descending' && <ArrowDownIcon />}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The sticky head of the columns; a click on a title sorts. */
+const RecordHead = memo(Head) as typeof Head

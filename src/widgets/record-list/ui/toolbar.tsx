@@ -1,18 +1,17 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Settings2Icon } from '@/shared/ui'
+import { SearchField, Settings2Icon } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
 import { getText, type ListSearch, type RecordFilter, setValue } from '../model/filter'
 import type { ListLayout } from '../model/list-layout'
 import type { FetchExportPage } from '../model/workbook'
+import type { DisplayFormProps } from './display-form'
 import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
-import { SearchBox } from './search-box'
-import styles from './toolbar.module.css'
-import { ViewsMenu } from './views-menu'
-import type { DisplayFormProps } from './display-form'
 import { DisplayForm } from './lazy-panels'
 import { Panel } from './panel'
+import styles from './toolbar.module.css'
+import { ViewsMenu } from './views-menu'
 
 /** Columns and density, or the order on a phone. */
 function DisplayMenu(props: DisplayFormProps) {
@@ -32,7 +31,7 @@ function DisplayMenu(props: DisplayFormProps) {
   )
 }
 
-type Props<Row> = {
+type ToolbarProps<Row> = {
   readonly label: string
   readonly searchLabel: string | undefined
   readonly storageKey: string
@@ -52,7 +51,7 @@ type Props<Row> = {
   readonly fileName: string
 }
 
-function ListToolbar<Row>(props: Props<Row>) {
+function ListToolbar<Row>(props: ToolbarProps<Row>) {
   const { t } = useTranslation('widgets/record-list')
   const { search, onSearch, isCards } = props
   const searchWords = useCallback(
@@ -98,3 +97,51 @@ function ListToolbar<Row>(props: Props<Row>) {
 
 /** The toolbar above the rows. It does not render while the list scrolls or a page arrives. */
 export const Toolbar = memo(ListToolbar) as typeof ListToolbar
+
+/** Delay in milliseconds between a key press and the search. */
+const debounceMs = 250
+
+type SearchBoxProps = {
+  readonly label: string
+  readonly text: string
+  onSearch(text: string): void
+}
+
+/** Search box. The list is searched after a pause or on Enter. */
+function SearchBox({ label, text, onSearch }: SearchBoxProps) {
+  const [input, setInput] = useState(text)
+  const search = input.trim()
+  const [shown, setShown] = useState(text)
+  // The searched words return through the URL later, when the user may have typed more.
+  const [requested, setRequested] = useState<string>()
+  // A saved view, Back or "clear all" changes the words from outside.
+  if (shown !== text) {
+    setShown(text)
+    setRequested(undefined)
+    if (text !== requested) setInput(text)
+  }
+
+  useEffect(() => {
+    if (search === text) return
+    const timer = setTimeout(() => {
+      setRequested(search)
+      onSearch(search)
+    }, debounceMs)
+    return () => clearTimeout(timer)
+  }, [search, text, onSearch])
+
+  return (
+    <SearchField
+      className={styles.search}
+      label={label}
+      value={input}
+      onChange={setInput}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Enter') return
+        const entered = currentTarget.value.trim()
+        setRequested(entered)
+        onSearch(entered)
+      }}
+    />
+  )
+}

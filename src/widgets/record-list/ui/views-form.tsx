@@ -4,7 +4,7 @@ import { formatFieldError } from '@/shared/forms'
 import { Button, IconButton, TextField, XIcon, toast } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
 import { maxNameLength, removeView, addView, type SavedView } from '../model/saved-views'
-import { focusFirstField } from './focus-first-field'
+import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
 type Props = {

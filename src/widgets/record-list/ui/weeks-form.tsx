@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, readWeek, toWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
-import { focusFirstField } from './focus-first-field'
+import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
 type FormProps = {

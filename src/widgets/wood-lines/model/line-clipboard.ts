@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LineClipboard } from '@/shared/ui/lines-grid'
-import { createLineDraftEntries } from './line-draft-entries'
+import { createLineDraftEntries } from './line-drafts'
 import { isParsedPrice } from './line-figures'
 import type { PriceName, PriceSide, WoodLine } from './wood-line'
 

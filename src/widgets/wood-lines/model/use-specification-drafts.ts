@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Specification } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { draftKey, newDraftName, useDraft, writeDraft } from '@/shared/lib/draft'
-import type { LinesStore } from '@/shared/ui/lines-grid'
-import { vSpecificationDraft } from './specification-draft'
+import type { Cursor, LinesStore, Place } from '@/shared/ui/lines-grid'
+import { vSpecificationDraft } from './line-drafts'
 import { isBlankLine, type WoodLine } from './wood-line'
 
 /** Changed fields of a specification; the others are the line's own. */
@@ -94,4 +94,40 @@ export function useSpecificationDrafts(
   }, [unfinished, lines])
 
   return unfinished
+}
+
+/** The line whose specification is open, if any. */
+export interface OpenSpecification {
+  readonly lineId: string | null
+  readonly open: (lineId: string) => void
+  /** Receives the column that gets the focus. */
+  readonly close: (columnId: string) => void
+}
+
+/** Returns the focus to the line when its specification is closed. */
+export function useOpenSpecification(cursor: Cursor): OpenSpecification {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const returnPlace = useRef<Place | null>(null)
+
+  const open = useCallback(
+    (lineId: string) => {
+      // Leaves the cell first, so that returning to it focuses it.
+      cursor.moveTo(null, 'quietly')
+      setOpenId(lineId)
+    },
+    [cursor],
+  )
+  const close = (columnId: string) => {
+    returnPlace.current = openId === null ? null : { lineId: openId, columnId }
+    setOpenId(null)
+  }
+
+  // Only after the drawer has closed: until then it traps the focus.
+  useEffect(() => {
+    if (openId !== null || !returnPlace.current) return
+    cursor.moveTo(returnPlace.current)
+    returnPlace.current = null
+  }, [openId, cursor])
+
+  return { lineId: openId, open, close }
 }

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { LocatedWarning } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { TriangleAlertIcon } from '@/shared/ui'
-import type { LinesStore } from '@/shared/ui/lines-grid'
+import type { GridColumn, LinesStore } from '@/shared/ui/lines-grid'
 import type { WoodLine } from '../model/wood-line'
+import { getColumnId } from '../model/wood-line-editor'
 import styles from './line-warnings.module.css'
 
 /** Maximum number of shown warnings; a sheet in the wrong currency would cause fifty. */
@@ -51,4 +52,29 @@ export function LineWarnings<Line extends WoodLine, Warning>({
       {rest > 0 && <p>{t('warning.rest', { count: rest })}</p>}
     </div>
   )
+}
+
+/**
+ * Returns the columns with a short warning at each suspicious figure.
+ * @param formatShort returns a short text for a cell; must be stable until the language changes
+ */
+export function useColumnsWithWarnings<Line extends WoodLine, Warning>(
+  columns: readonly GridColumn<Line>[],
+  warnings: readonly LocatedWarning<Warning>[],
+  formatShort: (warning: LocatedWarning<Warning>) => string,
+): readonly GridColumn<Line>[] {
+  return useMemo(() => {
+    const lineWarnings = warnings.filter(({ lineId }) => lineId !== null)
+    const notes = new Map(
+      lineWarnings.map((warning) => [
+        `${getColumnId(warning.field)} ${warning.lineId}`,
+        formatShort(warning),
+      ]),
+    )
+    if (notes.size === 0) return columns
+    return columns.map((column) => ({
+      ...column,
+      note: (line: Line) => notes.get(`${column.id} ${line.id}`) ?? column.note?.(line) ?? null,
+    }))
+  }, [columns, warnings, formatShort])
 }

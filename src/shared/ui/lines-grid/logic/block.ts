@@ -2,7 +2,7 @@ import type { NumberForm } from '@domain/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Cursor, Place, GridShape } from './cursor'
 import type { GridLine } from './lines'
-import { formatClipboardText } from './clipboard-text'
+import { formatClipboardText } from './clipboard'
 
 /** Rectangle of cells: ids of its lines and columns, in order. */
 export interface Block {

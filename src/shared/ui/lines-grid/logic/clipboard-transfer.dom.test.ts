@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CopiedCells, readCopiedCells, writeCopiedCells } from './clipboard-transfer'
+import { type CopiedCells, readCopiedCells, writeCopiedCells } from './clipboard'
 
 /** The types that a clipboard keeps on its way; jsdom has none. */
 function createClipboard(...kept: readonly string[]) {

@@ -19,13 +19,13 @@ import {
   findSkippedPaste,
   lockOtherKinds,
   nothingSkipped,
+  pasteCells,
   type SkippedPaste,
   type ValueKinds,
-} from './skipped-paste'
+} from './paste'
 import type { GridLine } from './lines'
 import type { NumberQuestion } from './number-questions'
-import { pasteCells } from './paste'
-import { parseClipboardText } from './clipboard-text'
+import { parseClipboardText } from './clipboard'
 import type { LinesStore } from './store'
 
 /** Actions on a grid, triggered by keys, buttons or the clipboard. */

@@ -1,6 +1,100 @@
 import { unknownNumberForm, detectNumberForm, type NumberForm } from '@domain/numbers'
-import { isEditable, type GridColumn } from './columns'
+import { type ChoiceColumn, type GridColumn, isEditable } from './columns'
 import type { GridLine } from './lines'
+
+/** Pasted cells that do not fit into the grid. */
+export interface SkippedPaste {
+  /** Number of rows below the last line, if no line may be added. */
+  readonly rows: number
+  /** Number of columns beyond the last one. */
+  readonly columns: number
+  /** Texts that are not an option of their column, given by its label. */
+  readonly choices: readonly { readonly column: string; readonly text: string }[]
+  /** Labels of columns whose values are of another kind than the pasted ones. */
+  readonly otherKinds?: readonly string[]
+}
+
+/** The kind of each copied column; null for one without a kind. */
+export type ValueKinds = readonly (string | null)[]
+
+const isOtherKind = (own: string | undefined, pasted: string | null | undefined) =>
+  own !== undefined && typeof pasted === 'string' && own !== pasted
+
+/**
+ * Returns the columns with those read-only that pasted cells of another kind would be written into.
+ * @param from place of the column that the first pasted cell is written into
+ */
+export const lockOtherKinds = <Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  from: number,
+  kinds: ValueKinds,
+): readonly GridColumn<Line>[] =>
+  columns.map((column, at) =>
+    column.kind !== 'computed' && isOtherKind(column.valueKind, kinds[at - from])
+      ? { ...column, isReadOnly: true }
+      : column,
+  )
+
+/** @param columns those from the pasted block's corner on */
+export function findSkippedKinds<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  kinds: ValueKinds,
+): Pick<SkippedPaste, 'otherKinds'> {
+  const labels = columns
+    .filter((column, at) => isEditable(column) && isOtherKind(column.valueKind, kinds[at]))
+    .map(({ label }) => label)
+  return labels.length > 0 ? { otherKinds: labels } : {}
+}
+
+export const nothingSkipped: SkippedPaste = { rows: 0, columns: 0, choices: [] }
+
+const hasText = (texts: readonly string[]) => texts.some((text) => text.trim() !== '')
+
+/**
+ * Returns the pasted cells that cannot be written. Blank cells and read-only columns are not
+ * counted.
+ * @param columns columns from the block's first one on
+ * @param room number of rows that can be written
+ */
+export function findSkippedPaste<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  cells: readonly (readonly string[])[],
+  room: number,
+): SkippedPaste {
+  const taken = cells.slice(0, room)
+  const width = Math.max(0, ...taken.map((texts) => texts.length))
+  const isBeyond = (at: number) =>
+    at >= columns.length && taken.some((texts) => (texts[at] ?? '').trim() !== '')
+  const choices = taken.flatMap((texts) =>
+    columns.flatMap((column, at) => {
+      const text = (texts[at] ?? '').trim()
+      return column.kind === 'choice' &&
+        isEditable(column) &&
+        text !== '' &&
+        !isAccepted(column, text)
+        ? [{ column: column.label, text }]
+        : []
+    }),
+  )
+  return {
+    rows: cells.slice(room).filter(hasText).length,
+    columns: Array.from({ length: width }, (_, at) => at).filter(isBeyond).length,
+    choices,
+  }
+}
+
+function isAccepted<Line extends GridLine>(
+  { isAccepted: isTaken, choices }: ChoiceColumn<Line>,
+  text: string,
+): boolean {
+  const words = text.toLowerCase()
+  return (
+    isTaken?.(text) ??
+    choices.some(
+      ({ value, label }) => value.toLowerCase() === words || label.toLowerCase() === words,
+    )
+  )
+}
 
 /**
  * Pastes a block of cells with its first cell at `corner`. Rows below the last line add lines;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pasteCells } from './paste'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
-import { parseClipboardText } from './clipboard-text'
+import { parseClipboardText } from './clipboard'
 import { createLinesStore, type LinesStore } from './store'
 
 const names = (lines: readonly SampleLine[]) => lines.map((line) => line.name)

@@ -1,0 +1,96 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
+
+export type CargoReport = Schemas['CargoReport']
+export type InspectableCargo = Schemas['InspectableCargo']
+
+/** Parent key of all container inspection queries. */
+export const cargoReportsKey = ['cargo_reports'] as const
+
+export const cargoReportQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...cargoReportsKey, 'one', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
+  })
+
+/**
+ * One container as an inspector sees it; null if it is not inspectable. Never garbage-collected:
+ * the yard may have no network.
+ */
+export const inspectableCargoQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
+    queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
+      (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal })))
+        .items[0] ?? null,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The 50 most recently updated reports, of a container or in the given statuses. */
+export const cargoReportsQueryOptions = (search: {
+  readonly cargo_id?: string
+  readonly status?: Schemas['ReportStatus'][]
+}) =>
+  queryOptions({
+    queryKey: [...cargoReportsKey, 'list', search] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/cargo-inspection-reports/', {
+          params: { query: { ...search, sort: '-updated_at', limit: 50 } },
+          signal,
+        }),
+      ),
+  })
+
+/** Inspectable containers that match the search. */
+export const fetchInspectableCargoPage = (
+  search: { readonly q?: string },
+  { cursor, limit }: PageParams,
+  signal: AbortSignal,
+) =>
+  unwrap(
+    api.GET('/inspectable-cargos/', {
+      params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } },
+      signal,
+    }),
+  )
+
+/** The latest inspectable containers. Never garbage-collected: the yard may have no network. */
+export const inspectableCargosQueryOptions = queryOptions({
+  queryKey: [...cargoReportsKey, 'inspectable', 'all'] as const,
+  queryFn: ({ signal }) => fetchInspectableCargoPage({}, { cursor: undefined, limit: 20 }, signal),
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Containers cached for offline use. */
+const MAX_PREFETCHED = 100
+
+/** Caches the inspectable containers and their loads for offline use. */
+export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {
+  const { items } = await fetchInspectableCargoPage(
+    {},
+    { cursor: undefined, limit: MAX_PREFETCHED },
+    AbortSignal.timeout(30_000),
+  )
+  for (const cargo of items)
+    queryClient.setQueryData(inspectableCargoQueryOptions(cargo.id).queryKey, cargo)
+}
+
+/** Searches the cached containers: each word must occur in a number or the carrier's name. */
+export function findCachedInspectableCargos(
+  queryClient: QueryClient,
+  { q = '' }: { readonly q?: string },
+): readonly InspectableCargo[] {
+  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const all = queryClient
+    .getQueriesData<InspectableCargo | null>({
+      queryKey: [...cargoReportsKey, 'inspectable', 'one'],
+    })
+    .flatMap(([, cargo]) => cargo ?? [])
+  return all.filter(({ number, container_number, carrier }) =>
+    words.every((word) =>
+      [number, container_number, carrier].join(' ').toLocaleLowerCase().includes(word),
+    ),
+  )
+}

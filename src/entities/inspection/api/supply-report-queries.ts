@@ -1,0 +1,87 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
+
+export type SupplyReport = Schemas['SupplyReport']
+export type InspectableSupply = Schemas['InspectableSupply']
+
+/** Parent key of all supply inspection queries. */
+export const supplyReportsKey = ['supply_reports'] as const
+
+export const supplyReportQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...supplyReportsKey, 'one', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } }, signal })),
+  })
+
+/**
+ * One supply as an inspector sees it; null if it is not inspectable. Never garbage-collected: the
+ * yard may have no network.
+ */
+export const inspectableSupplyQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...supplyReportsKey, 'inspectable', id] as const,
+    queryFn: async ({ signal }): Promise<InspectableSupply | null> =>
+      (await unwrap(api.GET('/inspectable-supplies/', { params: { query: { id } }, signal })))
+        .items[0] ?? null,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+export type SupplyReportSummary = Schemas['SupplyReportSummary']
+
+/** The 50 most recently updated reports, of a supply or in the given statuses. */
+export const supplyReportsQueryOptions = (search: {
+  readonly supply_id?: string
+  readonly status?: Schemas['ReportStatus'][]
+}) =>
+  queryOptions({
+    queryKey: [...supplyReportsKey, 'list', search] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/supply-inspection-reports/', {
+          params: { query: { ...search, sort: '-updated_at', limit: 50 } },
+          signal,
+        }),
+      ),
+  })
+
+/** Inspectable supplies that match the search. */
+export const fetchInspectableSupplyPage = (
+  search: { readonly q?: string },
+  { cursor, limit }: PageParams,
+  signal: AbortSignal,
+) =>
+  unwrap(
+    api.GET('/inspectable-supplies/', {
+      params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } },
+      signal,
+    }),
+  )
+
+/** Supplies cached for offline use. */
+const MAX_PREFETCHED = 100
+
+/** Caches the inspectable supplies and their lines for offline use. */
+export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {
+  const { items } = await fetchInspectableSupplyPage(
+    {},
+    { cursor: undefined, limit: MAX_PREFETCHED },
+    AbortSignal.timeout(30_000),
+  )
+  for (const supply of items)
+    queryClient.setQueryData(inspectableSupplyQueryOptions(supply.id).queryKey, supply)
+}
+
+/** Searches the cached supplies: each word must occur in the number or the sawmill's name. */
+export function findCachedInspectableSupplies(
+  queryClient: QueryClient,
+  { q = '' }: { readonly q?: string },
+): readonly InspectableSupply[] {
+  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const all = queryClient
+    .getQueriesData<InspectableSupply | null>({ queryKey: [...supplyReportsKey, 'inspectable'] })
+    .flatMap(([, supply]) => supply ?? [])
+  return all.filter(({ number, sawmill }) =>
+    words.every((word) => `${number} ${sawmill.name}`.toLocaleLowerCase().includes(word)),
+  )
+}

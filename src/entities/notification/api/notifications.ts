@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/shared/api'
+import { notificationPollingInterval } from '@/shared/config'
+
+export type Notification = Schemas['Notification']
+
+/**
+ * True if the user has unread notifications. Polled on mount, on focus and every seven seconds
+ * while the tab is visible. A failed poll keeps the last result.
+ */
+export const newNotificationExistsQueryOptions = queryOptions({
+  queryKey: ['notifications', 'new-exists'],
+  queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
+  staleTime: 0,
+  retry: false,
+  refetchInterval: notificationPollingInterval,
+  refetchIntervalInBackground: false,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+})
+
+/**
+ * The latest notifications, newest first. Refetched whenever the menu opens; the last list is shown
+ * until then.
+ */
+export const notificationsQueryOptions = queryOptions({
+  queryKey: ['notifications', 'list'],
+  queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),
+  staleTime: 0,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: 'always',
+})
+
+export const markAsReadMutation = mutationOptions({
+  mutationFn: (uuid: string) =>
+    unwrap(api.PUT('/notifications/{uuid}/mark_as_read/', { params: { path: { uuid } } })),
+})
+
+/** The backend's page size; a shorter page is the last one. */
+const PAGE = 100
+
+/** The user's notifications, newest first. */
+export const notificationPagesQueryOptions = infiniteQueryOptions({
+  queryKey: ['notifications', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(
+      api.GET('/notifications/', {
+        params: { query: pageParam === undefined ? {} : { before: pageParam } },
+        signal,
+      }),
+    ),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.uuid),
+  staleTime: 0,
+  refetchOnMount: 'always',
+})
+
+export const markAllAsReadMutation = mutationOptions({
+  mutationFn: () => unwrap(api.PUT('/notifications/mark_all_as_read/')),
+})

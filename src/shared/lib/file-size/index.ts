@@ -1,1 +1,0 @@
-export { formatFileSize } from './format-file-size'

@@ -1,1 +1,0 @@
-export { focusHeadline, useHeadline, useTitle } from './headline'

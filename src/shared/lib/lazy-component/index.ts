@@ -1,1 +1,0 @@
-export { lazyComponent, preloadLazyComponents } from './lazy-component'

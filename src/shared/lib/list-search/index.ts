@@ -1,1 +1,0 @@
-export { createListSearchValidator, sortWeekRange } from './list-search'

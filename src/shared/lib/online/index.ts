@@ -1,1 +1,0 @@
-export { useOnline } from './use-online'

@@ -1,1 +1,0 @@
-export { switchTheme, themes, useTheme, type Theme } from './theme'

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { useWatch } from 'react-hook-form'
+import {
+  createFields,
+  type Span,
+  spanClass,
+  useCountries,
+  useField,
+  useFormFields,
+} from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Chip, NativeSelect, TextField } from '@/shared/ui'
+import styles from './country-choice.module.css'
+
+type HasCountry = { country: string }
+
+const Field = createFields<HasCountry>()
+
+export function CountryChoice() {
+  const format = useFormat()
+  const { form, canEdit } = useFormFields<HasCountry>()
+  const chosen = useWatch({ control: form.control, name: 'country' })
+  const { all, load } = useCountries(chosen === '', canEdit('country'))
+  const currentOption = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
+  return (
+    // The press precedes the opening of the native list, so the options are rendered in time.
+    <div className={styles.country} onPointerDown={load} onFocus={load}>
+      <Field.Choice name="country" options={all ?? currentOption} />
+    </div>
+  )
+}
+
+interface CountriesChoiceProps {
+  name: string
+  span: Span
+}
+
+/** A field for several countries; the chosen ones are listed under it and can be removed. */
+export function CountriesChoice({ name, span }: CountriesChoiceProps) {
+  const { t } = useTranslation('widgets/company-fields')
+  const format = useFormat()
+  const { value, onChange, ...field } = useField<readonly string[]>(name, { isRequired: false })
+  const { all, load } = useCountries(false, !field.isReadOnly)
+  const { ref, ...shown } = field
+  if (field.isReadOnly) {
+    return (
+      <TextField
+        {...shown}
+        value={value.map(format.country).join(', ')}
+        onChange={() => {}}
+        className={spanClass(span)}
+      />
+    )
+  }
+  const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
+  return (
+    <div className={clsx(spanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
+      <NativeSelect
+        {...shown}
+        ref={ref}
+        value=""
+        placeholder={t('countries.add')}
+        options={otherCountries}
+        onChange={(country) => country && onChange([...value, country].toSorted())}
+      />
+      {value.length > 0 && (
+        <ul aria-label={t('countries.chosen')} className={styles.chosen}>
+          {value.map((country) => (
+            <li key={country}>
+              <Chip
+                label={format.country(country)}
+                onRemove={() => onChange(value.filter((other) => other !== country))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { loadPageTexts, startI18n } from '@/shared/i18n'
+import type { Upload } from '../model/use-uploads'
+import { UploadRow } from './attach-files'
+
+beforeAll(async () => {
+  await startI18n(textSource)
+  await loadPageTexts('pages/deal')
+})
+afterEach(cleanup)
+
+const file = new File(['%PDF'], 'sizes.pdf')
+const under: Upload = {
+  key: '1',
+  file,
+  progress: 0.5,
+  errorText: null,
+  isRetryable: true,
+  abortController: new AbortController(),
+}
+const addRef: { current: HTMLButtonElement | null } = { current: null }
+const files = (upload: Upload | null) => (
+  <>
+    <button type="button" ref={addRef}>
+      Add
+    </button>
+    {upload && <UploadRow upload={upload} addRef={addRef} onRetry={() => {}} onRemove={() => {}} />}
+  </>
+)
+const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
+
+it('keeps the focus during a failure and retry, and moves it to the add control after the upload', () => {
+  const { rerender } = render(files(under))
+  screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
+  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
+  expect(document.activeElement).toBe(row())
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  rerender(files({ ...under, progress: 0.9 }))
+  expect(document.activeElement).toBe(row())
+  rerender(files(null))
+  expect(document.activeElement).toBe(addRef.current)
+})
+
+it('does not move the focus from another element', () => {
+  const { rerender } = render(files(under))
+  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
+  rerender(files(null))
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,2 +1,0 @@
-export { MobileMenuItems } from './mobile-menu-items'
-export { Settings } from './settings'

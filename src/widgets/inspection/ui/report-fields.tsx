@@ -1,0 +1,223 @@
+import { type Ref, useId, useState } from 'react'
+import { vCheckState, vReportVerdict } from '@/shared/api/generated/validators'
+import { createFields, useField } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  Button,
+  CircleAlertIcon,
+  ClockIcon,
+  controlAttributes,
+  Field,
+  IconButton,
+  TextField,
+  toast,
+  useFieldIds,
+  XIcon,
+} from '@/shared/ui'
+import { toLocalDateTime, fromLocalDateTime } from '../model/local-date-time'
+import styles from './big-choice.module.css'
+
+interface BigChoiceProps {
+  label: string
+  value: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  onChange: (value: string) => void
+  error?: string | undefined
+  isReadOnly?: boolean | undefined
+  /** The element to focus. */
+  chosenRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** A choice with large buttons for gloves. */
+function BigChoice({
+  label,
+  value,
+  options,
+  onChange,
+  error,
+  isReadOnly,
+  chosenRef,
+}: BigChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options} data-many={options.length > 3 || undefined}>
+        {options.map((option, at) => (
+          <label key={option.value} className={styles.option} data-tone={option.value}>
+            <input
+              ref={option.value === value || (value === '' && at === 0) ? chosenRef : undefined}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={isReadOnly}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface ChoiceFieldProps {
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A choice field of a report with large buttons. */
+export function ChoiceField({ name, options }: ChoiceFieldProps) {
+  const { ref, ...field } = useField(name)
+  return <BigChoice {...field} chosenRef={ref} options={options} />
+}
+
+/**
+ * A check with large buttons; a defect requires a description.
+ * @param name name of the check in the report
+ */
+export function CheckRow({ name }: { readonly name: string }) {
+  const { t } = useTranslation('entities/inspection')
+  const { ref, ...state } = useField(`checks.${name}.state`)
+  const options = vCheckState.options.map((value) => ({ value, label: t(`check.${value}`) }))
+  return (
+    <div>
+      <BigChoice {...state} chosenRef={ref} options={options} />
+      {state.value === 'defect' && (
+        <CheckRemark name={`checks.${name}.remark`} label={state.label} />
+      )}
+    </div>
+  )
+}
+
+function CheckRemark({ name, label }: { readonly name: string; readonly label: string }) {
+  const { t } = useTranslation('widgets/inspection')
+  return <TextField {...useField(name, { label: t('check_remark', { what: label }) })} />
+}
+
+const VerdictFields = createFields<{ remarks: string }>()
+
+/** The inspector's overall verdict. */
+export function Verdict() {
+  const { t } = useTranslation('entities/inspection')
+  const { ref, ...verdict } = useField('verdict')
+  const options = vReportVerdict.options.map((value) => ({ value, label: t(`verdict.${value}`) }))
+  return (
+    <>
+      <BigChoice {...verdict} chosenRef={ref} options={options} />
+      <VerdictFields.Area name="remarks" />
+    </>
+  )
+}
+
+const PlaceFields = createFields<{ place: string }>()
+
+/** Decimal places of a degree: about a metre, the precision of a phone. */
+const DEGREE_DECIMALS = 5
+
+/** Maximum time for the phone to locate itself. */
+const LOCATE_TIMEOUT_MS = 20_000
+
+/** Place of the inspection, as text or from the phone's position. */
+export function PlaceField() {
+  const { t } = useTranslation('widgets/inspection')
+  const format = useFormat()
+  const { value, onChange, isReadOnly } = useField<{
+    readonly latitude: string
+    readonly longitude: string
+  }>('coordinates')
+  const [isLocating, setLocating] = useState(false)
+  const isKnown = value.latitude !== '' && value.longitude !== ''
+  const degrees = (text: string) => `${format.number(text, DEGREE_DECIMALS)}°`
+
+  function locate() {
+    setLocating(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false)
+        onChange({
+          latitude: coords.latitude.toFixed(DEGREE_DECIMALS),
+          longitude: coords.longitude.toFixed(DEGREE_DECIMALS),
+        })
+      },
+      () => {
+        setLocating(false)
+        toast.error(t('position.unknown'))
+      },
+      { enableHighAccuracy: true, timeout: LOCATE_TIMEOUT_MS },
+    )
+  }
+
+  return (
+    <div className={styles.place}>
+      <PlaceFields.Text name="place" />
+      <div className={styles.position}>
+        {isKnown && (
+          <p className={styles.degrees}>
+            {degrees(value.latitude)} {degrees(value.longitude)}
+            {!isReadOnly && (
+              <IconButton
+                label={t('position.remove')}
+                icon={<XIcon />}
+                onClick={() => onChange({ latitude: '', longitude: '' })}
+              />
+            )}
+          </p>
+        )}
+        {!isReadOnly && !isKnown && 'geolocation' in navigator && (
+          <Button isPending={isLocating} className={styles.look} onClick={locate}>
+            {t('position.here')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Date and time, with a button for now. */
+export function DateTimeField({ name }: { readonly name: string }) {
+  const { t } = useTranslation('widgets/inspection')
+  const ids = useFieldIds()
+  const { ref, ...field } = useField(name)
+  const { label, hint, error, isRequired, isReadOnly, value, onChange } = field
+  return (
+    <div className={styles.moment}>
+      <Field
+        ids={ids}
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        className={styles.field}
+      >
+        <input
+          {...controlAttributes(ids, field)}
+          ref={ref}
+          type="datetime-local"
+          value={toLocalDateTime(value)}
+          readOnly={isReadOnly}
+          className={styles.input}
+          onChange={(event) => onChange(fromLocalDateTime(event.target.value))}
+        />
+      </Field>
+      {!isReadOnly && (
+        <Button
+          size="l"
+          icon={<ClockIcon />}
+          className={styles.now}
+          aria-label={t('now', { field: label })}
+          onClick={() => onChange(new Date().toISOString())}
+        >
+          {t('now_short')}
+        </Button>
+      )}
+    </div>
+  )
+}

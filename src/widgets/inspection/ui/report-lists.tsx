@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { ReportStatusBadge } from '@/entities/inspection'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
+import { getReportRoutes, useReport } from '../model/use-report'
+import styles from './open-reports.module.css'
+
+type ListedReport = Pick<
+  Schemas['SupplyReportSummary'],
+  'id' | 'number' | 'status' | 'inspector' | 'inspected_on'
+>
+
+interface OpenReportsProps<Summary extends ListedReport> {
+  /** Open reports; undefined while loading. */
+  reports: readonly Summary[] | undefined
+  /** Returns the subject of a report as short texts. */
+  formatSubject: (report: Summary) => readonly string[]
+  /** Section component of the document frame. */
+  section: ComponentType<{ title: string; aside: ReactNode; layout: 'whole'; children: ReactNode }>
+}
+
+/**
+ * Reports to continue, above the form of a new one: the user's open or returned reports, and those
+ * to review.
+ */
+export function OpenReports<Summary extends ListedReport>({
+  reports = [],
+  formatSubject,
+  section: Section,
+}: OpenReportsProps<Summary>) {
+  const { t } = useTranslation('widgets/inspection')
+  const format = useFormat()
+  const { me, kind } = useReport()
+  const isMine = ({ inspector }: ListedReport) => inspector.id === me.id
+  const canApprove = me.role !== 'purchase_agent'
+  const shownReports = reports.filter(
+    (report) => isMine(report) || (canApprove && report.status === 'submitted'),
+  )
+  if (shownReports.length === 0) return null
+  return (
+    <div className={styles.open}>
+      <Section title={t('open.title')} aside={shownReports.length} layout="whole">
+        <ul className={styles.list}>
+          {shownReports.map((report) => (
+            <li key={report.id}>
+              <Link
+                to={getReportRoutes(kind).one}
+                params={{ id: report.id }}
+                className={styles.row}
+              >
+                <span className={styles.number}>{report.number}</span>
+                <ReportStatusBadge status={report.status} />
+                <span className={styles.of}>
+                  {[
+                    ...formatSubject(report),
+                    report.inspected_on && format.date(report.inspected_on),
+                    !isMine(report) && report.inspector.name,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+interface EarlierReportsProps {
+  /** Earlier reports of the chosen supply or container. */
+  reports: readonly Schemas['EarlierReport'][] | undefined
+}
+
+/** Warns before a second report on the same supply or container. */
+export function EarlierReports({ reports = [] }: EarlierReportsProps) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const { me, kind, saved } = useReport()
+  const isDraft = saved === null || saved.status === 'draft'
+  const otherReports = reports.filter(({ id }) => id !== saved?.id && id !== saved?.corrects?.id)
+  if (!isDraft || otherReports.length === 0) return null
+  return (
+    <Banner tone="waiting" title={t(`widgets/inspection:earlier.${kind}`)} isAnnounced>
+      <ul>
+        {otherReports.map(({ id, number, status, inspector }) => (
+          <li key={id}>
+            {me.role !== 'purchase_agent' || inspector.id === me.id ? (
+              <Link to={getReportRoutes(kind).one} params={{ id }}>
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
+            , {t(`entities/inspection:status.${status}`)}, {inspector.name}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

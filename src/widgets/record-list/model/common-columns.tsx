@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import type { Format } from '@/shared/i18n'
+import { Status } from '@/shared/ui'
+import type { RecordColumn } from './column'
+
+/** A text column; the sheet has the same text as the list. */
+export function textColumn<Row, Sort extends string>(
+  value: (row: Row) => string | null,
+  column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'>,
+): RecordColumn<Row, Sort> {
+  return { ...column, cell: value, sheet: { type: 'text', value } }
+}
+
+/**
+ * Name of a record. `width` and `grows` are given, because names of mills are shorter than those of
+ * clients.
+ */
+export const nameColumn = <Row extends { readonly name: string }>(
+  title: string,
+  size: { readonly width: number; readonly grows: number },
+): RecordColumn<Row, 'name' | '-name'> =>
+  textColumn((row) => row.name, {
+    id: 'name',
+    title,
+    ...size,
+    sort: { ascending: 'name', descending: '-name' },
+  })
+
+/** Country of a company. */
+export const countryColumn = <Row extends { readonly country: string }>(
+  title: string,
+  format: Format,
+  width: number,
+): RecordColumn<Row, 'country' | '-country'> =>
+  textColumn((row) => format.country(row.country), {
+    id: 'country',
+    title,
+    width,
+    grows: 1,
+    sort: { ascending: 'country', descending: '-country' },
+  })
+
+interface FigureColumn<Row, Sort extends string> {
+  id: string
+  title: string
+  unit?: string
+  width: number
+  sort?: NonNullable<RecordColumn<Row, Sort>['sort']>
+  isOptional?: boolean
+  value: (row: Row) => string | null
+}
+
+/** A volume in m3. */
+export const volumeColumn = <Row, Sort extends string>(
+  { value, ...column }: FigureColumn<Row, Sort>,
+  format: Format,
+): RecordColumn<Row, Sort> => ({
+  ...column,
+  unit: 'm³',
+  fits: true,
+  align: 'end',
+  cell: (row) => {
+    const volume = value(row)
+    return volume === null ? '' : format.volume(volume)
+  },
+  sheet: { type: 'number', places: 3, value },
+})
+
+/** An amount in the currency of the column's title. */
+export const amountColumn = <Row, Sort extends string>(
+  { value, ...column }: FigureColumn<Row, Sort>,
+  format: Format,
+): RecordColumn<Row, Sort> => ({
+  ...column,
+  fits: true,
+  align: 'end',
+  cell: (row) => {
+    const amount = value(row)
+    return amount === null ? '' : format.number(amount, 2)
+  },
+  sheet: { type: 'number', places: 2, value },
+})
+
+/**
+ * Width of a status without its word, and of each letter, in em: the words of some languages are 50
+ * % longer.
+ */
+const [statusIconWidth, letterWidth] = [2.7, 0.53]
+
+interface StatusColumn<Value extends string> {
+  title: string
+  statuses: readonly Value[]
+  formatStatus: (status: Value) => string
+  badge: (status: Value) => ReactNode
+}
+
+/** Status of a document, as wide as its longest word. */
+export const statusColumn = <Value extends string, Row extends { readonly status: Value }>({
+  title,
+  statuses,
+  formatStatus,
+  badge,
+}: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => ({
+  id: 'status',
+  title,
+  width:
+    statusIconWidth +
+    letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
+  fits: true,
+  sort: { ascending: 'status', descending: '-status' },
+  cell: (row) => badge(row.status),
+  sheet: { type: 'text', value: (row) => formatStatus(row.status) },
+})
+
+/** Days by which a document is late. */
+export const lateColumn = <Row extends { readonly late_days: number | null }>(
+  title: string,
+  format: Format,
+): RecordColumn<Row, never> => ({
+  id: 'late',
+  title,
+  width: 6.6,
+  fits: true,
+  cell: ({ late_days: days }) =>
+    days !== null && <Status tone="waiting">{format.span(days)}</Status>,
+  sheet: {
+    type: 'text',
+    value: ({ late_days: days }) => (days === null ? null : format.span(days)),
+  },
+})
+
+/** Time of the last change. */
+export const updatedColumn = <Row extends { readonly updated_at: string }>(
+  title: string,
+  format: Format,
+): RecordColumn<Row, 'updated_at' | '-updated_at'> => ({
+  id: 'updated_at',
+  title,
+  width: 8.2,
+  fits: true,
+  align: 'end',
+  isOptional: true,
+  sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
+  cell: (row) => format.date(row.updated_at),
+  sheet: { type: 'date', value: (row) => row.updated_at },
+})

@@ -1,0 +1,40 @@
+import { countryChoices, type Format } from '@/shared/i18n'
+import type { Choice, RecordFilter } from './filter'
+
+/** A filter by country, searched by name in the reader's language. */
+export const countryFilter = (label: string, format: Format, language: string): RecordFilter => ({
+  kind: 'search',
+  id: 'country',
+  label,
+  source: `countries ${language}`,
+  find: async (text) => {
+    const countries = countryChoices(format.country, language)
+    return countries.filter(({ label }) =>
+      label.toLocaleLowerCase().includes(text.toLocaleLowerCase()),
+    )
+  },
+  findName: (code) => Promise.resolve(format.country(code)),
+})
+
+/** Maximum number of choices of a search. */
+const maxFound = 20
+
+type FetchNamedPage = (
+  search: { q?: string },
+  page: { readonly cursor: string | undefined; readonly limit: number },
+  signal: AbortSignal,
+) => Promise<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>
+
+/** Returns records with a matching name as choices. */
+export async function findRecordChoices(
+  fetchPage: FetchNamedPage,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  const page = await fetchPage(
+    { ...(text && { q: text }) },
+    { cursor: undefined, limit: maxFound },
+    signal,
+  )
+  return page.items.map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import {
+  vCertification,
+  vDealLineWrite,
+  vSpecification,
+  vUnit,
+} from '@/shared/api/generated/validators'
+
+const word = v.nullable(v.string())
+const number = v.nullable(v.number())
+
+/**
+ * Schema of an unfinished specification: it accepts partial codes and impossible sizes, so that the
+ * draft is kept.
+ */
+export const vSpecificationDraft = v.object({
+  ...vSpecification.entries,
+  quality: v.string(),
+  treatment_color: word,
+  color: word,
+  thickness_mm: number,
+  width_mm: number,
+  length_mm: number,
+  diameter_mm: number,
+  taper_mm_per_m: number,
+  humidity_percent: number,
+  pcs_per_pack: number,
+  m3_per_pack: word,
+  pack_width_mm: v.exactOptional(number),
+  pack_height_mm: v.exactOptional(number),
+  group: word,
+  hs_code: word,
+  density_kg_m3: v.number(),
+})
+
+const text = v.string()
+
+/**
+ * Returns the draft schema of a line of wood with the document's `prices`; texts may be anything
+ * that was typed.
+ */
+export const createLineDraftEntries = <Prices extends v.GenericSchema>(prices: Prices) => ({
+  id: text,
+  product_id: vDealLineWrite.entries.product_id,
+  product_name: text,
+  specification: v.nullable(vSpecificationDraft),
+  quantity: text,
+  unit: vUnit,
+  isUnitSaid: v.boolean(),
+  isPriceUnitSaid: v.exactOptional(v.boolean()),
+  prices,
+  price_unit: vUnit,
+  certification: vCertification,
+  former: v.nullable(v.object({ quantity: text, unit: vUnit, prices, price_unit: vUnit })),
+})
