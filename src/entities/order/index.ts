@@ -47,6 +47,5 @@ export {
 } from './api/orders'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
-export { useFormatBasketResult } from './model/use-format-basket-result'
+export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
 export { OfferStatusBadge, OrderStatusBadge } from './ui/status-badges'
-export { isFullyReserved, ResultList } from './ui/result-list'

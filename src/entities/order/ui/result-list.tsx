@@ -1,6 +1,52 @@
+import { useCallback } from 'react'
+import { findPortName } from '@/entities/cargo/@x/order'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
-import { useFormatBasketResult } from '../model/use-format-basket-result'
 import styles from './result-list.module.css'
+
+/** Formats the result of adding an item to the basket. */
+export function useFormatBasketResult(): (result: BasketResult) => string {
+  const { t } = useTranslation('entities/order')
+  const format = useFormat()
+  return useCallback(
+    ({
+      outcome,
+      name,
+      asked,
+      packs,
+      m3,
+      location,
+      matches,
+      price_was,
+      price_now,
+    }: BasketResult) => {
+      const wood = formatItem(name, asked)
+      const text = t(`outcome.${outcome}`, {
+        wood,
+        packs: t('packs', { count: packs }),
+        m3: format.volume(m3),
+        place: location === null ? '' : (findPortName(location) ?? location),
+        matches: matches.join('; '),
+      })
+      const hasPriceChanged =
+        packs > 0 &&
+        price_was !== null &&
+        price_now !== null &&
+        Number(price_was) !== Number(price_now)
+      return hasPriceChanged
+        ? `${text} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
+        : text
+    },
+    [t, format],
+  )
+}
+
+/** Formats an item by its name, after the typed code if that is not the name: `PK-1 (Spruce 47x100)`. */
+function formatItem(name: string | null, asked: string | null): string {
+  const code = asked?.trim() ?? ''
+  if (name === null || code.toLowerCase() === name.toLowerCase()) return name ?? code
+  return code === '' ? name : `${code} (${name})`
+}
 
 /** Result per item that was added to a basket. */
 export function ResultList({ results }: { readonly results: readonly BasketResult[] }) {

@@ -9,7 +9,7 @@ import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
-import { findCompanyChoices } from '../model/company-choices'
+import { findCompanyChoices } from '../model/price-scope'
 import {
   toPriceTermsFormValues,
   toPriceChange,

@@ -5,7 +5,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Combobox, DateField, Disclosure, ErrorState, Skeleton } from '@/shared/ui'
-import { findCompanyChoices } from '../model/company-choices'
+import { findCompanyChoices } from '../model/price-scope'
 import styles from './price-list.module.css'
 
 type NamedOption = { readonly id: string; readonly name: string }

@@ -3,7 +3,7 @@ import { priceChangesQueryOptions, type PriceEntry, type PriceTerms } from '@/en
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
-import { formatSizePrices, formatScope } from '../model/format-scope'
+import { formatSizePrices, formatScope } from '../model/price-scope'
 
 interface Props {
   readonly product: Schemas['ProductRef']

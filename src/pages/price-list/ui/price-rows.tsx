@@ -26,8 +26,7 @@ import {
   textColumn,
   useRecordPages,
 } from '@/widgets/record-list'
-import { companyNameQueryOptions, findCompanyChoices } from '../model/company-choices'
-import { formatScope } from '../model/format-scope'
+import { companyNameQueryOptions, findCompanyChoices, formatScope } from '../model/price-scope'
 import { priceListSearch, type PriceListSearch, toPriceSearch } from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
 import { PriceStateBadge } from './price-state-badge'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNearlyFull, readUsedShare } from './storage-usage'
+import { isNearlyFull, readUsedShare } from './use-outbox'
 
 const storage = (usage: number) => ({ estimate: () => Promise.resolve({ usage, quota: 100 }) })
 
