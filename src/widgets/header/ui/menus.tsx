@@ -71,7 +71,7 @@ export function MobileMenuItems({ role, onLogOut }: MobileMenuProps) {
 }
 
 /** Current user, language and theme. */
-function Settings() {
+export function Settings() {
   const { t } = useTranslation(['widgets/header', 'entities/session'])
   const { role } = useAuth()
   const me = useMe()
