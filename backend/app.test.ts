@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend, type BackendOptions } from './app'
 import type { Handler } from './call'
-import { createEmptyDatabase } from './db/empty-database'
+import { createEmptyDatabase } from './db/test-database'
 import { openPostgres } from './db/open-postgres'
 import type { Db } from './db/tables'
 import { MAX_CALL_MS } from './pipeline/deadline'

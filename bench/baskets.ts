@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { countRows } from '@backend/db/paginate-table'
+import { countRows } from '@backend/db/keyset-page'
 import type { Db } from '@backend/db/tables'
 import { milliseconds, quantile, report } from './statistics'
 

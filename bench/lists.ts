@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
-import { countRows } from '@backend/db/paginate-table'
+import { countRows } from '@backend/db/keyset-page'
 import { noTimeouts } from '@backend/db/open-postgres'
 import {
   multiplyAllocations,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
-import { countRows } from '@backend/db/paginate-table'
+import { countRows } from '@backend/db/keyset-page'
 import type { DialectName } from '@backend/db/dialect'
 import { noTimeouts } from '@backend/db/open-postgres'
 import type { Db, Tables } from '@backend/db/tables'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffCall } from '../call'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { getDemoId } from '../seed/people'

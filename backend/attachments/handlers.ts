@@ -3,13 +3,17 @@ import type { Person, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { maxBytes } from '@/shared/api/generated/uploads'
 import { isCompletePhoto } from '@domain/rules/inspection'
-import { recordActivity, type RecordRef } from '../activity/record-activity'
-import { countRows } from '../db/paginate-table'
+import { recordActivity, type RecordRef } from '../activity/activity'
+import { countRows } from '../db/keyset-page'
 import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { storeContent, readContent, deleteContent } from './file-content'
-import { detectMediaType } from './file-kinds'
-import { MAX_FILE_NAME_LENGTH, sanitizeFileName, toContentDisposition } from './file-name'
+import {
+  detectMediaType,
+  MAX_FILE_NAME_LENGTH,
+  sanitizeFileName,
+  toContentDisposition,
+} from './uploaded-file'
 import type { AppContext } from '../app-context'
 import { hasGlobalRole } from '../people/roles'
 

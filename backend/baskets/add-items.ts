@@ -9,15 +9,20 @@ import { createId } from '../identifiers'
 import { resolvePrices } from '../prices/resolve-price'
 import { findServicePrices } from '../prices/tariffs'
 import { isVisibleInList } from '../stock/stock-viewer'
-import type { BasketResult, BasketWish } from './contract'
-import { expireBasket, isExpired, findOpenBasket, type StoredBasket } from './basket-life'
+import {
+  expireBasket,
+  isExpired,
+  findOpenBasket,
+  type StoredBasket,
+  computeExpiry,
+  computeExpiryWarningTime,
+} from './basket-life'
 import { matchItem, type ItemMatch } from './match-item'
 import { findFreeLotsToReserve, reserveLots } from './free-lots'
-import { computeExpiry, computeExpiryWarningTime } from './rules/expiry'
 import { sumReservedAmounts, chooseFreeLots, type FreeLot } from './rules/choose-free-lots'
 
 /** An item to add, at the applicable price or at a given one. */
-export type BasketItemInput = BasketWish & {
+export type BasketItemInput = Schemas['BasketWish'] & {
   /** The accepted offer that sets the price. */
   offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
   /** Price of the previous order or basket, in ten-thousandths of a euro. */
@@ -38,7 +43,7 @@ export async function addItems(
   company: Row<'companies'>,
   inputs: readonly BasketItemInput[],
   startLocation: string | null = null,
-): Promise<BasketResult[]> {
+): Promise<Schemas['BasketResult'][]> {
   const { db, clock } = call
   await assertCompanyMayOrder(db, company)
   const found: ItemMatch[] = []
@@ -59,7 +64,7 @@ export async function addItems(
     await expireBasket(call, basket.basket.id)
     basket = null
   }
-  const results: BasketResult[] = []
+  const results: Schemas['BasketResult'][] = []
   for (const [i, wish] of inputs.entries()) {
     const one = found[i] ?? { outcome: 'unknown' as const }
     if ('outcome' in one) {
@@ -121,7 +126,7 @@ async function addItem(
   company: Row<'companies'>,
   basket: StoredBasket | null,
   { input, product, lot: found, price, service_price, location }: ResolvedItem,
-): Promise<BasketResult> {
+): Promise<Schemas['BasketResult']> {
   const { db, clock } = call
   // An earlier line of the same batch may have reserved this pack.
   const lot =
@@ -260,9 +265,9 @@ async function createBasket(
 
 function toBasketResult(
   { code, previousPrice }: BasketItemInput,
-  outcome: BasketResult['outcome'],
-  fields: Partial<BasketResult> = {},
-): BasketResult {
+  outcome: Schemas['BasketResult']['outcome'],
+  fields: Partial<Schemas['BasketResult']> = {},
+): Schemas['BasketResult'] {
   const nothing = {
     name: null,
     packs: 0,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
@@ -6,6 +6,7 @@ import type { Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getDemoId } from '../seed/people'
+import { computeExpiry, computeExpiryWarningTime } from './basket-life'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -244,4 +245,16 @@ it('is rejected for a company that may not order', async () => {
   expect(
     (await call('POST', '/basket/lines/', { company_id: COMPANY, lines: [line] })).status,
   ).toBe(409)
+})
+
+const added = new Date('2026-10-24T22:30:00Z')
+
+test.each([
+  [1, '2026-10-24T23:30:00.000Z', '2026-10-24T23:15:00.000Z'],
+  [4, '2026-10-25T02:30:00.000Z', '2026-10-25T01:30:00.000Z'],
+  [36, '2026-10-26T10:30:00.000Z', '2026-10-26T09:30:00.000Z'],
+  [720, '2026-11-23T22:30:00.000Z', '2026-11-23T21:30:00.000Z'],
+])('%i hours last as long in a night when the clocks change', (hours, expires, warns) => {
+  expect(computeExpiry(added, hours).toISOString()).toBe(expires)
+  expect(computeExpiryWarningTime(computeExpiry(added, hours), hours).toISOString()).toBe(warns)
 })

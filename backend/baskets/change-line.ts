@@ -1,4 +1,4 @@
-import type { Handler, StaffCall } from '../call'
+import type { Handler, StaffCall, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -6,7 +6,6 @@ import type { Db, Row } from '../db/tables'
 import { findServicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
 import { closeBasket, releaseLots, isExpired } from './basket-life'
-import type { BasketResult } from './contract'
 import { findFreeLots, reserveLots } from './free-lots'
 import { presentBasket } from './present-basket'
 import { sumReservedAmounts } from './rules/choose-free-lots'
@@ -74,7 +73,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     .set({ ...now, service: body.service, service_price })
     .where('id', '=', line.id)
     .execute()
-  const result: BasketResult = {
+  const result: Schemas['BasketResult'] = {
     outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
     ...{
       asked: null,

@@ -1,6 +1,5 @@
-import type { StaffCall } from '../call'
+import type { StaffCall, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
-import type { Schemas } from './contract'
 import { countFreePacks } from './free-lots'
 import { findLotsById, findProductsById } from './queries'
 import { isExpired, findBasketLines, type StoredBasket } from './basket-life'

@@ -1,4 +1,4 @@
-import type { Handler, Handlers, StaffCall } from '../call'
+import type { Handler, Handlers, StaffCall, Schemas } from '../call'
 import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
 import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
@@ -10,12 +10,10 @@ import { addItems } from './add-items'
 import { presentBasket } from './present-basket'
 import { closeBasket, findOpenBasket, isExpired, expireBasket } from './basket-life'
 import { findExpiredBasket } from './expired-basket'
-import type { Schemas } from './contract'
 import { countFreePacks, findFreeLots } from './free-lots'
 import { findProductsById } from './queries'
-import { computeLineWeight } from './rules/line-money'
+import { computeLineWeight, countFittingPacks, isOverTruck } from './rules/line-figures'
 import { isAmountHidden, MAX_SHOWN_PACKS } from './rules/choose-free-lots'
-import { countFittingPacks, isOverTruck } from './rules/truck-fill'
 
 /**
  * Returns the company that a call concerns: a client's own, or for staff one in their scope.

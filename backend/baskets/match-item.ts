@@ -2,9 +2,9 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db, Row } from '../db/tables'
 import { toProductNameKey } from '../products/schema'
 import { createProductSearchConditions } from '../products/queries'
-import type { BasketWish } from './contract'
+import type { Schemas } from '../call'
 
-type ItemQuery = Pick<BasketWish, 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
+type ItemQuery = Pick<Schemas['BasketWish'], 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
 
 /** A product or one of its packs; otherwise the reason why the match failed. */
 export type ItemMatch =

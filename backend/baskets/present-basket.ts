@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { StaffCall, Schemas } from '../call'
 import { findCompanyBlock } from '../companies/company-block'
 import {
   fromCents,
@@ -9,18 +9,19 @@ import {
 } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
-import type { Basket, BasketLine, Schemas } from './contract'
 import { countFreePacks } from './free-lots'
 import { isExpired, findOpenBasket } from './basket-life'
 import { findLotsById, findProductsById } from './queries'
 import { presentExpiredBasket } from './expired-basket'
-import { computeGoodsCents, computeServiceCents, computeLineWeight } from './rules/line-money'
 import {
+  computeGoodsCents,
+  computeServiceCents,
+  computeLineWeight,
   computeTruckCapacityLitres,
   toCentsPerM3,
   computeTruckFill,
   type TruckLoad,
-} from './rules/truck-fill'
+} from './rules/line-figures'
 
 /**
  * Returns a company's basket as the caller may see it.
@@ -30,7 +31,7 @@ export async function presentBasket(
   call: StaffCall,
   company: Row<'companies'>,
   addressId?: string,
-): Promise<Basket> {
+): Promise<Schemas['Basket']> {
   const { db, clock } = call
   const open = await findOpenBasket(db, company.id)
   const is_blocked = (await findCompanyBlock(db, company)) !== null
@@ -64,7 +65,7 @@ export async function presentBasket(
       },
     ]
   })
-  const lines = priced.map(({ row, product, goods, services, weight }): BasketLine => ({
+  const lines = priced.map(({ row, product, goods, services, weight }): Schemas['BasketLine'] => ({
     id: row.id,
     product,
     lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),

@@ -1,7 +1,7 @@
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import type { Schemas } from './contract'
 import { findPeopleInRoles } from '../notifications/notify'
+import type { Schemas } from '../call'
 
 export async function findProductsById(
   db: Db,

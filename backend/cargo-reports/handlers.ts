@@ -1,10 +1,193 @@
+/** The data of a cargo that its report is checked against. */
+type InspectionTarget = {
+  isContainer: boolean
+  /**
+   * True if the cargo can be inspected. A cargo stays open for a report that already refers to it.
+   */
+  isOpen: boolean
+  lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
+}
+
+/**
+ * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
+ * but not wrong. Counts of loads that were removed since stay valid, because the wood is in the
+ * container.
+ * @param cargo undefined if it does not exist
+ * @param counted ids of loads in the stored report
+ */
+function checkCargoReport(
+  report: CargoReportWrite,
+  cargo: InspectionTarget | undefined,
+  counted: ReadonlySet<string>,
+): FieldError[] {
+  if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
+  if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
+  const { started_at, ended_at, lines, moisture_readings } = report
+  const isEarly =
+    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
+  return [
+    ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
+    ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
+    ...lines.flatMap(({ id }, at): FieldError[] =>
+      cargo.lines.some((load) => load.id === id) || counted.has(id)
+        ? []
+        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
+    ),
+    ...findDuplicateIds(lines, '/lines'),
+    ...findDuplicateIds(moisture_readings, '/moisture_readings'),
+  ]
+}
+
+function findDuplicateIds(rows: readonly { id: string }[], pointer: string): FieldError[] {
+  const ids = rows.map(({ id }) => id)
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
+  )
+}
+
+/** A record, so that the compiler reports needs missing from the list. */
+const codes: Record<CargoReportNeed['code'], true> = {
+  started_at: true,
+  ended_at: true,
+  place: true,
+  weather: true,
+  check: true,
+  check_remark: true,
+  load: true,
+  count: true,
+  moisture: true,
+  dunnage: true,
+  lining: true,
+  bracing: true,
+  seal_number: true,
+  seal_again: true,
+  seal_differs: true,
+  photo: true,
+  photo_sent: true,
+  verdict: true,
+  verdict_too_good: true,
+  remarks: true,
+}
+
+const cargoReportStateMachine = createReportStateMachine<CargoReportNeed>(
+  Object.keys(codes) as CargoReportNeed['code'][],
+)
+
+/** A container with the data that its report is checked against. */
+type InspectedContainer = InspectableCargo & { isContainer: boolean }
+type ContainerReport = ReportWithSubject<CargoReportWrite, InspectedContainer>
+
+/** Converts a report to its form for the change log. */
+const toLoggedReport = ({ write, subject }: ContainerReport): LoggedCargoReport => ({
+  ...write,
+  cargo_number: subject.number,
+  lines: write.lines.map((line) => {
+    const load = subject.lines.find(({ id }) => id === line.id)
+    return {
+      ...line,
+      title: load ? `${load.supply.number} ${load.product_name ?? load.specification.quality}` : '',
+    }
+  }),
+})
+
+const notCounted = { counted_packs: null, counted_pcs: null }
+
+function presentReportFields({ write, subject }: ContainerReport) {
+  const { cargo_id: _id, lines, ...fields } = write
+  const { isContainer: _is, ...cargo } = subject
+  return {
+    ...fields,
+    cargo,
+    lines: subject.lines.map((load) => {
+      const counted = lines.find(({ id }) => id === load.id) ?? notCounted
+      return {
+        ...load,
+        counted_packs: counted.counted_packs,
+        counted_pcs: counted.counted_pcs,
+        difference: countDifference(counted, load),
+      }
+    }),
+    moisture_percent: averagePercent(write.moisture_readings),
+    differs: isMiscounted(lines, subject.lines),
+  }
+}
+
+const cargoReportCrud = createReportHandlers({
+  kind: 'cargo_report',
+  series: 'CR',
+  subjectField: 'cargo_id',
+  findSubject: async ({ db }, write: CargoReportWrite): Promise<InspectedContainer | undefined> => {
+    const [found] = await findInspectableCargos(db, [write.cargo_id])
+    return found && { ...found.cargo, isContainer: found.isContainer }
+  },
+  check: (write, cargo, before) => {
+    const isOpen =
+      cargo !== undefined &&
+      (INSPECTABLE_CARGO_STATUSES.includes(cargo.status) || before?.cargo_id === cargo.id)
+    const counted = new Set(before ? parseJson(before.written).lines.map(({ id }) => id) : [])
+    return checkCargoReport(write, cargo && { ...cargo, isOpen }, counted)
+  },
+  values: ({ timeZone }, { write, subject }) => {
+    const { cargo_id, verdict, seal_number, started_at } = write
+    return {
+      ...{ cargo_id, verdict, seal_number },
+      inspected_on:
+        started_at === null
+          ? null
+          : getBusinessDay({ clock: () => new Date(started_at), ...(timeZone && { timeZone }) }),
+      differs: isMiscounted(write.lines, subject.lines) ? 1 : 0,
+    }
+  },
+  fields: cargoReportFields,
+  toLogged: toLoggedReport,
+  stateMachine: cargoReportStateMachine,
+  findNeeds: ({ write, subject }) => findCargoReportNeeds(write, subject.lines),
+  policy: cargoReportPolicy,
+  presentFields: presentReportFields,
+  onApproved: async (call, { report, write }, { to, reason }) => {
+    if (to === 'approved') await applyReportedSeal(call, report, write)
+    const concerned = to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []
+    // Cargo managers can't open reports, so their notification links to the cargo.
+    await notifyReportStep(call, report, {
+      to,
+      params: await toCargoReportMessageParams(call, report, reason),
+      otherRecipients: concerned,
+      linkedRecord: { kind: 'cargo', id: write.cargo_id },
+    })
+  },
+})
+
 import type { ExpressionBuilder } from 'kysely'
 import type { Handler, Handlers } from '../call'
-import { paginateTable } from '../db/paginate-table'
+import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { cargoReportCrud } from './cargo-report-crud'
 import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
+import {
+  averagePercent,
+  countDifference,
+  findCargoReportNeeds,
+  isMiscounted,
+} from '@domain/rules/inspection'
+import { getBusinessDay } from '../business-day'
+import { applyReportedSeal } from '../cargos/apply-reported-seal'
+import { parseJson } from '../db/rows'
+import { findPeopleInRoles } from '../notifications/notify'
+import { createReportHandlers } from '../reports/report-crud'
+import { notifyReportStep } from '../reports/report-steps'
+import type { ReportWithSubject } from '../reports/report-config'
+import { createReportStateMachine } from '../reports/permissions'
+import type { FieldError } from '../problems/problem'
+import {
+  cargoReportPolicy,
+  toCargoReportMessageParams,
+  cargoReportFields,
+  type LoggedCargoReport,
+  type CargoReportNeed,
+  type CargoReportWrite,
+  type InspectableCargo,
+  type Schemas,
+} from './policy'
 
 /** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
 const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>

@@ -1,7 +1,7 @@
 import { defineKind } from '../documents/record-kind'
 import { cargoReportHandlers } from './handlers'
 import { cargoReportPolicy } from './policy'
-import { searchReports } from '../reports/search-reports'
+import { searchReports } from '../reports/queries'
 
 export const cargoReportKind = defineKind({
   policy: cargoReportPolicy,

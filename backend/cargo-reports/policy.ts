@@ -8,12 +8,15 @@ import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
 import { createFieldTable, createLineTable } from '../documents/field-table'
-import type {
-  CargoReportField,
-  CargoReportLineWrite,
-  CargoReportWrite,
-  ReportStatus,
-} from './contract'
+import type { components } from '@/shared/api/generated/schema'
+
+export type Schemas = components['schemas']
+export type ReportStatus = Schemas['ReportStatus']
+type CargoReportField = Schemas['CargoReportField']
+type CargoReportLineWrite = Schemas['CargoReportLineWrite']
+export type CargoReportNeed = Schemas['CargoReportNeed']
+export type CargoReportWrite = Schemas['CargoReportWrite']
+export type InspectableCargo = Schemas['InspectableCargo']
 
 /** Returns the parameters of notifications about a report. */
 export async function toCargoReportMessageParams(

@@ -10,7 +10,7 @@ import {
   toReportSummary,
   findEarlierReports,
 } from '../reports/queries'
-import type { Schemas, InspectableCargo } from './contract'
+import type { Schemas, InspectableCargo } from './policy'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'

@@ -6,7 +6,7 @@ import { recordChanges } from '../db/unit-of-work'
 import { toCargoRow } from './schema'
 import { findCargo, type StoredCargo } from './queries'
 import { prepareStoredCargo } from './prepare-cargo'
-import { cargoFields } from './rules/cargo-fields'
+import { cargoFields } from './policy'
 
 type SealReading = { cargo_id: string; seal_number: string | null; verdict: string | null }
 

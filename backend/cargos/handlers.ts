@@ -3,7 +3,7 @@ import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logChanges, logStep } from '../documents/steps'
 import { storeLines } from '../wood-lines/wood-rows'
-import { recordActivity } from '../activity/record-activity'
+import { recordActivity } from '../activity/activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
 import { takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
@@ -17,7 +17,7 @@ import { cargoStateMachine } from './rules/cargo-state-machine'
 import { toCargoRow, toLoadRows, toCargoWrite, toLoggedCargo } from './schema'
 import { syncLoadedDocuments } from './sync-loaded-documents'
 import { scheduleLateCargo, notifyCargoStep } from './notify-cargo'
-import { cargoFields } from './rules/cargo-fields'
+import { cargoFields } from './policy'
 
 export const getCargo: Handler<'getCargo'> = async (call) =>
   presentCargo(call, await findCargo(call.db, call.path.id))

@@ -2,7 +2,7 @@ import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sal
 import type { StaffCall } from '../call'
 import { notify, findPeopleInRoles } from '../notifications/notify'
 import { cancelOpenReports } from '../reports/report-steps'
-import type { CargoStatus } from './contract'
+import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
 import { countDaysAfter, EXPECTED_STATUSES, getCargoLateDays } from './rules/statuses'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'

@@ -1,9 +1,12 @@
 import type { Actor } from '../people/roles'
-import type { Role } from './contract'
+import type { Role, CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from './schema'
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
 import { findCargoRow } from './queries'
+import { createFieldTable, createLineTable } from '../documents/field-table'
+import { join } from '../documents/terms'
+import { trimDecimal } from '@domain/timber'
 
 /**
  * Roles that see and edit every cargo with its comments, files and history. Freight costs are
@@ -31,3 +34,91 @@ export const cargoPolicy: RecordPolicy<Row<'cargos'>> = {
     params: { number: cargo.number, person: person.name },
   }),
 }
+
+/** A cargo in its form for the change log, with the numbers of its documents and packs. */
+export type LoggedCargo = Omit<CargoWrite, 'lines'> & { lines: LoggedLoad[] }
+type LoggedLoad = CargoLoadWrite & {
+  supply_number: string
+  deal_number: string
+  barcodes: string[]
+  title: string
+}
+
+/** Everything is open until the carrier agrees. */
+const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
+/** Another container type has to be booked again, so it is fixed once loading begins. */
+const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
+/** Statuses before sealing. */
+const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
+/** Statuses for fields that the terminal needs before departure. */
+const UNDEPARTED_STATUSES: readonly CargoStatus[] = [...UNSEALED_STATUSES, 'sealed']
+/** Statuses for transit data and documents, which follow the wood. */
+const OPEN_STATUSES: readonly CargoStatus[] = [
+  ...UNDEPARTED_STATUSES,
+  'in_transit',
+  'arrived',
+  'delivered',
+]
+
+/** Every field of a cargo, in the order of the change log. */
+export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus, CargoField>({
+  fields: {
+    kind: { openIn: PLANNED_STATUSES },
+    container_type: { openIn: UNLOADED_STATUSES },
+    container_number: { openIn: UNSEALED_STATUSES },
+    seal_number: { openIn: UNDEPARTED_STATUSES },
+    tare_kg: { openIn: UNSEALED_STATUSES },
+    max_gross_kg: { openIn: UNSEALED_STATUSES },
+    truck_plate: { openIn: UNDEPARTED_STATUSES },
+    trailer_plate: { openIn: UNDEPARTED_STATUSES },
+    driver: { openIn: UNDEPARTED_STATUSES },
+    carrier: { openIn: UNLOADED_STATUSES },
+    forwarder: { openIn: UNLOADED_STATUSES },
+    booking_number: { openIn: UNDEPARTED_STATUSES },
+    bill_of_lading: { openIn: OPEN_STATUSES },
+    vessel: { openIn: OPEN_STATUSES },
+    voyage: { openIn: OPEN_STATUSES },
+    port_of_loading: { openIn: UNDEPARTED_STATUSES },
+    port_of_discharge: { openIn: OPEN_STATUSES },
+    cut_off: { openIn: UNDEPARTED_STATUSES },
+    etd: { openIn: UNDEPARTED_STATUSES },
+    eta: { openIn: OPEN_STATUSES },
+    atd: { openIn: OPEN_STATUSES },
+    ata: { openIn: OPEN_STATUSES },
+    vgm_kg: { openIn: UNDEPARTED_STATUSES },
+    vgm_method: { openIn: UNDEPARTED_STATUSES },
+    vgm_date: { openIn: UNDEPARTED_STATUSES },
+    currency: { openIn: PLANNED_STATUSES },
+    exchange_rate: { openIn: PLANNED_STATUSES },
+    freight: { openIn: PLANNED_STATUSES },
+    actual_freight: { openIn: OPEN_STATUSES },
+    free_days: { openIn: OPEN_STATUSES },
+    documents: {
+      openIn: OPEN_STATUSES,
+      formatLogged: ({ documents }) => documents.join(', ') || null,
+    },
+    // The log shows only the number of packs placed: positions have no readable form.
+    stowage: {
+      openIn: UNSEALED_STATUSES,
+      formatLogged: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
+    },
+    notes: { openIn: OPEN_STATUSES },
+  },
+  lines: createLineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
+    open: UNSEALED_STATUSES,
+    title: (load) => join(load.title, trimDecimal(load.quantity), load.unit),
+    fields: {
+      supply_line_id: { formatLogged: ({ supply_number }) => supply_number },
+      deal_line_id: { formatLogged: ({ deal_number }) => deal_number },
+      quantity: {
+        toComparable: ({ quantity }) => trimDecimal(quantity),
+        formatLogged: ({ quantity }) => trimDecimal(quantity),
+      },
+      unit: {},
+      lot_ids: { formatLogged: ({ barcodes }) => barcodes.join(', ') || null },
+      net_kg: {},
+      gross_kg: {},
+      drop: {},
+    },
+  }),
+})

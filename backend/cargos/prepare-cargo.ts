@@ -5,13 +5,6 @@ import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
 import { type FieldError, Problem } from '../problems/problem'
-import type {
-  CargoDocument,
-  CargoFigures,
-  CargoLoadWrite,
-  CargoStatus,
-  CargoWrite,
-} from './contract'
 import type { StoredCargo } from './queries'
 import {
   type LoadContext,
@@ -31,7 +24,14 @@ import {
   computeLotLoad,
   type YardLot,
 } from './rules/compute-load'
-import { toCargoWrite } from './schema'
+import {
+  toCargoWrite,
+  type CargoDocument,
+  type CargoFigures,
+  type CargoLoadWrite,
+  type CargoStatus,
+  type CargoWrite,
+} from './schema'
 import { getRequiredDocuments } from './rules/required-documents'
 
 type StoredLoad = StoredCargo['loads'][number]

@@ -18,7 +18,7 @@ import { containsDocumentText, createDocumentSearchConditions } from '../product
 import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES, getCargoLateDays } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
-import type { CargoSummary, Schemas } from './contract'
+import type { CargoSummary, Schemas } from './schema'
 
 const cargoOrders: Readonly<
   Record<

@@ -7,9 +7,24 @@ import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
 import { indexById } from '../cover/cover-lines'
-import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
 import type { StoredCargo } from './queries'
-import type { LoggedCargo } from './rules/cargo-fields'
+import type { LoggedCargo } from './policy'
+import type { components } from '@/shared/api/generated/schema'
+
+export type Schemas = components['schemas']
+export type Role = Schemas['Role']
+export type FieldError = Schemas['FieldError']
+export type Cargo = Schemas['Cargo']
+export type CargoDocument = Schemas['CargoDocument']
+export type CargoField = Schemas['CargoField']
+export type CargoFigures = Schemas['CargoFigures']
+export type CargoKind = Schemas['CargoKind']
+export type CargoLoad = Schemas['CargoLoad']
+export type CargoLoadWrite = Schemas['CargoLoadWrite']
+export type CargoNeed = Schemas['CargoNeed']
+export type CargoStatus = Schemas['CargoStatus']
+export type CargoSummary = Schemas['CargoSummary']
+export type CargoWrite = Schemas['CargoWrite']
 
 /** Columns that store a cargo field unchanged; `searched` ones are part of the search text. */
 const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {

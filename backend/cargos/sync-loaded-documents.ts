@@ -1,18 +1,20 @@
-import { releaseAllocations } from '../allocations/release-allocations'
+import { releaseAllocations } from '../allocations/write-allocations'
 import type { StaffCall } from '../call'
 import { advanceDeal } from '../deals/transition-deal'
-import { releaseLotsOfCanceledDeals } from '../order-progress/release-lots'
+import { releaseLotsOfCanceledDeals } from '../order-progress/order-progress'
 import { advanceSupply } from '../supplies/transition-supply'
 import { recordChanges } from '../db/unit-of-work'
-import {
-  getNextDealStatuses,
-  getNextSupplyStatuses,
-  type LineProgress,
-} from './rules/shipment-progress'
 import { computeLoadableAmount } from './rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
 import type { Db } from '../db/tables'
-import { DELIVERED_STATUSES, DEPARTED_STATUSES, LOADED_STATUSES } from './rules/statuses'
+import {
+  DELIVERED_STATUSES,
+  DEPARTED_STATUSES,
+  LOADED_STATUSES,
+  getNextDealStatuses,
+  getNextSupplyStatuses,
+  type LineProgress,
+} from './rules/statuses'
 
 type LoadedDocuments = { deal_id: string; supply_id: string }
 

@@ -1,7 +1,7 @@
 import { createGlobalRecordPolicy, getRecordActions } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
 import type { Person, Schemas, StaffCall, Handlers } from '../call'
-import { renameClient } from '../client-deals/rename-client'
+import { renameClient } from '../partners/rename-partner'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { findPersonRefs } from '../people/person-refs'
@@ -14,8 +14,7 @@ import { hasGlobalRole } from '../people/roles'
 import { parseJson, pick } from '../db/rows'
 import { createFieldTable } from '../documents/field-table'
 import { toLoggedContacts, toLoggedIncoterms, toLoggedPaymentTerms } from '../documents/terms'
-import { findClientWriteErrors } from './check-client'
-import { type ClientWrite, normalizeClient, toClientColumns } from './schema'
+import { type ClientWrite, normalizeClient, toClientColumns, findClientWriteErrors } from './schema'
 import { listClients } from './queries'
 
 /**

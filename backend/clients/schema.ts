@@ -1,9 +1,11 @@
 import type { components } from '@/shared/api/generated/schema'
-import { normalizeVatCode } from '@domain/rules/client-rules'
+import { normalizeVatCode, findClientErrors } from '@domain/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
 import { toJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import type { FieldError } from '../problems/problem'
 
 export type ClientWrite = components['schemas']['ClientWrite']
 
@@ -35,5 +37,84 @@ export function toClientColumns({
       client.vat_code,
       ...contacts.flatMap((contact) => [contact.name, contact.email]),
     ),
+  }
+}
+
+/**
+ * Returns errors that the schema can't find: a duplicate code or one malformed for the country, a
+ * manager who is no sale manager, inconsistent payment terms.
+ * @param before the stored client; null for a new one
+ */
+export async function findClientWriteErrors(
+  db: Db,
+  client: ClientWrite,
+  before: Row<'clients'> | null,
+): Promise<FieldError[]> {
+  return [
+    ...findClientErrors(client, before),
+    ...(await findManagerErrors(db, client)),
+    ...(await findNameErrors(db, client, before)),
+    ...(await findCodeErrors(db, client, before?.id ?? '')),
+  ]
+}
+
+async function findManagerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {
+  if (sale_manager_id === null) return []
+  const manager = await db
+    .selectFrom('people')
+    .select('role')
+    .where('id', '=', sale_manager_id)
+    .executeTakeFirst()
+  if (manager?.role === 'sale_manager') return []
+  return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
+}
+
+/** Checks that the name is unique in its country. An unchanged name is not checked. */
+async function findNameErrors(
+  db: Db,
+  { name, country }: ClientWrite,
+  before: Row<'clients'> | null,
+): Promise<FieldError[]> {
+  const name_key = fold(name)
+  if (before && before.name_key === name_key && before.country === country) return []
+  const other = await db
+    .selectFrom('clients')
+    .select('name')
+    .where('country', '=', country)
+    .where('name_key', '=', name_key)
+    .where('id', '!=', before?.id ?? '')
+    .executeTakeFirst()
+  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
+}
+
+async function findCodeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
+  const twins = await findClientsWithSameCodes(db, client, id)
+  return (['company_code', 'vat_code'] as const).flatMap((field) =>
+    twins[field] ? [{ pointer: `/${field}`, code: 'duplicate', params: twins[field] }] : [],
+  )
+}
+
+/**
+ * Returns other clients with the same codes: VAT codes are unique worldwide, company codes per
+ * country.
+ */
+export async function findClientsWithSameCodes(
+  db: Db,
+  { country, company_code, vat_code }: Pick<ClientWrite, 'country' | 'company_code' | 'vat_code'>,
+  exceptId = '',
+): Promise<Partial<Record<'company_code' | 'vat_code', { name: string }>>> {
+  const others = db.selectFrom('clients').select('name').where('id', '!=', exceptId)
+  const byCompanyCode =
+    company_code === null
+      ? undefined
+      : await others
+          .where('country', '=', country)
+          .where('company_code', '=', company_code)
+          .executeTakeFirst()
+  const byVatCode =
+    vat_code === null ? undefined : await others.where('vat_code', '=', vat_code).executeTakeFirst()
+  return {
+    ...(byCompanyCode && { company_code: byCompanyCode }),
+    ...(byVatCode && { vat_code: byVatCode }),
   }
 }

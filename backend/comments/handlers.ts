@@ -1,10 +1,14 @@
 import type { components } from '@/shared/api/generated/schema'
-import { countRows } from '../db/paginate-table'
-import { readKeysetPage } from '../db/keyset-page'
+import { readKeysetPage, countRows } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
-import type { RecordRef } from '../activity/record-activity'
-import type { StaffCall } from '../call'
+import type { RecordRef } from '../activity/activity'
+import type { StaffCall, Person, Schemas } from '../call'
 import { createId } from '../identifiers'
+import { fold } from '@domain/readers/fold'
+import { parseSearchWords } from '../db/fold'
+import { groupBy } from '../db/rows'
+import type { RecordPolicy } from '../documents/record-policy'
+import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
 type CommentList = components['schemas']['CommentList']
 
@@ -87,4 +91,112 @@ export function findCommenters(
       db.selectFrom('comments').select('created_by').where('record_id', '=', recordId),
     )
     .execute()
+}
+
+/** Maximum people suggested at once. */
+const MAX_SUGGESTIONS = 8
+
+type Reader = Schemas['CommentReader']
+type OpenedRecord = { rules: RecordPolicy<unknown>; subject: unknown }
+
+/**
+ * Returns people who may read the record's comments and whose names match, by name, without the
+ * caller.
+ */
+export async function listReaders(
+  call: StaffCall,
+  opened: OpenedRecord,
+  words: string,
+): Promise<Reader[]> {
+  const searchWords = parseSearchWords(words)
+  const hasWords = ({ name }: Person) => {
+    const names = fold(name).split(' ')
+    return searchWords.every((word) => names.some((each) => each.startsWith(word)))
+  }
+  const readers = (await findRecordReaders(call, opened)).filter(hasWords)
+  return readers.slice(0, MAX_SUGGESTIONS).map(({ id, name, role }) => ({ id, name, role }))
+}
+
+/**
+ * Returns ids of readers mentioned by `@` and their full name, or by a first name that is unique
+ * among them. Case and accents are ignored.
+ */
+export async function findMentionedReaderIds(
+  call: StaffCall,
+  opened: OpenedRecord,
+  text: string,
+): Promise<string[]> {
+  if (!text.includes('@')) return []
+  const named = (await findRecordReaders(call, opened)).filter(({ name }) =>
+    hasMention(text, [name, getFirstName(name)]),
+  )
+  const namesakes = ({ name }: Person) =>
+    named.filter((other) => fold(getFirstName(other.name)) === fold(getFirstName(name)))
+  return named
+    .filter((reader) => hasMention(text, [reader.name]) || namesakes(reader).length === 1)
+    .map(({ id }) => id)
+}
+
+/** True if the text has `@` and one of the names as whole words. */
+export function hasMention(text: string, names: readonly string[]): boolean {
+  const folded = fold(text)
+  return names.some(
+    (name) =>
+      name !== '' &&
+      new RegExp(
+        `(^|[^\\p{L}\\p{N}])@${escapeRegExp(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`,
+        'u',
+      ).test(folded),
+  )
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const getFirstName = (name: string) => name.split(' ')[0] ?? ''
+
+/**
+ * Returns readers of the record by name, in one query. Clients get the people of their own company
+ * and the staff who serve it only.
+ */
+async function findRecordReaders(
+  { db, person }: StaffCall,
+  { rules, subject }: OpenedRecord,
+): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('people')
+    .leftJoin('person_countries', 'person_countries.person_id', 'people.id')
+    .select(PERSON_COLUMNS)
+    .select('person_countries.country as served_country')
+    .where('role', 'in', rules.readerRoles)
+    .where('people.id', '!=', person.id)
+    .where(isAllowedToLogIn())
+    .$if(person.role === 'client', (people) =>
+      people.where(({ eb, or, selectFrom }) =>
+        or([
+          eb('company_id', '=', person.company_id),
+          eb(
+            'people.id',
+            'in',
+            selectFrom('companies')
+              .select('manager_id')
+              .where('id', '=', person.company_id)
+              .$narrowType<{ manager_id: string }>(),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('people.name_key')
+    .orderBy('people.id')
+    .orderBy('person_countries.country')
+    .execute()
+  const readers = [...groupBy(rows, ({ id }) => id).values()].flatMap(
+    ([first, ...more]): Person[] => {
+      if (!first) return []
+      const { served_country, ...reader } = first
+      const countries = [served_country, ...more.map((row) => row.served_country)].filter(
+        (country) => country !== null,
+      )
+      return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
+    },
+  )
+  return readers.filter((reader) => rules.canSee?.(reader, subject) ?? true)
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Person, Role } from '../call'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db, Row } from '../db/tables'
 import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { getCompanyId } from '../seed/companies'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getClientId } from '../seed/clients'

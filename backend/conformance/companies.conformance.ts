@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
-import type { People } from './host'
+import type { People, Visitor } from './host'
 import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
 import {
   addressPath,
@@ -15,7 +15,6 @@ import {
   stepCompany,
   verifyCompany,
 } from './saved-companies'
-import type { Visitor } from './visitor'
 
 const linkClient = (
   visitor: Visitor,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectFields } from './answers'
+import { expectAnswer, expectFields, readAllIds } from './answers'
 import { success, invalid, type Cases } from './case'
 import type { Role } from '../call'
 import {
@@ -12,7 +12,6 @@ import {
   createDealInStatus,
 } from './saved-deals'
 import type { People } from './host'
-import { readAllIds } from './paging'
 
 const SORTS = [
   ...[

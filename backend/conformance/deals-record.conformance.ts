@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { expectAnswer, expectProblem } from './answers'
+import { expectAnswer, expectProblem, readAllIds } from './answers'
 import { success, notFound, type Cases } from './case'
 import { changeDeal, createDeal, createDealInStatus, listNotificationTexts } from './saved-deals'
-import { readAllIds } from './paging'
 
 export const dealRecordCases = {
   createComment: [

@@ -4,7 +4,7 @@ import { sha256 } from '../identifiers'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, success, invalid, idempotent, type Cases } from './case'
 import { createDeal, createDealInStatus } from './saved-deals'
-import { PNG, upload } from './uploads'
+import { PNG, upload } from './samples'
 
 /** Cases of files, whatever they are attached to, tested on deals. */
 export const fileCases = {

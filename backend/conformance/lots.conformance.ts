@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
-import { readAllIds } from './paging'
 import { allocate, createConfirmedDeal } from './saved-cover'
 import { sampleLine } from './saved-deals'
 import {

@@ -2,8 +2,8 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import { expectProblem } from './answers'
 import { UNKNOWN_ID, notFound, type Cases } from './case'
 import { FOREIGN_COMPANY, createOrder } from './saved-orders'
-import { PNG, upload } from './uploads'
-import type { Visitor } from './visitor'
+import { PNG, upload } from './samples'
+import type { Visitor } from './host'
 
 /** Operations on an order's comments, files and history, called with a known id. */
 const recordExtrasCalls = {

@@ -4,12 +4,11 @@ import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { productList } from '../seed/product-list'
 import { getProductId } from '../seed/products'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
 import { sampleCompany } from './saved-companies'
-import { readAllIds } from './paging'
 
 const FRENCH = getCompanyId('Charpentes Lemoine')
 const SPANISH = getCompanyId('Maderas Levante SL')

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { expectFields, expectProblem } from './answers'
+import { expectFields, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
 import { recordExtrasCases } from './record-extras-cases'
-import { readAllIds } from './paging'
 import { readHead, mergeCases, type RecordWorld } from './record-world'
 
 type Page = { items: { id: string }[]; next_cursor: string | null; total: number | null }

@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
-import { readAllIds } from './paging'
 import type { RecordWorld } from './record-world'
-import { PNG, upload } from './uploads'
+import { PNG, upload } from './samples'
 
 /** Creates the cases of comments, files and history of a kind of record. */
 export function recordExtrasCases<Write extends object>(

@@ -10,7 +10,7 @@ import {
   saveCargo,
   type Cargo,
 } from './saved-cargos'
-import { PNG, upload } from './uploads'
+import { PNG, upload } from './samples'
 
 type ReportWrite = Schemas['CargoReportWrite']
 export type CargoReport = Schemas['CargoReport']

@@ -1,8 +1,7 @@
 import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
-import type { People } from './host'
+import type { People, Visitor } from './host'
 import { findPersonId } from './saved-deals'
-import type { Visitor } from './visitor'
 
 let sampleCount = 0
 

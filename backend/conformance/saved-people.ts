@@ -1,8 +1,7 @@
 import type { Schemas } from '../call'
 import { expectAnswer } from './answers'
-import type { People } from './host'
+import type { People, Visitor } from './host'
 import { readLastMail, PASSWORD, getLinkToken } from './saved-companies'
-import type { Visitor } from './visitor'
 
 let sampleCount = 0
 

@@ -3,7 +3,7 @@ import { expectAnswer } from './answers'
 import { BOARD } from './saved-deals'
 import type { People } from './host'
 import { createConfirmedSupply, sampleSupplyLine, type Supply } from './saved-supplies'
-import { PNG, upload } from './uploads'
+import { PNG, upload } from './samples'
 
 type ReportWrite = Schemas['SupplyReportWrite']
 type Photo = Schemas['ReportPhoto']

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { expectAnswer, expectFields, expectProblem } from './answers'
+import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
-import { readAllIds } from './paging'
 import type { People } from './host'
 
 const OWN = getCompanyId(DEMO_COMPANY)

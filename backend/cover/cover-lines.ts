@@ -2,14 +2,14 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findStockedByLine } from '../allocations/stocked-wood'
+import { findStockedByLine } from '../allocations/queries'
 import {
   computeAvailableAmount,
   computeUnallocatedAmount,
   type WoodAmount,
   litresToPacks,
 } from '../allocations/rules/available-amount'
-import { getSupplyLateDays } from '../supplies/rules/late-days'
+import { getSupplyLateDays } from '../supplies/supply-figures'
 import { fromLitres } from '../db/decimal-columns'
 
 /**

@@ -1,6 +1,6 @@
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { findBoughtAllocations, isBoughtStatus } from '../allocations/bought-allocations'
+import { findBoughtAllocations, isBoughtStatus } from '../allocations/queries'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy } from '../db/rows'

@@ -1,5 +1,5 @@
 import { writeAllocations, type AllocationChange } from '../allocations/write-allocations'
-import { findStockedByLine } from '../allocations/stocked-wood'
+import { findStockedByLine } from '../allocations/queries'
 import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
 import { computeAvailableAmount, type WoodAmount } from '../allocations/rules/available-amount'
 import { computeAllocation } from '../allocations/rules/allocate'

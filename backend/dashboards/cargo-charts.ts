@@ -10,9 +10,15 @@ import {
   type DashboardCall,
   type Period,
 } from './board-query'
-import { pickLargest, createPoint, type ChartCreator } from './chart'
 import { computeAverageDelay, findDelays, ARRIVED_STATUSES } from './get-cargo-figures'
-import { type Count, formatEuroPerM3, type Sum } from './figures'
+import {
+  type Count,
+  formatEuroPerM3,
+  type Sum,
+  pickLargest,
+  createPoint,
+  type ChartCreator,
+} from './figures'
 import { toNumbers } from './get-deal-figures'
 
 const toDepartedCargoSearch = (

@@ -13,8 +13,15 @@ import {
   type DashboardCall,
   type Period,
 } from './board-query'
-import { pickLargest, createPoint, type ChartCreator } from './chart'
-import { type Count, formatScaledDecimal, formatPercent, type Sum } from './figures'
+import {
+  type Count,
+  formatScaledDecimal,
+  formatPercent,
+  type Sum,
+  pickLargest,
+  createPoint,
+  type ChartCreator,
+} from './figures'
 import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
 
 /** Weeks ahead in a weekly chart, by default. */

@@ -6,8 +6,13 @@ import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import { UNALLOCATED_LITRES, filterSupplies } from '../supplies/queries'
 import { toSupplyList, toSupplySearch, type DashboardCall } from './board-query'
-import { createPoint, type ChartCreator } from './chart'
-import { type Count, formatScaledDecimal, type Sum } from './figures'
+import {
+  type Count,
+  formatScaledDecimal,
+  type Sum,
+  createPoint,
+  type ChartCreator,
+} from './figures'
 
 type Wood = Schemas['Wood']
 

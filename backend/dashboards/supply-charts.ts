@@ -10,8 +10,15 @@ import {
   toSupplyList,
   toSupplySearch,
 } from './board-query'
-import { type ChartCreator, createPoint, pickLargest } from './chart'
-import { type Count, formatEuroPerM3, formatPercent, type Sum } from './figures'
+import {
+  type Count,
+  formatEuroPerM3,
+  formatPercent,
+  type Sum,
+  type ChartCreator,
+  createPoint,
+  pickLargest,
+} from './figures'
 import { toNumbers } from './get-deal-figures'
 import {
   BOUGHT_STATUSES,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createEmptyDatabase } from './empty-database'
+import { createEmptyDatabase } from './test-database'
 import { toDocumentNumber, takeNextNumber } from './document-numbers'
-import { inTransaction } from './transaction'
+import { inTransaction } from './unit-of-work'
 
 describe('document numbers', () => {
   it('count by series and year', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEmptyDatabase } from './empty-database'
+import { createEmptyDatabase } from './test-database'
 import { readKeysetPage } from './keyset-page'
 import type { Tables } from './tables'
 

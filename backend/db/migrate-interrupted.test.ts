@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import initSqlJs from 'sql.js'
 import { expect, it } from 'vitest'
-import { createEmptyDatabase } from './empty-database'
+import { createEmptyDatabase } from './test-database'
 import { migrate, migrateUpTo } from './migrate'
 import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'

@@ -7,7 +7,7 @@ import { migrate } from './migrate'
 import { takeNextNumber } from './document-numbers'
 import { noTimeouts, openPostgres, type PostgresTimeouts } from './open-postgres'
 import type { Db } from './tables'
-import { inTransaction } from './transaction'
+import { inTransaction } from './unit-of-work'
 
 /** A proxy to the database that can stop forwarding without closing connections. */
 async function openTunnel(databaseUrl: string) {

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { countRows } from './paginate-table'
 import { hasFilterValue } from './filters'
-import { readKeysetPage } from './keyset-page'
+import { readKeysetPage, countRows } from './keyset-page'
 import type { Db, Tables } from './tables'
 
 /**

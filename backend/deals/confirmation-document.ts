@@ -3,9 +3,8 @@ import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
-import type { OrderConfirmation } from './contract'
 import type { StoredDeal } from './queries'
-import { toDealTerms, toServiceCharge } from './schema'
+import { toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
 
 type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 

@@ -14,7 +14,8 @@ import {
   convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
-import type { DealFigures, DealLineWrite, DealWrite, Schemas } from './contract'
+import type { DealFigures, DealLineWrite, DealWrite, Schemas, DealStatus } from './schema'
+import { countDaysPastWeek } from '../documents/terms'
 
 /** The fields of a line that its figures are computed from. */
 export type PricedDealLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_purchase_price'>
@@ -103,4 +104,31 @@ export function computeFiguresWithMargin(
       }),
     },
   }
+}
+
+/** Statuses with a promised delivery that has not happened. A draft promises nothing. */
+export const UNDELIVERED_STATUSES: readonly DealStatus[] = [
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+]
+
+type PromisedDelivery = {
+  status: DealStatus
+  delivery_week_from: string | null
+  delivery_week_to: string | null
+}
+
+/**
+ * Returns the days since the end of the last delivery week; null if it is not over, or the deal
+ * promises none.
+ */
+export function getDealLateDays(
+  { status, delivery_week_from: from, delivery_week_to: to }: PromisedDelivery,
+  today: string,
+): number | null {
+  const last = to ?? from
+  if (last === null || !UNDELIVERED_STATUSES.includes(status)) return null
+  return countDaysPastWeek(last, today)
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call, Person } from '../call'
-import { createEmptyDatabase } from '../db/empty-database'
-import { recordQueries } from '../db/recorded-queries'
+import { createEmptyDatabase, recordQueries } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
 import { seedBusyWeek } from '../seed/worlds'
 import { filterDeals, type DealFilterValues } from './queries'
-import { getDealLateDays } from './rules/late-days'
+import { getDealLateDays } from './deal-figures'
 import { sumDeals } from './handlers'
 
 const admin: Person = {

@@ -1,5 +1,5 @@
 import { recordChanges } from '../db/unit-of-work'
-import { recordActivity } from '../activity/record-activity'
+import { recordActivity } from '../activity/activity'
 import { getBusinessDay } from '../business-day'
 import type { Handler, StaffCall } from '../call'
 import { getDayOneYearBefore } from '../client-deals/client-exposure'

@@ -3,7 +3,7 @@ import { findClientStatus } from '../companies/company-block'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import type { DealStatus, DealWrite } from './contract'
+import type { DealStatus, DealWrite } from './schema'
 import { findLastRate } from './load-deal-warnings'
 import {
   computeCreditAmount,

@@ -1,6 +1,6 @@
 import { defineKind } from '../documents/record-kind'
 import { dealHandlers } from './handlers'
-import { dealPolicy } from './deal-policy'
+import { dealPolicy } from './policy'
 import {
   countTotal,
   findNumberKeys,

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
-import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
+import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
 import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../app-context'
 import { findLastPrices } from './load-deal-warnings'

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestQuery } from '../call'
-import { createEmptyDatabase } from '../db/empty-database'
-import { recordQueries, type RecordedQueries } from '../db/recorded-queries'
+import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
 import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../app-context'
 import { listDeals } from './queries'

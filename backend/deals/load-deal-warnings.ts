@@ -1,7 +1,6 @@
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
-import type { DealWarning, DealWrite } from './contract'
 import type { StoredDeal } from './queries'
 import type { PreparedDeal } from './prepare-deal'
 import {
@@ -10,10 +9,11 @@ import {
   type LastPrice,
   type LastRate,
   listRepricedProducts,
+  findTermWarnings,
+  hasNewReference,
 } from './rules/deal-warnings'
 import { canSeeMargin } from './rules/permissions'
-import { findTermWarnings, hasNewReference } from './rules/term-warnings'
-import { toDealWrite } from './schema'
+import { toDealWrite, type DealWarning, type DealWrite } from './schema'
 
 /**
  * Returns the exchange rate of the newest other deal in the currency that has an order

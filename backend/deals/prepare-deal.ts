@@ -1,10 +1,14 @@
-import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
+import { findAllocatedLineErrors } from '../allocations/queries'
 import type { Person } from '../call'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { findForeignLineIds, resolveAgreedWood, toKeyedWood } from '../wood-lines/wood-rows'
-import { findProducts } from '../wood-lines/wood-products'
-import type { DealLineWrite, DealWrite, Specification } from './contract'
+import {
+  findForeignLineIds,
+  resolveAgreedWood,
+  toKeyedWood,
+  findProducts,
+} from '../wood-lines/wood-rows'
+import type { DealLineWrite, DealWrite, Specification } from './schema'
 import type { StoredDeal } from './queries'
 import {
   computeDealLineAmounts,

@@ -1,4 +1,4 @@
-import { findBoughtAllocations } from '../allocations/bought-allocations'
+import { findBoughtAllocations } from '../allocations/queries'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/rows'
@@ -7,19 +7,25 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { formatShare } from '../wood-lines/wood-figures'
-import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
-import { dealPolicy } from './deal-policy'
+import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
-import type { DealFiguresWithMargin } from './deal-figures'
+import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
 import { findPersonRefs } from '../people/person-refs'
-import { computeAllFigures } from '../deal-margins/all-figures'
-import { getBestMarginKind } from '../deal-margins/figures'
-import { getEditableDealFields } from './rules/deal-fields'
-import { getDealLateDays } from './rules/late-days'
+import { getBestMarginKind, computeAllFigures } from '../deal-margins/figures'
 import { canRecordPayments, canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
-import { toDealCosts, toDealWrite, toDealLineWrite, toDealTerms, toServiceCharge } from './schema'
+import {
+  toDealCosts,
+  toDealWrite,
+  toDealLineWrite,
+  toDealTerms,
+  toServiceCharge,
+  type Deal,
+  type DealFigures,
+  type DealLine,
+  type DealWarning,
+} from './schema'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
 /**

@@ -15,8 +15,8 @@ import { type Filters, type ListFilterValues, toConditions } from '../db/filters
 import { fold } from '@domain/readers/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { hasWood } from '../wood-lines/wood-key'
-import type { DealStatus, DealSummary, Schemas } from './contract'
-import { UNDELIVERED_STATUSES, getDealLateDays } from './rules/late-days'
+import type { DealStatus, DealSummary, Schemas } from './schema'
+import { UNDELIVERED_STATUSES, getDealLateDays } from './deal-figures'
 import { getBusinessDay } from '../business-day'
 import {
   createListOrder,

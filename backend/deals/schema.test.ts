@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import { pickDealCostColumns, pickDealTermColumns, getDealSearchTexts } from './schema'
 import { COMPLETE_DEAL } from './rules/samples'
 

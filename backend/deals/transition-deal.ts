@@ -1,24 +1,23 @@
-import { releaseAllocations } from '../allocations/release-allocations'
+import { releaseAllocations } from '../allocations/write-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import type { RowChange, Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { fromCents } from '../db/decimal-columns'
 import { logStep, advanceDocument } from '../documents/steps'
-import { cancelOrderOfDeal, syncOrderWithDeal } from '../order-progress/sync-order-with-deal'
+import { cancelOrderOfDeal, syncOrderWithDeal } from '../order-progress/order-progress'
 import {
   findCargoProgress,
   parseLineSpecifications,
   toDealState,
   loadDealStepSubject,
 } from './deal-step-subject'
-import type { DealStatus } from './contract'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
 import { findDeal, type StoredDeal } from './queries'
 import { issueConfirmation } from './confirmation-document'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
 import { dealStateMachine } from './rules/deal-state-machine'
-import { toDealWrite } from './schema'
+import { toDealWrite, type DealStatus } from './schema'
 import type { AppContext } from '../app-context'
 
 type TransitionInput = RequestBody<'transitionDeal'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/tables'
-import { STOCKED_LITRES } from '../allocations/stocked-wood'
+import { STOCKED_LITRES } from '../allocations/queries'
 import { presentLitres, validLineReport } from '../inspections/inspections'
 
 /** Litres of a supply line: ready, else confirmed, else ordered. */

@@ -1,4 +1,4 @@
-import { recordActivity } from '../activity/record-activity'
+import { recordActivity } from '../activity/activity'
 import type { Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from './record-head'

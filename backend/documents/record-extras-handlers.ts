@@ -1,5 +1,4 @@
-import { listActivity, listVisibleActivity } from '../activity/list-activity'
-import type { RecordRef } from '../activity/record-activity'
+import { type RecordRef, listActivity, listVisibleActivity } from '../activity/activity'
 import {
   addAttachment,
   downloadAttachment,
@@ -7,8 +6,13 @@ import {
   removeAttachment,
 } from '../attachments/handlers'
 import type { Handlers, Schemas, StaffCall } from '../call'
-import { addComment, findCommenters, listComments } from '../comments/handlers'
-import { listReaders, findMentionedReaderIds } from '../comments/mentions'
+import {
+  addComment,
+  findCommenters,
+  listComments,
+  listReaders,
+  findMentionedReaderIds,
+} from '../comments/handlers'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import type { RecordKindDefinition } from './record-kind'

@@ -1,4 +1,4 @@
-import { recordActivity, type RecordRef } from '../activity/record-activity'
+import { recordActivity, type RecordRef } from '../activity/activity'
 import type { Db } from '../db/tables'
 import { closeOverrideRequest } from '../overrides/close-request'
 import type { AppContext } from '../app-context'

@@ -1,6 +1,5 @@
-import { runUnitOfWork } from '../db/unit-of-work'
+import { runUnitOfWork, inTransaction } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
-import { inTransaction } from '../db/transaction'
 import type { Db, Row } from '../db/tables'
 import type { AppContext } from '../app-context'
 import type { JobKind } from './schedule-job'

@@ -7,6 +7,9 @@ import en from './messages/en.json'
 import es from './messages/es.json'
 import fr from './messages/fr.json'
 import lt from './messages/lt.json'
+import type { Handler } from '../call'
+import { Problem } from '../problems/problem'
+import { isDemo } from '../session/demo-people'
 
 export type MailHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 export type Addressee = { name: string; email: string; language: Language }
@@ -65,3 +68,32 @@ export function splitLink(body: string): { text: string; link: string | null } {
 /** Makes the link of a mail absolute. */
 export const addAppUrl = (body: string, appUrl: string): string =>
   body.replace(LINK, (path) => appUrl + path)
+
+/** Maximum number of mails shown. */
+const MAX_MAILS = 100
+
+/**
+ * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts
+ * there is none.
+ */
+export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
+  if (mailer || !(await isDemo(db))) throw new Problem('not_found')
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_MAILS + 1)
+    .execute()
+  return {
+    has_more: rows.length > MAX_MAILS,
+    items: rows.slice(0, MAX_MAILS).map(({ id, to_email, to_name, subject, body, created_at }) => ({
+      id,
+      to_email,
+      to_name,
+      subject,
+      ...splitLink(body ?? ''),
+      created_at,
+    })),
+  }
+}

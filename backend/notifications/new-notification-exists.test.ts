@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
-import { recordQueries } from '../db/recorded-queries'
+import { createEmptyDatabase, recordQueries } from '../db/test-database'
 import { newNotificationExists } from './handlers'
 
 const person = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordQueries } from '../db/recorded-queries'
+import { recordQueries } from '../db/test-database'
 import { createId } from '../identifiers'
 import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
 import { secureRandom } from '../app-context'

@@ -1,5 +1,5 @@
 import { computeMargin, lineVolume } from '@domain/timber'
-import { computeGoodsCents } from '../baskets/rules/line-money'
+import { computeGoodsCents } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
@@ -22,7 +22,7 @@ import {
   convertMoney,
 } from '../allocations/rules/allocation-cost'
 import { countFreePacks, findFreeLots } from '../baskets/free-lots'
-import { findOfferedWood, type OfferedWood } from './find-offered-wood'
+import { findOfferedWood, type OfferedWood } from './queries'
 
 type OfferedPacks = { productId: string; lot_id: string | null; packs: number }
 

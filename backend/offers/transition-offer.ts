@@ -1,6 +1,5 @@
 import { addItems } from '../baskets/add-items'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
-import type { BasketResult } from '../baskets/contract'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
@@ -9,8 +8,8 @@ import { scheduleJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
-import { resolveClosedPrice } from './closed-price'
-import { findOffer, type OfferWithCompany } from './find-offer'
+import { resolveClosedPrice } from './end-offer'
+import { findOffer, type OfferWithCompany } from './queries'
 import { presentOffers } from './present-offers'
 import { getOfferSteps } from './rules/offer-steps'
 
@@ -82,7 +81,7 @@ async function reserveOfferedPacks(
   call: Call<'transitionOffer'>,
   { offer, company }: OfferWithCompany,
   packs: number,
-): Promise<BasketResult[]> {
+): Promise<Schemas['BasketResult'][]> {
   const [result] = await addItems(call, company, [
     {
       ...{

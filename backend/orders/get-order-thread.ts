@@ -3,7 +3,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findOrder } from './find-order'
-import type { OrderStatus, OrderThread } from './contract'
+import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
 
 /** Statuses in which the company sees a cargo: once its wood has a place in it. */

@@ -15,7 +15,7 @@ import {
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
-import type { OrderSummary } from './contract'
+import type { OrderSummary } from './schema'
 import { getLastDay } from './present-order'
 
 const ORDERS: Readonly<

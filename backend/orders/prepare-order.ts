@@ -6,8 +6,7 @@ import type { Row } from '../db/tables'
 import { toDocumentSearchText } from '../products/document-search'
 import { findTariffAmount } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
-import type { OrderWrite } from './contract'
-import { toStoredAddress, sumOrder } from './schema'
+import { toStoredAddress, sumOrder, type OrderWrite } from './schema'
 import { findDeliveryWeekErrors } from './rules/order-state-machine'
 
 type SummedLine = Pick<

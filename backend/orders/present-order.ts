@@ -1,6 +1,6 @@
 import { weekEnd } from '@domain/timber'
 import { findLotsById } from '../baskets/queries'
-import { computeTruckFill } from '../baskets/rules/truck-fill'
+import { computeTruckFill } from '../baskets/rules/line-figures'
 import type { StaffCall, Handler } from '../call'
 import {
   fromCents,
@@ -15,9 +15,15 @@ import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
 import { computeDapPrice } from '../prices/tariffs'
-import type { Order, OrderLine, Schemas } from './contract'
 import { type StoredOrder, findOrder } from './find-order'
-import { orderPolicy, getEditableOrderFields, toOrderWrite } from './schema'
+import {
+  orderPolicy,
+  getEditableOrderFields,
+  toOrderWrite,
+  type Order,
+  type OrderLine,
+  type Schemas,
+} from './schema'
 import { loadOrderStepSubject } from './order-step-subject'
 import { orderStateMachine } from './rules/order-state-machine'
 

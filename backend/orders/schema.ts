@@ -2,16 +2,26 @@ import {
   computeGoodsCents,
   computeServiceCents,
   computeLineWeight,
-} from '../baskets/rules/line-money'
+} from '../baskets/rules/line-figures'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
-import type { Schemas, OrderWrite, OrderField, OrderStatus } from './contract'
 import { createFieldTable } from '../documents/field-table'
 import type { Role } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findOrder, type StoredOrder } from './find-order'
+import type { components } from '@/shared/api/generated/schema'
+
+export type Schemas = components['schemas']
+export type Order = Schemas['Order']
+type OrderField = Schemas['OrderField']
+export type OrderLine = Schemas['OrderLine']
+export type OrderNeed = Schemas['OrderNeed']
+export type OrderStatus = Schemas['OrderStatus']
+export type OrderSummary = Schemas['OrderSummary']
+export type OrderThread = Schemas['OrderThread']
+export type OrderWrite = Schemas['OrderWrite']
 
 type OrderLineAmounts = Pick<
   Row<'order_lines'>,

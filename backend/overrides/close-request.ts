@@ -1,4 +1,4 @@
-import type { RecordRef } from '../activity/record-activity'
+import type { RecordRef } from '../activity/activity'
 import type { Db } from '../db/tables'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'

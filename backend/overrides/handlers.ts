@@ -1,4 +1,4 @@
-import type { RecordRef } from '../activity/record-activity'
+import type { RecordRef } from '../activity/activity'
 import type { Call, Handlers, Schemas } from '../call'
 import { getCargo } from '../cargos/handlers'
 import type { Db, Row } from '../db/tables'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { splitLink } from '../mails/mails'

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../db/tables'
 import { createRecordHandlers, type HeadInsert } from '../documents/record-crud'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { endSessions } from '../session/tokens'
-import { countOpenWork } from '../hand-over/open-work'
+import { countOpenWork } from '../hand-over/hand-over'
 import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import { isDemoLogin } from '../session/demo-people'
@@ -16,15 +16,15 @@ import {
   personFields,
   type PersonWrite,
   findRoleErrors,
+  personPolicy,
 } from './schema'
-import { personPolicy } from './person-policy'
 import { presentPerson } from './present-person'
 import { canLogIn } from './session-person'
 import { canGrantRole } from './rules/permissions'
 import { expressionBuilder } from 'kysely'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
-import { paginateTable } from '../db/paginate-table'
+import { paginateTable } from '../db/keyset-page'
 import { listPeople } from './list-people'
 import {
   clearPersonSessions,

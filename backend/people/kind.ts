@@ -1,6 +1,6 @@
 import { defineKind } from '../documents/record-kind'
 import { peopleHandlers } from './handlers'
-import { personPolicy } from './person-policy'
+import { personPolicy } from './schema'
 
 export const personKind = defineKind({
   policy: personPolicy,

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Handler, Schemas } from '../call'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
-import { paginateTable, getSortColumn } from '../db/paginate-table'
+import { paginateTable, getSortColumn } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { getPersonStatus } from './present-person'
 

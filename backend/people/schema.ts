@@ -1,8 +1,10 @@
 import type { Schemas } from '../call'
 import { createFieldTable } from '../documents/field-table'
-import type { Actor } from './roles'
+import { type Actor, hasGlobalRole } from './roles'
 import { canManagePerson } from './rules/permissions'
 import type { FieldError } from '../problems/problem'
+import type { RecordPolicy } from '../documents/record-policy'
+import { findPerson, type StoredPerson } from './find-person'
 
 export type PersonWrite = Schemas['PersonWrite']
 
@@ -63,4 +65,16 @@ export function findRoleErrors({
           },
         ]),
   ]
+}
+
+/** History, comments and files of a person are for those who manage people, not for the person. */
+export const personPolicy: RecordPolicy<StoredPerson> = {
+  readerRoles: ['global_manager', 'admin'],
+  find: (db, _actor, id) => findPerson(db, id),
+  canAttach: () => true,
+  commentRecipients: async ({ person }, about, speakers) => ({
+    people: speakers.filter(hasGlobalRole).map(({ id }) => id),
+    key: 'person_commented',
+    params: { about: about.name, person: person.name },
+  }),
 }

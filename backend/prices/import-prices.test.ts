@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../call'
 import { toCents } from '../db/decimal-columns'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { getClientId } from '../seed/clients'

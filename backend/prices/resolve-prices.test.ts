@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db, NewRow } from '../db/tables'
 import { toProductColumns } from '../products/schema'
 import { insertRows } from '../db/rows'

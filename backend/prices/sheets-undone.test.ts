@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { Person, Schemas } from '../call'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { getDemoId, demoNames, seedPeople } from '../seed/people'
 import { seedProducts } from '../seed/products'

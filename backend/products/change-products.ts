@@ -1,4 +1,4 @@
-import { recordActivities } from '../activity/record-activity'
+import { recordActivities } from '../activity/activity'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, Person, Schemas } from '../call'
 import { toConditions } from '../db/filters'

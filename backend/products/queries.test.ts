@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { toProductColumns } from './schema'
 import { createProductSearchConditions } from './queries'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBrowserName, getSystemName } from './own-sessions'
+import { getBrowserName, getSystemName } from './handlers'
 
 test.each([
   [

@@ -3,7 +3,7 @@ import { setAllocations } from '../cover/set-allocations'
 import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
 import { transitionSupply } from '../supplies/transition-supply'
-import { isBoughtStatus } from '../allocations/bought-allocations'
+import { isBoughtStatus } from '../allocations/queries'
 import {
   parseWoodLine,
   sumAllocatedLitres,

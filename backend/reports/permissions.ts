@@ -1,6 +1,12 @@
 import type { Role, Schemas } from '../call'
 import type { Row } from '../db/tables'
 import { type Actor, hasGlobalRole } from '../people/roles'
+import {
+  createStateMachine,
+  type NeedChecks,
+  type StateTransition,
+} from '../documents/state-machine'
+import type { Need as AnyNeed } from '../problems/problem'
 
 /** Roles that inspect: agents and buyers. */
 export const INSPECTOR_ROLES: readonly Role[] = [
@@ -30,7 +36,7 @@ export const canWriteReport = (actor: Actor, { inspector_id, status }: Inspector
  * True if the user may take the transition. Inspectors submit their reports, but never approve or
  * return them.
  */
-export function canTakeReportStep(
+function canTakeReportStep(
   actor: Actor,
   inspectorId: string,
   to: Schemas['ReportStatus'],
@@ -39,3 +45,46 @@ export function canTakeReportStep(
   if (to === 'approved' || to === 'returned') return !isOwn
   return isOwn || hasGlobalRole(actor) || (to === 'canceled' && APPROVER_ROLES.includes(actor.role))
 }
+
+type ReportStatus = Schemas['ReportStatus']
+
+/** The data that the transitions of a report check. */
+type ReportSubject<Need> = {
+  status: ReportStatus
+  inspectorId: string
+  needs: readonly Need[]
+}
+
+/**
+ * Creates the state machine of a report kind.
+ * @param codes all needs of this kind
+ */
+export function createReportStateMachine<Need extends AnyNeed>(codes: readonly Need['code'][]) {
+  const ofCode = (code: Need['code']) =>
+    [code, ({ needs }: ReportSubject<Need>) => needs.filter((need) => need.code === code)] as const
+  return createStateMachine<ReportStatus, Need, ReportSubject<Need>>({
+    steps: [
+      createStep('draft', 'submitted', INSPECTOR_ROLES, { needs: codes, forward: true }),
+      createStep('submitted', 'approved', APPROVER_ROLES, { forward: true }),
+      createStep('submitted', 'returned', APPROVER_ROLES, { reasonRequired: true }),
+      createStep('returned', 'draft', INSPECTOR_ROLES, { forward: true }),
+      createStep('draft', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
+      createStep('returned', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
+    ],
+    checks: Object.fromEntries(codes.map(ofCode)) as NeedChecks<Need, ReportSubject<Need>>,
+    canTake: (actor, { inspectorId }, to) => canTakeReportStep(actor, inspectorId, to),
+    // Every need must be met: a report without its readings has no value.
+    overridable: [],
+  })
+}
+
+const createStep = <Code>(
+  from: ReportStatus,
+  to: ReportStatus,
+  who: readonly Role[],
+  {
+    needs = [],
+    forward = false,
+    reasonRequired = false,
+  }: Partial<Pick<StateTransition<ReportStatus, Code>, 'needs' | 'forward' | 'reasonRequired'>>,
+): StateTransition<ReportStatus, Code> => ({ from, to, roles: who, needs, forward, reasonRequired })

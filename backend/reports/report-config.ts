@@ -4,7 +4,7 @@ import type { InspectedWood, StoredReportPayload } from '../db/tables/reports'
 import type { RecordPolicy } from '../documents/record-policy'
 import type { FieldError, Need as AnyNeed } from '../problems/problem'
 import type { ReportRow } from './queries'
-import type { createReportStateMachine } from './report-state-machine'
+import type { createReportStateMachine } from './permissions'
 
 type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
 

@@ -1,4 +1,4 @@
-import { recordActivity } from '../activity/record-activity'
+import { recordActivity } from '../activity/activity'
 import { getBusinessYear } from '../business-day'
 import type { RequestBody, StaffCall } from '../call'
 import { rowEquals, parseJson, toJson } from '../db/rows'

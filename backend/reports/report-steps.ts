@@ -1,4 +1,4 @@
-import { recordActivity, type RecordRef } from '../activity/record-activity'
+import { recordActivity, type RecordRef } from '../activity/activity'
 import type { RequestBody, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'

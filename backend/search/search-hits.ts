@@ -1,11 +1,12 @@
-import type { Call, Role, Schemas } from '../call'
+import type { Call, Role, Schemas, Handler } from '../call'
 import { matchesWordIndex } from '../db/dialect'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
 import { parseSearchTexts } from '../products/document-search'
+import { vSearchKind } from '@/shared/api/generated/validators'
 
 export type SearchCall = Call<'searchEverything'>
 export type Hit = Schemas['SearchHit']
-export type SearchKind = Schemas['SearchKind']
+type SearchKind = Schemas['SearchKind']
 
 /** The newest records of one kind, and their total. */
 export type SearchResult = { hits: Hit[]; total: number }
@@ -129,3 +130,25 @@ export const matchesWords = (
     .selectFrom(words)
     .select('docid')
     .where(matchesWordIndex(dialect, words, parseSearchTexts(query.q)))
+
+/** Creates the search through all kinds of record that the contract names. */
+export const createSearchHandler =
+  (kinds: Readonly<Record<SearchKind, { search: KindSearch }>>): Handler<'searchEverything'> =>
+  async (call) => {
+    const { query, person } = call
+    if (parseSearchTexts(query.q).length === 0) return { items: [], more: [] }
+    const numbered = parseNumberKind(query.q)
+    const searched = vSearchKind.options.filter(
+      (kind) =>
+        kinds[kind].search.roles.includes(person.role) && (numbered === null || numbered === kind),
+    )
+    const found = await Promise.all(
+      searched.map(async (kind) => ({ kind, ...(await kinds[kind].search.find(call)) })),
+    )
+    return {
+      items: found.flatMap(({ hits }) => hits),
+      more: found.flatMap(({ kind, hits, total }) =>
+        total > hits.length ? [{ kind, total }] : [],
+      ),
+    }
+  }

@@ -4,7 +4,7 @@ import {
   allocatePacks,
   type WoodAmount,
 } from '../allocations/rules/available-amount'
-import type { CargoStatus } from '../cargos/contract'
+import type { CargoStatus } from '../cargos/schema'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import type { Db, Row } from '../db/tables'
 import type { Random } from './random'

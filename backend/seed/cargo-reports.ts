@@ -5,7 +5,7 @@ import type {
   InspectableCargo,
   ReportStatus,
   Schemas,
-} from '../cargo-reports/contract'
+} from '../cargo-reports/policy'
 import { findInspectableCargos } from '../cargo-reports/queries'
 import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'

@@ -1,6 +1,6 @@
 import { containerCheckDigit, weekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
-import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/contract'
+import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
 import { createEmptyFields } from '../documents/field-table'
 import { addDays } from './dates'

@@ -6,8 +6,11 @@ import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { toCargoRow } from '../cargos/schema'
 import { checkCargo, checkFill } from '../cargos/rules/check-cargo'
-import { getNextDealStatuses, getNextSupplyStatuses } from '../cargos/rules/shipment-progress'
-import { CONTAINER_HOLDING_STATUSES } from '../cargos/rules/statuses'
+import {
+  CONTAINER_HOLDING_STATUSES,
+  getNextDealStatuses,
+  getNextSupplyStatuses,
+} from '../cargos/rules/statuses'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { parseWoodLine } from '../cover/cover-lines'
 import { rowEquals } from '../db/rows'

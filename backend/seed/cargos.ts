@@ -1,7 +1,6 @@
 import { recalculateDeals } from '../derived-columns/deal-sums'
 import { recalculateLoads } from '../derived-columns/load-sums'
-import { toCargoRow, toLoadRow } from '../cargos/schema'
-import type { CargoDocument, CargoStatus } from '../cargos/contract'
+import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../cargos/schema'
 import { getCargoLateTime } from '../cargos/notify-cargo'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { getRequiredDocuments } from '../cargos/rules/required-documents'

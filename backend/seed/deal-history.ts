@@ -1,6 +1,6 @@
 import { toJson } from '../db/rows'
 import type { NewRow } from '../db/tables'
-import type { DealStatus } from '../deals/contract'
+import type { DealStatus } from '../deals/schema'
 import type { StoredDeal } from '../deals/queries'
 import { capAtNow, toWorkingHour, addDays } from './dates'
 import { cargoManagers, purchaseManagers } from './people'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import { seedClients } from './clients'
 import { getCompanyId, seedCompanies } from './companies'
 import { DEMO_COMPANY } from './company-list'

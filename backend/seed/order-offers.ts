@@ -5,8 +5,8 @@ import type { HandlerRunner, RunScript } from './run-handlers'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice } from './seasonality'
-import type { LineService } from '../baskets/contract'
 import { findOpenBasket } from '../baskets/basket-life'
+import type { Schemas } from '../call'
 
 const DAY = 86_400_000
 
@@ -109,7 +109,7 @@ export async function fillBasket(
   personId: string,
   company_id: string,
   packs: readonly number[],
-  service: LineService = 'none',
+  service: Schemas['LineService'] = 'none',
 ): Promise<void> {
   const { db } = play
   for (const packCount of packs) {

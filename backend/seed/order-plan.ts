@@ -1,4 +1,4 @@
-import type { OrderStatus, Schemas } from '../orders/contract'
+import type { OrderStatus, Schemas } from '../orders/schema'
 
 /** An order of the demo: its company, its lines and its final status. */
 export type PlannedOrder = {

@@ -1,6 +1,6 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import type { Db } from '../db/tables'
-import type { Order } from '../orders/contract'
+import type { Order } from '../orders/schema'
 import { Problem } from '../problems/problem'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { getCompanyId } from './companies'

@@ -1,6 +1,6 @@
 import { fillSpace, loadingOrder, packSize, spaces, type Pack, type Space } from '@domain/load-plan'
 import type { Schemas } from '../call'
-import type { CargoWrite } from '../cargos/contract'
+import type { CargoWrite } from '../cargos/schema'
 
 /** A load of a cargo, with what its packs weigh in all. */
 export type StowedLoad = {

@@ -1,5 +1,5 @@
 import { addWeeks, toWeek } from '@domain/timber'
-import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/contract'
+import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/schema'
 import { addDays } from './dates'
 import { type Random, createSeedId } from './random'
 import { purchaseManagers } from './people'

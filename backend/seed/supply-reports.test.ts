@@ -4,7 +4,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { parseJson } from '../db/rows'
 import { findInspectedSupplies } from '../inspections/inspections'
-import type { SupplyReportWrite } from '../supply-reports/contract'
+import type { SupplyReportWrite } from '../supply-reports/policy'
 import { findInspectableSupplies } from '../supply-reports/queries'
 
 setUpTestWorlds()

@@ -16,9 +16,9 @@ import type {
   Schemas,
   SupplyReportLineWrite,
   SupplyReportWrite,
-} from '../supply-reports/contract'
+} from '../supply-reports/policy'
 import { findInspectableSupplies } from '../supply-reports/queries'
-import { supplyReportCrud } from '../supply-reports/supply-report-crud'
+import { supplyReportCrud } from '../supply-reports/handlers'
 import { toInspectedRows } from '../supply-reports/report-amounts'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'

@@ -1,5 +1,5 @@
 import { addWeeks, toWeek } from '@domain/timber'
-import type { DealStatus } from '../deals/contract'
+import type { DealStatus } from '../deals/schema'
 import { addDays } from './dates'
 import type { Random } from './random'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCookieExchange } from './cookies'
-import { clearSessionCookies, setSessionCookies } from './session-cookies'
+import { createCookieExchange, clearSessionCookies, setSessionCookies } from './cookies'
 
 const PAIR = { access: 'aaa', refresh: 'rrr' }
 

@@ -1,4 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import type { Db } from '../db/tables'
+import { sha256 } from '../identifiers'
+import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
 
 /** Cookies of one call: those received and those to set. */
 export type CookieExchange = {
@@ -25,4 +28,33 @@ export function createCookieExchange(
       )
     },
   }
+}
+
+export const ACCESS_COOKIE = 'access'
+export const REFRESH_COOKIE = 'refresh'
+
+/** The refresh cookie is sent only to the two calls that need it. */
+const REFRESH_PATH = '/api/refresh/'
+const ACCESS_PATH = '/api/'
+
+export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): void {
+  cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge: ACCESS_LIFETIME / 1000 })
+  cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge: FAMILY_LIFETIME / 1000 })
+}
+
+export function clearSessionCookies(cookies: CookieExchange): void {
+  cookies.set(ACCESS_COOKIE, '', { path: ACCESS_PATH, maxAge: 0 })
+  cookies.set(REFRESH_COOKIE, '', { path: REFRESH_PATH, maxAge: 0 })
+}
+
+/** Returns the session of the call. */
+export async function findCurrentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
+  const token = cookies.received.get(ACCESS_COOKIE)
+  if (token === undefined) return null
+  const found = await db
+    .selectFrom('access_tokens')
+    .select('family_id')
+    .where('hash', '=', await sha256(token))
+    .executeTakeFirst()
+  return found?.family_id ?? null
 }

@@ -1,22 +1,91 @@
-import type { Call, Handler, Handlers } from '../call'
-import { listOutbox } from '../mails/list-outbox'
-import { sendPassword } from '../passwords/password-links'
-import { setPassword } from '../passwords/set-password'
+/** Presents the person of the session. */
+function toMe({
+  id,
+  name,
+  email,
+  role,
+  terms_agreed_at,
+}: Pick<
+  Person,
+  'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'
+>): components['schemas']['Me'] {
+  return {
+    id,
+    name,
+    email,
+    role,
+    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
+  }
+}
+
+const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
+
+/** Stores the first agreement to the current policy. */
+const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
+  await db
+    .updateTable('people')
+    .set({ terms_agreed_at: clock().toISOString() })
+    .where('id', '=', person.id)
+    .where((eb) =>
+      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),
+    )
+    .execute()
+}
+
+/**
+ * The hash is computed outside the transaction, because it is slow by design, and only for a valid
+ * link.
+ */
+const setPassword: Handler<'setPassword'> = async (call) => {
+  const { db, body, clock, random, cookies, userAgent, inTransaction } = call
+  if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
+    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
+  const password_hash = await hashPassword(body.password, random)
+  const { person, pair } = await inTransaction(async (trx) => {
+    const holder = await findLinkHolder(trx, clock, body.token)
+    await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
+    await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
+    await endSessions(trx, clock(), [holder.id])
+    return { person: holder, pair: await createSession({ ...call, db: trx }, holder.id, userAgent) }
+  })
+  setSessionCookies(cookies, pair)
+  return toMe(person)
+}
+
+/**
+ * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
+ */
+async function findLinkHolder(db: Db, clock: Clock, token: string) {
+  const id = await findPersonIdByLink(db, clock(), token)
+  const person =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('people')
+          .selectAll()
+          .where('id', '=', id)
+          .where(isAllowedToLogIn())
+          .executeTakeFirst()
+  if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
+  return person
+}
+
+import type { Call, Handler, Handlers, Person } from '../call'
+import { listOutbox } from '../mails/mails'
+import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
 import { sha256 } from '../identifiers'
 import { isAllowedToLogIn, isBlocked } from '../people/session-person'
 import { Problem } from '../problems/problem'
-import { listDemoPeople } from './demo-people'
-import { agreeWithTerms, getMe, toMe } from './me'
+import { listDemoPeople, isDemoLogin } from './demo-people'
 import { refreshSession, revokeFamily } from './refresh'
-import {
-  ACCESS_COOKIE,
-  clearSessionCookies,
-  REFRESH_COOKIE,
-  setSessionCookies,
-} from './session-cookies'
+import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from './cookies'
 import { assertBelowAttemptLimit, clearFailures, recordFailure } from './login-limit'
-import { isPasswordCorrect } from './passwords'
-import { createSession } from './tokens'
+import { isPasswordCorrect, hashPassword } from './passwords'
+import { createSession, endSessions } from './tokens'
+import type { Db } from '../db/tables'
+import type { Clock } from '../app-context'
+import { privacyPolicyDay } from '@/shared/config/privacy-policy'
+import type { components } from '@/shared/api/generated/schema'
 
 const login: Handler<'login'> = async (call) => {
   const { body, address, cookies, passwordLimiter, inTransaction } = call

@@ -4,7 +4,7 @@ import { sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { isAllowedToLogIn } from '../people/session-person'
 import type { AppContext } from '../app-context'
-import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
+import { REFRESH_COOKIE, setSessionCookies } from './cookies'
 import { issueTokens, type TokenPair } from './tokens'
 
 /**

@@ -1,4 +1,4 @@
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import { secureRandom } from '../app-context'

@@ -1,7 +1,7 @@
 import { startsWith } from '../baskets/match-item'
 import type { Handler, Person, Schemas } from '../call'
 import { sortByIds } from '../db/paginate-indexed'
-import { paginateTable } from '../db/paginate-table'
+import { paginateTable } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
 import { findPersonRefs } from '../people/person-refs'
 import { YARD_STATUSES } from './stock-rows'

@@ -1,6 +1,6 @@
 import { recordChanges } from '../db/unit-of-work'
 import { sql } from 'kysely'
-import { STOCKED_LITRES } from '../allocations/stocked-wood'
+import { STOCKED_LITRES } from '../allocations/queries'
 import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseSearchWords } from '../db/fold'

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Call, Schemas } from '../call'
-import { countRows } from '../db/paginate-table'
+import { countRows } from '../db/keyset-page'
 import { toConditions } from '../db/filters'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createEmptyDatabase } from '../db/empty-database'
+import { createEmptyDatabase } from '../db/test-database'
 import type { NewRow } from '../db/tables'
 import { findPriceLists, resolvePrices, type Buyer } from '../prices/resolve-price'
 import { toProductColumns } from '../products/schema'

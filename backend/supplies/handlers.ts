@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocations/fit-supply'
-import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-allocations'
+import { noAllocations, summarizeSupplyAllocations } from '../allocations/write-allocations'
 import { logChanges } from '../documents/steps'
 import { toNextVersion, assertVersion } from '../documents/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
@@ -22,7 +22,7 @@ import {
 } from './queries'
 import { transitionSupply } from './transition-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
-import { type LoggedSupply, supplyFields } from './rules/supply-fields'
+import { type LoggedSupply, supplyFields } from './policy'
 import {
   notifyInspectors,
   notifySupplyAssigned,

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import type { SupplyWrite } from './contract'
 import { findSupply } from './queries'
-import { toSupplyWrite } from './schema'
+import { toSupplyWrite, type SupplyWrite } from './schema'
 
 setUpTestWorlds()
 const world = useTestWorld()

@@ -3,11 +3,11 @@ import type { StaffCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { notify, findPeopleInRoles } from '../notifications/notify'
-import type { SupplyStatus } from './contract'
+import type { SupplyStatus } from './schema'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
-import { AWAITED_STATUSES, getSupplyLateDays } from './rules/late-days'
+import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
 import { addWeeks, weekStart } from '@domain/timber'
 
 type NotifiedSupply = Pick<

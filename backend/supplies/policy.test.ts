@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import { SUPPLY_ROLES } from './policy'
+import { SUPPLY_ROLES, supplyFields, type LoggedSupply } from './policy'
+import type { SupplyStatus, SupplyWrite } from './schema'
+import { COMPLETE_SUPPLY, withLine } from './rules/samples'
 
 test('the roles of the supply operations are those that work on supplies', () => {
   const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } =
@@ -15,4 +17,87 @@ test('the roles of the supply operations are those that work on supplies', () =>
   ]) {
     expect(roles).toEqual(SUPPLY_ROLES)
   }
+})
+
+const LATER = [
+  'purchase_manager_id',
+  'due_diligence_reference',
+  'verification_number',
+  'harvest_countries',
+  'notes',
+]
+
+test.each<[SupplyStatus, string[]]>([
+  ['draft', Object.keys(COMPLETE_SUPPLY).concat('price')],
+  [
+    'ordered',
+    [
+      ...LATER,
+      'loading_place',
+      'inspection_required',
+      'ready_week',
+      'exchange_rate',
+      'deposit',
+      'price',
+      'confirmed_quantity',
+    ],
+  ],
+  ['confirmed', [...LATER, 'ready_quantity']],
+  ['in_production', [...LATER, 'ready_quantity']],
+  ['ready', [...LATER, 'ready_quantity']],
+  ['loading', LATER],
+  ['shipped', LATER],
+  ['completed', []],
+  ['canceled', []],
+])('a %s supply has the expected editable fields', (status, fields) => {
+  expect(supplyFields.openIn(status).toSorted()).toEqual(fields.toSorted())
+})
+
+test('a changed locked field gives an error, another notation of its value does not', () => {
+  const confirmed = withLine({ confirmed_quantity: '40' })
+  const editable = supplyFields.openIn('confirmed')
+  const same = {
+    ...withLine({
+      confirmed_quantity: '40.000',
+      quantity: '40.0',
+      price: '248.0000',
+      ready_quantity: '39',
+    }),
+    notes: 'x',
+  }
+  expect(supplyFields.locked(confirmed, same, editable)).toEqual([])
+  const other = {
+    ...withLine({ confirmed_quantity: '41', price: '250.00' }),
+    ready_week: '2026-W51',
+  }
+  expect(supplyFields.locked(confirmed, other, editable).map(({ pointer }) => pointer)).toEqual([
+    '/ready_week',
+    '/lines/0/price',
+    '/lines/0/confirmed_quantity',
+  ])
+  expect(supplyFields.locked(COMPLETE_SUPPLY, { ...COMPLETE_SUPPLY, lines: [] }, editable)).toEqual(
+    [{ pointer: '/lines', code: 'locked' }],
+  )
+})
+
+test('every changed field is logged with names and line positions', () => {
+  const logged = (supply: SupplyWrite): LoggedSupply => ({
+    ...supply,
+    sawmill_name: 'AS Võru Saeveski',
+    purchase_manager_name: supply.purchase_manager_id && 'Tomas Kazlauskas',
+    lines: supply.lines.map((line) => ({ ...line, product_name: null })),
+  })
+  const after = {
+    ...withLine({ price: '250.00', confirmed_quantity: '38.500' }),
+    purchase_manager_id: null,
+    inspection_required: true,
+    harvest_countries: ['LT'],
+  }
+  expect(supplyFields.changes(logged(COMPLETE_SUPPLY), logged(after))).toEqual([
+    { field: 'purchase_manager_id', line: null, from: 'Tomas Kazlauskas', to: null },
+    { field: 'inspection_required', line: null, from: 'false', to: 'true' },
+    { field: 'harvest_countries', line: null, from: 'EE LV', to: 'LT' },
+    { field: 'price', line: 1, from: '248.00', to: '250.00' },
+    { field: 'confirmed_quantity', line: 1, from: null, to: '38.5' },
+  ])
 })

@@ -1,8 +1,12 @@
 import type { Actor } from '../people/roles'
-import type { Role } from './contract'
+import type { Role, SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './schema'
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../documents/record-policy'
 import { findSupplyRow } from './queries'
+import { trimDecimal } from '@domain/timber'
+import { createFieldTable, createLineTable } from '../documents/field-table'
+import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../documents/terms'
+import { formatWoodTitle, woodFields, type LoggedWood } from '../wood-lines/wood-fields'
 
 /**
  * Roles that buy and ship: they see and edit every supply, with comments and files. Sellers must
@@ -32,3 +36,83 @@ export const supplyPolicy: RecordPolicy<Row<'supplies'>> = {
     params: { number: supply.number, sawmill: supply.sawmill_name, person: person.name },
   }),
 }
+
+/** Logged values of a supply, with the names of its references. */
+export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
+  sawmill_name: string
+  purchase_manager_name: string | null
+  lines: LoggedSupplyLine[]
+}
+type LoggedSupplyLine = SupplyLineWrite & LoggedWood
+
+/** Before the order is sent, all fields are editable. */
+const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
+/**
+ * The mill may answer with another week, price or place; confirmed values are locked as printed on
+ * the order, and so is the exchange rate.
+ */
+const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']
+/** Papers often arrive after the wood. */
+const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
+  ...UNCONFIRMED_STATUSES,
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+]
+
+/** Every field of a supply, in the order of the log. */
+export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
+  fields: {
+    sawmill_id: { openIn: DRAFT_STATUSES, formatLogged: (supply) => supply.sawmill_name },
+    purchase_manager_id: {
+      openIn: UNFINISHED_STATUSES,
+      formatLogged: (supply) => supply.purchase_manager_name,
+    },
+    currency: { openIn: DRAFT_STATUSES },
+    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    payment_terms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (supply) => toLoggedPaymentTerms(supply.payment_terms),
+    },
+    incoterms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (supply) => toLoggedIncoterms(supply.incoterms),
+    },
+    loading_place: { openIn: UNCONFIRMED_STATUSES },
+    ready_week: { openIn: UNCONFIRMED_STATUSES },
+    deposit: { openIn: UNCONFIRMED_STATUSES },
+    inspection_required: { openIn: UNCONFIRMED_STATUSES },
+    certificate_claim: { openIn: DRAFT_STATUSES },
+    due_diligence_reference: { openIn: UNFINISHED_STATUSES },
+    verification_number: { openIn: UNFINISHED_STATUSES },
+    harvest_countries: {
+      openIn: UNFINISHED_STATUSES,
+      formatLogged: (supply) => join(...supply.harvest_countries) || null,
+    },
+    tolerance_percent: { openIn: DRAFT_STATUSES },
+    notes: { openIn: UNFINISHED_STATUSES },
+  },
+  lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
+    open: DRAFT_STATUSES,
+    title: formatWoodTitle,
+    fields: {
+      ...woodFields,
+      price: { openIn: UNCONFIRMED_STATUSES, toComparable: ({ price }) => trimNumber(price) },
+      confirmed_quantity: {
+        openIn: ['ordered'],
+        toComparable: (line) => trimNumber(line.confirmed_quantity),
+        formatLogged: (line) => trimNumber(line.confirmed_quantity),
+      },
+      ready_quantity: {
+        openIn: ['confirmed', 'in_production', 'ready'],
+        toComparable: (line) => trimNumber(line.ready_quantity),
+        formatLogged: (line) => trimNumber(line.ready_quantity),
+      },
+    },
+  }),
+})
+
+/** The numbers 0.385 and 0.3850 are equal. */
+const trimNumber = (number: string | null): string | null => number && trimDecimal(number)

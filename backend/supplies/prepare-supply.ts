@@ -1,18 +1,16 @@
-import { findAllocatedLineErrors } from '../allocations/allocated-line-errors'
-import { findStockedByLine } from '../allocations/stocked-wood'
+import { findStockedByLine, findAllocatedLineErrors } from '../allocations/queries'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import type { Db, Row } from '../db/tables'
 import { fromLitres } from '../db/decimal-columns'
 import { isSumTooLarge, createSumTooLargeError } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
-import { findProducts } from '../wood-lines/wood-products'
 import {
   resolveAgreedWood,
   toKeyedWood,
   findForeignLineIds,
   storeLines,
+  findProducts,
 } from '../wood-lines/wood-rows'
-import type { Schemas, SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import {
   computeSupplyLineAmounts,
   sumSupplyFigures,
@@ -20,12 +18,19 @@ import {
 } from './supply-figures'
 import { type StoredSupply, findSupply } from './queries'
 import { checkSupply } from './rules/check-supply'
-import { recordActivity } from '../activity/record-activity'
+import { recordActivity } from '../activity/activity'
 import type { Handler } from '../call'
 import { createDocumentHead } from '../documents/record-head'
 import { presentSupply } from './present-supply'
 import { notifySupplyAssigned } from './notify-supply'
-import { toSupplyLineRows, toSupplyRow } from './schema'
+import {
+  toSupplyLineRows,
+  toSupplyRow,
+  type Schemas,
+  type SupplyFigures,
+  type SupplyLineWrite,
+  type SupplyWrite,
+} from './schema'
 
 /** A line ready to store. */
 export type PreparedSupplyLine = {

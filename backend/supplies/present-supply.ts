@@ -1,7 +1,7 @@
 import {
   summarizeSupplyAllocations,
   type SupplyAllocationSummary,
-} from '../allocations/release-allocations'
+} from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall, Handler } from '../call'
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
@@ -9,25 +9,26 @@ import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
 import { findPersonRefs } from '../people/person-refs'
-import type {
-  Supply,
-  SupplyLine,
-  Schemas,
-  SupplyStatus,
-  SupplyWarning,
-  SupplyWrite,
-} from './contract'
 import {
   computeSupplyLineAmounts,
   sumSupplyFigures,
   type SupplyLineAmounts,
+  getSupplyLateDays,
 } from './supply-figures'
 import { type StoredSupply, findSupply } from './queries'
-import { getSupplyLateDays } from './rules/late-days'
-import { canWorkOnSupplies, supplyPolicy } from './policy'
-import { supplyFields } from './rules/supply-fields'
+import { canWorkOnSupplies, supplyPolicy, supplyFields } from './policy'
 import { supplyStateMachine, type SupplyStepSubject } from './rules/supply-state-machine'
-import { toSupplyLineWrite, toSupplyWrite, toSupplyTerms } from './schema'
+import {
+  toSupplyLineWrite,
+  toSupplyWrite,
+  toSupplyTerms,
+  type Supply,
+  type SupplyLine,
+  type Schemas,
+  type SupplyStatus,
+  type SupplyWarning,
+  type SupplyWrite,
+} from './schema'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findSupplyWarnings } from './rules/supply-warnings'

@@ -6,8 +6,22 @@ import { toTradeColumns, toTradeTerms } from '../documents/terms'
 import { toDocumentSearchText, toSearchColumns } from '../products/document-search'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
-import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
 import type { StoredSupply } from './queries'
+import type { components } from '@/shared/api/generated/schema'
+
+export type Schemas = components['schemas']
+export type Role = Schemas['Role']
+export type FieldError = Schemas['FieldError']
+export type Supply = Schemas['Supply']
+export type SupplyField = Schemas['SupplyField']
+export type SupplyFigures = Schemas['SupplyFigures']
+export type SupplyLine = Schemas['SupplyLine']
+export type SupplyLineWrite = Schemas['SupplyLineWrite']
+export type SupplyNeed = Schemas['SupplyNeed']
+export type SupplyStatus = Schemas['SupplyStatus']
+export type SupplySummary = Schemas['SupplySummary']
+export type SupplyWarning = Schemas['SupplyWarning']
+export type SupplyWrite = Schemas['SupplyWrite']
 
 type StorableSupply = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
 

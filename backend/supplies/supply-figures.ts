@@ -5,8 +5,9 @@ import {
   convertDocumentAmount,
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
-import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas } from './contract'
+import type { SupplyFigures, SupplyLineWrite, SupplyWrite, Schemas, SupplyStatus } from './schema'
 import { fromLitres, toLitres } from '../db/decimal-columns'
+import { countDaysPastWeek } from '../documents/terms'
 
 /**
  * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount (supply's currency)
@@ -75,4 +76,20 @@ export function getReadyDifference(
   return ready < least || ready > most
     ? { ready: ready_m3, least: fromLitres(least), most: fromLitres(most) }
     : null
+}
+
+/** Statuses of awaited wood: ordered and not ready. A draft does not bind the mill. */
+export const AWAITED_STATUSES: readonly SupplyStatus[] = ['ordered', 'confirmed', 'in_production']
+
+/**
+ * Returns days since the end of the promised ready week; null if it has not ended, or nothing is
+ * awaited.
+ */
+export function getSupplyLateDays(
+  { status, ready_week }: { status: SupplyStatus; ready_week: string | null },
+  today: string,
+): number | null {
+  return ready_week === null || !AWAITED_STATUSES.includes(status)
+    ? null
+    : countDaysPastWeek(ready_week, today)
 }

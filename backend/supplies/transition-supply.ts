@@ -4,7 +4,7 @@ import {
   summarizeSupplyAllocations,
   noAllocations,
   releaseAllocations,
-} from '../allocations/release-allocations'
+} from '../allocations/write-allocations'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep, advanceDocument } from '../documents/steps'
@@ -18,10 +18,9 @@ import {
   notifyInspectors,
   scheduleLateSupply,
 } from './notify-supply'
-import { toSupplyWrite } from './schema'
+import { toSupplyWrite, type SupplyStatus } from './schema'
 import type { Db } from '../db/tables'
 import type { AppContext } from '../app-context'
-import type { SupplyStatus } from './contract'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call

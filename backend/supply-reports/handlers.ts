@@ -1,8 +1,197 @@
-import type { Handler, Handlers } from '../call'
-import { paginateTable } from '../db/paginate-table'
+/** A record, so that the compiler reports needs missing from the list. */
+const codes: Record<SupplyReportNeed['code'], true> = {
+  inspected_on: true,
+  place: true,
+  line: true,
+  lot: true,
+  sample: true,
+  piece_size: true,
+  moisture: true,
+  grade: true,
+  rejected: true,
+  check: true,
+  check_remark: true,
+  photo: true,
+  photo_sent: true,
+  verdict: true,
+  verdict_too_good: true,
+  remarks: true,
+}
+
+const supplyReportStateMachine = createReportStateMachine<SupplyReportNeed>(
+  Object.keys(codes) as SupplyReportNeed['code'][],
+)
+
+/** Converts a report to its form for the change log. */
+const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupplyReport => ({
+  ...write,
+  supply_number: subject.number,
+  lines: write.lines.map((line) => {
+    const wood = createLineLookup(subject)(line.id)
+    return { ...line, title: wood?.product_name ?? wood?.specification.quality ?? '' }
+  }),
+})
+
+function presentReportFields({ write, subject }: SupplyReportWithSubject) {
+  const { accepted_l, rejected_l } = sumReportAmounts({ write, subject })
+  const { supply_id: _id, lines, ...fields } = write
+  return {
+    ...fields,
+    supply: subject,
+    lines: lines.flatMap((line) => {
+      const wood = createLineLookup(subject)(line.id)
+      return wood
+        ? [{ ...line, ...wood, figures: computeInspectedFigures(line, wood, write.verdict) }]
+        : []
+    }),
+    accepted_m3: fromLitres(accepted_l),
+    rejected_m3: fromLitres(rejected_l),
+  }
+}
+
+/**
+ * Cuts the allocations of a supply to its accepted wood, and notifies sale and purchase managers.
+ */
+async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
+  recordChanges(call.db, { inspectedSupplies: [supplyId] })
+  const cuts = await fitSupply(call, supplyId)
+  const supply = await call.db
+    .selectFrom('supplies')
+    .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
+    .where('id', '=', supplyId)
+    .executeTakeFirstOrThrow()
+  await notifyCuts(call, supply, cuts)
+}
+
+export const supplyReportCrud = createReportHandlers({
+  kind: 'supply_report',
+  series: 'SR',
+  subjectField: 'supply_id',
+  findSubject: async ({ db }, write: SupplyReportWrite) =>
+    (await findInspectableSupplies(db, [write.supply_id]))[0],
+  check: (write, supply, before) =>
+    checkSupplyReport(
+      write,
+      supply,
+      supply !== undefined &&
+        (INSPECTABLE_SUPPLY_STATUSES.includes(supply.status) || before?.supply_id === supply.id),
+    ),
+  values: (_of, { write, subject }) => ({
+    supply_id: write.supply_id,
+    inspected_on: write.inspected_on,
+    verdict: write.verdict,
+    ...sumReportAmounts({ write, subject }),
+  }),
+  store: ({ db }, id, report) => storeInspectedLines(db, id, report),
+  fields: supplyReportFields,
+  toLogged: toLoggedReport,
+  stateMachine: supplyReportStateMachine,
+  findNeeds: ({ write, subject }) => findSupplyReportNeeds(write, createLineLookup(subject)),
+  policy: supplyReportPolicy,
+  presentFields: presentReportFields,
+  onApproved: async (call, { report, subject }, { to, reason }) => {
+    if (to === 'approved') await fitToAccepted(call, subject.id)
+    // Notifies the purchase manager, who has to tell the mill about rejected wood.
+    await notifyReportStep(call, report, {
+      to,
+      params: await toSupplyReportMessageParams(call, report, reason),
+      otherRecipients: [await findPurchaseManagerId(call, report)],
+    })
+  },
+})
+
+type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
+
+/**
+ * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
+ * but not wrong.
+ * @param supply undefined if it does not exist
+ * @param isOpen true if the supply can be inspected; it stays open for a report that already refers
+ * to it
+ */
+function checkSupplyReport(
+  report: SupplyReportWrite,
+  supply: InspectionTarget | undefined,
+  isOpen: boolean,
+): FieldError[] {
+  if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
+  const ids = report.lines.map(({ id }) => id)
+  return [
+    ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
+    ...(report.inspected_on === null || isValidDay(report.inspected_on)
+      ? []
+      : [{ pointer: '/inspected_on', code: 'wrong_format' as const }]),
+    ...report.lines.flatMap((line, at): FieldError[] => {
+      const wood = supply.lines.find(({ id }) => id === line.id)
+      if (!wood) return [{ pointer: `/lines/${at}/id`, code: 'not_found' }]
+      if (ids.indexOf(line.id) < at) return [{ pointer: `/lines/${at}/id`, code: 'duplicate' }]
+      return checkLine(line, isPole(wood.specification), `/lines/${at}`)
+    }),
+  ]
+}
+
+function checkLine(
+  { lot_pcs, rejected_pcs, readings }: SupplyReportLineWrite,
+  isPoles: boolean,
+  pointer: string,
+): FieldError[] {
+  const ids = readings.map(({ id }) => id)
+  const isTooMuch = lot_pcs !== null && rejected_pcs !== null && rejected_pcs > lot_pcs
+  return [
+    ...(isTooMuch
+      ? [
+          {
+            pointer: `${pointer}/rejected_pcs`,
+            code: 'too_large' as const,
+            params: { max: lot_pcs },
+          },
+        ]
+      : []),
+    ...readings.flatMap(({ id, width_mm, defects }, at): FieldError[] => [
+      ...(ids.indexOf(id) < at
+        ? [{ pointer: `${pointer}/readings/${at}/id`, code: 'duplicate' as const }]
+        : []),
+      ...(isPoles && width_mm !== null
+        ? [{ pointer: `${pointer}/readings/${at}/width_mm`, code: 'unexpected' as const }]
+        : []),
+      ...(new Set(defects).size < defects.length
+        ? [{ pointer: `${pointer}/readings/${at}/defects`, code: 'duplicate' as const }]
+        : []),
+    ]),
+  ]
+}
+
+import type { Handler, Handlers, StaffCall } from '../call'
+import { paginateTable } from '../db/keyset-page'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { supplyReportCrud } from './supply-report-crud'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
+import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
+import { fitSupply, notifyCuts } from '../allocations/fit-supply'
+import { recordChanges } from '../db/unit-of-work'
+import { fromLitres } from '../db/decimal-columns'
+import { createReportHandlers } from '../reports/report-crud'
+import { notifyReportStep } from '../reports/report-steps'
+import { createReportStateMachine } from '../reports/permissions'
+import {
+  findPurchaseManagerId,
+  supplyReportPolicy,
+  toSupplyReportMessageParams,
+  type LoggedSupplyReport,
+  supplyReportFields,
+  type SupplyReportNeed,
+  type SupplyReportWrite,
+  type Schemas,
+  type SupplyReportLineWrite,
+} from './policy'
+import {
+  createLineLookup,
+  storeInspectedLines,
+  sumReportAmounts,
+  type SupplyReportWithSubject,
+} from './report-amounts'
+import { isPole } from '@domain/timber'
+import { isValidDay } from '../documents/terms'
+import type { FieldError } from '../problems/problem'
 
 const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
   db,

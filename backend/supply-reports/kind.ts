@@ -1,7 +1,7 @@
 import { defineKind } from '../documents/record-kind'
 import { supplyReportHandlers } from './handlers'
 import { supplyReportPolicy } from './policy'
-import { searchReports } from '../reports/search-reports'
+import { searchReports } from '../reports/queries'
 
 export const supplyReportKind = defineKind({
   policy: supplyReportPolicy,

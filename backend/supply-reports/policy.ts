@@ -9,13 +9,14 @@ import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import { join } from '../documents/terms'
-import type {
-  ReportStatus,
-  Schemas,
-  SupplyReportField,
-  SupplyReportLineWrite,
-  SupplyReportWrite,
-} from './contract'
+import type { components } from '@/shared/api/generated/schema'
+
+export type Schemas = components['schemas']
+export type ReportStatus = Schemas['ReportStatus']
+type SupplyReportField = Schemas['SupplyReportField']
+export type SupplyReportLineWrite = Schemas['SupplyReportLineWrite']
+export type SupplyReportNeed = Schemas['SupplyReportNeed']
+export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
 /** Returns the parameters of notifications about a report. */
 export async function toSupplyReportMessageParams(

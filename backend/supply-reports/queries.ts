@@ -11,7 +11,7 @@ import {
   toReportSummary,
   findEarlierReports,
 } from '../reports/queries'
-import type { Schemas } from './contract'
+import type { Schemas } from './policy'
 import { convert } from '@domain/timber'
 import { parseJson } from '../db/rows'
 

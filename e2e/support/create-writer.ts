@@ -1,4 +1,4 @@
-import type { Visitor } from '../../backend/conformance/visitor'
+import type { Visitor } from '../../backend/conformance/host'
 import type { Role } from '../../backend/call'
 
 /** Fields of every response to a write. */

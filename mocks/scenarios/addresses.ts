@@ -1,12 +1,12 @@
-import type { CargoStatus } from '@backend/cargos/contract'
-import type { DealStatus } from '@backend/deals/contract'
+import type { CargoStatus } from '@backend/cargos/schema'
+import type { DealStatus } from '@backend/deals/schema'
 import { getClientId } from '@backend/seed/clients'
 import { getCompanyId } from '@backend/seed/companies'
 import { getSawmillId } from '@backend/seed/sawmills'
 import { getDemoId } from '@backend/seed/people'
 import { getProductId } from '@backend/seed/products'
-import type { ReportStatus } from '@backend/supply-reports/contract'
-import type { SupplyStatus } from '@backend/supplies/contract'
+import type { ReportStatus } from '@backend/supply-reports/policy'
+import type { SupplyStatus } from '@backend/supplies/schema'
 import type { World } from '../host/world'
 
 /** Finds a URL in a world of any scenario. */

@@ -1,6 +1,6 @@
 import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
-import type { OrderStatus } from '@backend/orders/contract'
+import type { OrderStatus } from '@backend/orders/schema'
 import { FAKE_NOW } from '../host/fake-clock'
 import type { World } from '../host/world'
 import type { FindAddress } from './addresses'

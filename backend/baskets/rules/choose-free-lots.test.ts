@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Schemas } from '../contract'
 import { BOARD } from '../../wood-lines/samples'
 import { chooseFreeLots, type FreeLot, toShownFreePacks } from './choose-free-lots'
+import type { Schemas } from '../../call'
 
 const WOOD = {
   ...BOARD,

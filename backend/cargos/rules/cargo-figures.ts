@@ -3,7 +3,7 @@ import { spaces } from '@domain/load-plan'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
 import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'
-import type { CargoFigures, CargoWrite } from '../contract'
+import type { CargoFigures, CargoWrite } from '../schema'
 
 type CapacityTerms = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CargoNeed, CargoStatus, CargoWrite, Role } from '../contract'
+import type { CargoNeed, CargoStatus, CargoWrite, Role } from '../schema'
 import { cargoStateMachine } from './cargo-state-machine'
 import { createActor, createSubject, TRUCK_CARGO, COMPLETE_CARGO } from './samples'
 

@@ -4,7 +4,7 @@ import {
   type StateTransition,
 } from '../../documents/state-machine'
 import { findExchangeRateNeed } from '../../wood-lines/check-wood-lines'
-import type { CargoDocument, CargoNeed, CargoWrite, Schemas, CargoStatus } from '../contract'
+import type { CargoDocument, CargoNeed, CargoWrite, Schemas, CargoStatus } from '../schema'
 import type { Role } from '../../call'
 import { CARGO_ROLES, canWorkOnCargo } from '../policy'
 

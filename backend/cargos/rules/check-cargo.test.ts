@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CargoWrite } from '../contract'
+import type { CargoWrite } from '../schema'
 import { checkCargo, checkFill, findVgmWarnings } from './check-cargo'
 import { computeCargoFigures } from './cargo-figures'
 import { TRUCK_CARGO, COMPLETE_CARGO } from './samples'

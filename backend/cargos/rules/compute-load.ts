@@ -9,7 +9,7 @@ import {
   type WoodAmount,
 } from '../../allocations/rules/available-amount'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import type { CargoLoadWrite, Schemas } from '../contract'
+import type { CargoLoadWrite, Schemas } from '../schema'
 import { sumLotsLitres } from '../../wood-lines/wood-figures'
 
 type Specification = Schemas['Specification']

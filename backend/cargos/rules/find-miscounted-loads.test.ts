@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMiscountedLoads } from './find-miscounted-loads'
+import { findMiscountedLoads } from './check-cargo'
 
 const load = { id: 'a', supplyNumber: 'S-1', packs: 12, pcs: 600 }
 const line = { id: 'a', counted_packs: 12, counted_pcs: null }

@@ -1,5 +1,5 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
-import type { CargoDocument, CargoKind, Schemas } from '../contract'
+import type { CargoDocument, CargoKind, Schemas } from '../schema'
 
 /**
  * Territories of the customs union, between which no declaration is needed (Regulation (EU)

@@ -1,7 +1,7 @@
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../../documents/field-table'
 import type { Actor } from '../../people/roles'
-import type { CargoStatus, CargoWrite, Role } from '../contract'
+import type { CargoStatus, CargoWrite, Role } from '../schema'
 import type { CargoStepSubject } from './cargo-state-machine'
 
 export const createActor = (role: Role): Actor => ({ id: role, role })

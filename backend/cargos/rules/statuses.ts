@@ -1,4 +1,4 @@
-import type { CargoStatus, Schemas } from '../contract'
+import type { CargoStatus, Schemas } from '../schema'
 
 /** Statuses of deals and supplies whose wood may be loaded. */
 export const LOADABLE_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
@@ -94,4 +94,85 @@ export function getCargoLateDays({ status, eta, ata }: CargoDates, today: string
 export function countDaysAfter(day: string, later: string): number | null {
   const days = (Date.parse(later) - Date.parse(day)) / 86_400_000
   return days > 0 ? days : null
+}
+
+/** Cargo progress of a line, in litres. */
+export type LineProgress = {
+  /** Sold litres of a deal line; ready and accepted litres of a supply line. */
+  total: number
+  /** In any cargo, planned or later. */
+  claimed: number
+  loaded: number
+  departed: number
+  delivered: number
+}
+
+type ShipmentProgress = {
+  lines: readonly LineProgress[]
+  /** Percentage by which the loaded litres of a line may fall short. */
+  tolerancePercent: number
+  /** True if the shortfall was closed, so that the deal no longer waits for it. */
+  isRestClosed?: boolean
+}
+
+const sumProgress = (lines: readonly LineProgress[], stage: keyof LineProgress): number =>
+  lines.reduce((sum, line) => sum + line[stage], 0)
+
+/** True if every line is loaded within the tolerance, or the rest is closed. */
+const isFullyLoaded = ({
+  lines,
+  tolerancePercent,
+  isRestClosed = false,
+}: ShipmentProgress): boolean =>
+  isRestClosed ||
+  lines.every(({ total, loaded }) => loaded * 100 >= total * (100 - tolerancePercent))
+
+const DEAL_STATUS_PATH: readonly Schemas['DealStatus'][] = [
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+]
+const SUPPLY_STATUS_PATH: readonly Schemas['SupplyStatus'][] = ['ready', 'loading', 'shipped']
+
+/** Returns the statuses that lead a deal to its cargo's stage; empty if it is there. */
+export const getNextDealStatuses = (
+  status: Schemas['DealStatus'],
+  deal: ShipmentProgress,
+): Schemas['DealStatus'][] => getStatusesToStage(DEAL_STATUS_PATH, status, computeStage(deal))
+
+/** Returns the statuses that lead a supply to its cargo's stage. Supplies end at shipped. */
+export const getNextSupplyStatuses = (
+  status: Schemas['SupplyStatus'],
+  supply: ShipmentProgress,
+): Schemas['SupplyStatus'][] =>
+  getStatusesToStage(
+    SUPPLY_STATUS_PATH,
+    status,
+    Math.min(computeStage(supply), SUPPLY_STATUS_PATH.length - 1),
+  )
+
+/** Returns 0 if nothing is loaded, 1 if some is, 2 if all has departed, 3 if all is delivered. */
+function computeStage(progress: ShipmentProgress): number {
+  const { lines } = progress
+  const [claimed, loaded, departed, delivered] = (
+    ['claimed', 'loaded', 'departed', 'delivered'] as const
+  ).map((stage) => sumProgress(lines, stage))
+  if (!loaded) return 0
+  if (!isFullyLoaded(progress) || departed !== claimed) return 1
+  return delivered === claimed ? 3 : 2
+}
+
+/**
+ * Returns each status up to the stage. The only step back is from loading, while nothing is loaded.
+ */
+function getStatusesToStage<Status>(
+  path: readonly Status[],
+  status: Status,
+  stage: number,
+): Status[] {
+  const now = path.indexOf(status)
+  if (now === -1) return []
+  if (stage > now) return path.slice(now + 1, stage + 1)
+  return now === 1 && stage === 0 ? path.slice(0, 1) : []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DealWrite } from '../contract'
+import type { DealWrite } from '../schema'
 import { checkDeal, type CheckedReferences, checkDealSums } from './check-deal'
 import { BOARD, FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
 import { computeDealLineAmounts, computePlannedFigures } from '../deal-figures'

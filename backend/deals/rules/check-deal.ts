@@ -9,7 +9,7 @@ import {
   createSumTooLargeError,
 } from '../../documents/terms'
 import { checkWoodLines, type WoodReferences } from '../../wood-lines/check-wood-lines'
-import type { DealWrite, FieldError, Role } from '../contract'
+import type { DealWrite, FieldError, Role } from '../schema'
 import { sumAmounts } from '@domain/timber'
 import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 import type { DealFiguresWithMargin } from '../deal-figures'

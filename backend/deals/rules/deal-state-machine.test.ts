@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DealStatus, DealWrite, Role } from '../contract'
+import type { DealStatus, DealWrite, Role } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
 import { BOARD, LINE, otherSeller, createActor, createSubject, COMPLETE_DEAL } from './samples'
 

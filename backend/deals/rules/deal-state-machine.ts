@@ -18,7 +18,7 @@ import type {
   Schemas,
   DealLineWrite,
   Specification,
-} from '../contract'
+} from '../schema'
 import {
   findExchangeRateNeed,
   findLineNeed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import type { Role } from '../contract'
+import type { Role } from '../schema'
 import { OWNER, otherSeller, createActor } from './samples'
 import {
   canAttachToDeal,

@@ -1,5 +1,5 @@
 import { hasGlobalRole, type Actor } from '../../people/roles'
-import type { Role } from '../contract'
+import type { Role } from '../schema'
 
 /** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'

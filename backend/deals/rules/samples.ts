@@ -1,7 +1,7 @@
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { createEmptyFields } from '../../documents/field-table'
 import { BOARD } from '../../wood-lines/samples'
-import type { DealWrite, Role } from '../contract'
+import type { DealWrite, Role } from '../schema'
 import type { Actor } from '../../people/roles'
 import type { CheckedReferences } from './check-deal'
 import type { DealStepSubject } from './deal-state-machine'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COMPLETE_DEAL } from './samples'
-import { findTermWarnings, type TermSubject } from './term-warnings'
+import { findTermWarnings, type TermSubject } from './deal-warnings'
 
 const deal: TermSubject['deal'] = {
   ...COMPLETE_DEAL,

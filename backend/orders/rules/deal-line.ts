@@ -1,6 +1,6 @@
 import { fromLitres, fromTenThousandths } from '../../db/decimal-columns'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
-import type { Schemas } from '../contract'
+import type { Schemas } from '../schema'
 
 type OrderedLine = {
   pcs: number

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderStatus, Role } from '../contract'
+import type { Role } from '../../call'
+import type { OrderStatus } from '../schema'
 import {
   getStatusAfterOrdering,
   orderStateMachine,

@@ -1,11 +1,11 @@
 import { parseDecimal, subtractAmounts, sumAmounts, addWeeks, isWeek, toWeek } from '@domain/timber'
-import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/truck-fill'
+import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/line-figures'
 import {
   type NeedChecks,
   createStateMachine,
   type StateTransition,
 } from '../../documents/state-machine'
-import type { OrderNeed, Schemas, OrderStatus } from '../contract'
+import type { OrderNeed, Schemas, OrderStatus } from '../schema'
 import type { Role } from '../../call'
 import type { FieldError } from '../../problems/problem'
 

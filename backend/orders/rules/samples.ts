@@ -1,5 +1,5 @@
 import type { Actor } from '../../people/roles'
-import type { Role } from '../contract'
+import type { Role } from '../../call'
 import type { OrderStepSubject } from './order-state-machine'
 
 export const createActor = (role: Role): Actor => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmptyDatabase } from '../../db/empty-database'
+import { createEmptyDatabase } from '../../db/test-database'
 import { getDemoId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
 import { secureRandom } from '../../app-context'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import type { SupplyStatus, SupplyWrite } from '../contract'
+import type { SupplyStatus, SupplyWrite } from '../schema'
 import { checkSupply, type SupplyReferences } from './check-supply'
 import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, withLine } from './samples'
 

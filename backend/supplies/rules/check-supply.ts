@@ -7,7 +7,7 @@ import {
   exceedsMaxVolume,
   type WoodReferences,
 } from '../../wood-lines/check-wood-lines'
-import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
+import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../schema'
 
 /** Records that a supply refers to, if found. */
 export type SupplyReferences = WoodReferences & {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../people/roles'
 import { BOARD } from '../../wood-lines/samples'
-import type { Role, SupplyLineWrite, SupplyWrite } from '../contract'
+import type { Role, SupplyLineWrite, SupplyWrite } from '../schema'
 import { computeSupplyLineAmounts } from '../supply-figures'
 import type { SupplyReferences } from './check-supply'
 import type { SupplyStepSubject } from './supply-state-machine'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import type { Role, SupplyStatus, SupplyWrite } from '../contract'
+import type { Role, SupplyStatus, SupplyWrite } from '../schema'
 import { createActor, createSubject, COMPLETE_SUPPLY, withLine } from './samples'
 import { supplyStateMachine } from './supply-state-machine'
 

@@ -4,8 +4,8 @@ import {
   type NeedChecks,
   type StateTransition,
 } from '../../documents/state-machine'
-import type { Schemas, SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../contract'
-import type { SupplyAllocationSummary } from '../../allocations/release-allocations'
+import type { Schemas, SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../schema'
+import type { SupplyAllocationSummary } from '../../allocations/write-allocations'
 import { fromLitres } from '../../db/decimal-columns'
 import {
   findExchangeRateNeed,

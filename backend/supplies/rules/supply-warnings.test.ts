@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import type { SupplyStatus, SupplyWrite } from '../contract'
+import type { SupplyStatus, SupplyWrite } from '../schema'
 import { withFigures, COMPLETE_SUPPLY, withLine } from './samples'
 import { findSupplyWarnings, type SupplyWarningSubject } from './supply-warnings'
 

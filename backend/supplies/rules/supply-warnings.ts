@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import { weekEnd } from '@domain/timber'
 import { getCertificateState } from '../../partners/certificate-state'
-import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
+import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../schema'
 import { getReadyDifference, type PartialVolumes } from '../supply-figures'
 
 /** Data that warnings of a supply depend on. */

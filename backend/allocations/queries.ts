@@ -1,0 +1,164 @@
+import type { Db } from '../db/tables'
+import type { Schemas } from '../call'
+import type { BoughtAllocation } from './rules/allocation-cost'
+import { sql } from 'kysely'
+import type { WoodAmount } from './rules/available-amount'
+import type { FieldError } from '../problems/problem'
+
+/** Statuses of supplies whose wood is planned or canceled, not bought. */
+const UNBOUGHT_STATUSES: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']
+
+export const isBoughtStatus = (status: Schemas['SupplyStatus']): boolean =>
+  !UNBOUGHT_STATUSES.includes(status)
+
+/** Returns the bought allocations of these deals by deal line. */
+export async function findBoughtAllocations(
+  db: Db,
+  dealIds: readonly string[],
+): Promise<ReadonlyMap<string, BoughtAllocation[]>> {
+  const rows = await db
+    .selectFrom('allocations')
+    .innerJoin('supplies', 'supplies.id', 'allocations.supply_id')
+    .innerJoin('supply_lines', 'supply_lines.id', 'allocations.supply_line_id')
+    .select([
+      'deal_line_id',
+      'litres',
+      'packs',
+      'allocations.loaded_l',
+      'currency',
+      'exchange_rate',
+      'quantity',
+      'confirmed_quantity',
+      'unit',
+      'supply_lines.price',
+      'supply_lines.volume_l',
+      'supply_lines.confirmed_l',
+      'supply_lines.amount_cents',
+    ])
+    .where('deal_id', 'in', dealIds)
+    .where('status', 'not in', UNBOUGHT_STATUSES)
+    .orderBy('allocations.id')
+    .execute()
+  const byLine = new Map<string, BoughtAllocation[]>()
+  for (const {
+    deal_line_id,
+    litres,
+    packs,
+    loaded_l,
+    currency,
+    exchange_rate,
+    price,
+    ...line
+  } of rows) {
+    const parts = byLine.get(deal_line_id) ?? []
+    parts.push({
+      litres,
+      packs,
+      loaded: loaded_l,
+      supply: { currency, exchange_rate },
+      line: price === null ? null : line,
+    })
+    byLine.set(deal_line_id, parts)
+  }
+  return byLine
+}
+
+/**
+ * Statuses of packs in the yard that no deal has. Sold packs count as allocations of their deal.
+ */
+const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
+
+/** In a query over `supply_lines`: litres of the line in the yard. */
+export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
+  where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(UNSOLD_LOT_STATUSES.map((status) => sql.lit(status)))}))`
+
+/** Sums the litres of a supply in the yard. */
+export async function sumStockedLitres(db: Db, supplyId: string): Promise<number> {
+  const { litres } = await db
+    .selectFrom('lots')
+    .innerJoin('supply_lines', 'supply_lines.id', 'lots.supply_line_id')
+    .select(({ fn }) => fn.sum<number | null>('lots.litres').as('litres'))
+    .where('supply_lines.supply_id', '=', supplyId)
+    .where('lots.status', 'in', UNSOLD_LOT_STATUSES)
+    .executeTakeFirstOrThrow()
+  return litres ?? 0
+}
+
+/** A line with the pieces per pack of its wood. */
+type PackedLine = { id: string; specification: Pick<Schemas['Specification'], 'pcs_per_pack'> }
+
+/**
+ * Returns the unsold amount of these lines in the yard, by line; lines without packs are left out.
+ * It can be sold only by pack.
+ */
+export async function findStockedByLine(
+  db: Db,
+  lines: readonly PackedLine[],
+): Promise<ReadonlyMap<string, WoodAmount>> {
+  if (lines.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lots')
+    .select([
+      'supply_line_id',
+      'pcs',
+      ({ fn }) => fn.sum<number>('litres').as('litres'),
+      ({ fn }) => fn.countAll<number>().as('packs'),
+    ])
+    .where('supply_line_id', 'in', [...new Set(lines.map(({ id }) => id))])
+    .where('status', 'in', UNSOLD_LOT_STATUSES)
+    .groupBy(['supply_line_id', 'pcs'])
+    .execute()
+  const pcsPerPackByLine = new Map(
+    lines.map(({ id, specification }) => [id, specification.pcs_per_pack]),
+  )
+  const stocked = new Map<string, WoodAmount>()
+  for (const { supply_line_id, pcs, litres, packs } of rows) {
+    if (supply_line_id === null) continue
+    const before = stocked.get(supply_line_id) ?? { litres: 0, packs: 0 }
+    // Packs of another size than the line's count in litres only.
+    const whole =
+      before.packs === null || pcsPerPackByLine.get(supply_line_id) !== pcs
+        ? null
+        : before.packs + packs
+    stocked.set(supply_line_id, { litres: before.litres + litres, packs: whole })
+  }
+  return stocked
+}
+
+type IdentifiedWood = { id: string; product_id: string | null; wood_key: string }
+
+/**
+ * Returns an error for each removed or changed line whose wood is allocated or in the yard.
+ * @param before the stored lines
+ */
+export async function findAllocatedLineErrors(
+  db: Db,
+  column: 'deal_line_id' | 'supply_line_id',
+  before: readonly IdentifiedWood[],
+  after: readonly IdentifiedWood[],
+): Promise<FieldError[]> {
+  const places = new Map(after.map((line, i) => [line.id, i]))
+  const changed = before.filter(
+    (line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key,
+  )
+  if (changed.length === 0) return []
+  const ids = changed.map(({ id }) => id)
+  const parts = db.selectFrom('allocations').select(`${column} as id`).where(column, 'in', ids)
+  const packs = db
+    .selectFrom('lots')
+    .select('supply_line_id as id')
+    .where('supply_line_id', 'in', ids)
+  const allocatedLines = await (
+    column === 'supply_line_id'
+      ? parts.union(packs.$narrowType<{ id: string }>())
+      : parts.distinct()
+  ).execute()
+  const pointers = allocatedLines.map(({ id }) => {
+    const place = places.get(id)
+    if (place === undefined) return '/lines'
+    return after[place]?.product_id === null
+      ? `/lines/${place}/specification`
+      : `/lines/${place}/product_id`
+  })
+  return [...new Set(pointers)].map((pointer) => ({ pointer, code: 'allocated' }))
+}

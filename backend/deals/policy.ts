@@ -1,0 +1,145 @@
+import type { Row } from '../db/tables'
+import type { RecordPolicy } from '../documents/record-policy'
+import { findPeopleInRoles } from '../notifications/notify'
+import { findDealRow } from './queries'
+import {
+  canAttachToDeal,
+  dealReaderRoles,
+  canSeeDeal,
+  canSeeMargin,
+  getDealCommentRecipients,
+  canWorkOnDeal,
+} from './rules/permissions'
+import { trimDecimal } from '@domain/timber'
+import { createFieldTable, createLineTable } from '../documents/field-table'
+import { toLoggedIncoterms, toLoggedPaymentTerms, toLoggedTransport } from '../documents/terms'
+import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
+import type { DealField, DealLineWrite, DealStatus, DealWrite } from './schema'
+import type { Actor } from '../people/roles'
+
+export const dealPolicy: RecordPolicy<Row<'deals'>> = {
+  readerRoles: dealReaderRoles,
+  find: findDealRow,
+  canSee: (actor, { confirmed_at }) => canSeeDeal(actor, { wasConfirmed: confirmed_at !== null }),
+  canAttach: (actor, deal) => canAttachToDeal(actor, { saleManagerId: deal.sale_manager_id }),
+  getChangeFilter: (actor, deal) =>
+    canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
+      ? undefined
+      : dealFields.withoutConfidential,
+  commentRecipients: async ({ db, person }, deal, commenters) => ({
+    people: getDealCommentRecipients(
+      { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },
+      await findPeopleInRoles(db, ['purchase_manager']),
+      commenters,
+    ),
+    key: 'deal_commented',
+    params: { number: deal.number, client: deal.client_name, person: person.name },
+  }),
+}
+
+/** A deal in its form for the change log, with the names of its references. */
+export type LoggedDeal = Omit<DealWrite, 'lines'> & {
+  client_name: string
+  sale_manager_name: string
+  lines: LoggedDealLine[]
+}
+type LoggedDealLine = DealLineWrite & LoggedWood
+
+/** Everything is open until the client has the order confirmation. */
+const DRAFT_STATUSES: readonly DealStatus[] = ['draft']
+/**
+ * The client does not see the rate, so it may be entered until the deal is confirmed.
+ * `getEditableDealFields` closes a rate that is set.
+ */
+const UNCONFIRMED_STATUSES: readonly DealStatus[] = [...DRAFT_STATUSES, 'order_confirmation']
+/**
+ * Fields that are not on the order confirmation stay open until delivery. Printed terms change only
+ * by reopening the deal.
+ */
+const UNDELIVERED_STATUSES: readonly DealStatus[] = [
+  ...UNCONFIRMED_STATUSES,
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+]
+
+/** Every field of a deal, in the order of the change log. */
+export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
+  fields: {
+    client_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.client_name },
+    date: { openIn: DRAFT_STATUSES },
+    sale_manager_id: { openIn: DRAFT_STATUSES, formatLogged: (deal) => deal.sale_manager_name },
+    customer_reference: { openIn: DRAFT_STATUSES },
+    incoterms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedIncoterms(deal.incoterms),
+    },
+    payment_terms: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedPaymentTerms(deal.payment_terms),
+    },
+    currency: { openIn: DRAFT_STATUSES },
+    exchange_rate: { openIn: UNCONFIRMED_STATUSES },
+    delivery_week_from: { openIn: DRAFT_STATUSES },
+    delivery_week_to: { openIn: DRAFT_STATUSES },
+    transport: {
+      openIn: DRAFT_STATUSES,
+      formatLogged: (deal) => toLoggedTransport(deal.transport),
+    },
+    destination: { openIn: DRAFT_STATUSES },
+    port_of_discharge: { openIn: DRAFT_STATUSES },
+    tolerance_percent: { openIn: DRAFT_STATUSES },
+    commission: {
+      openIn: UNDELIVERED_STATUSES,
+      isConfidential: true,
+      formatLogged: toLoggedCommission,
+    },
+    planned_freight: { openIn: UNDELIVERED_STATUSES, isConfidential: true },
+    other_costs: {
+      openIn: UNDELIVERED_STATUSES,
+      isConfidential: true,
+      formatLogged: toLoggedCosts,
+    },
+    notes: { openIn: UNDELIVERED_STATUSES },
+  },
+  lines: createLineTable<DealLineWrite, LoggedDealLine, DealStatus>({
+    open: DRAFT_STATUSES,
+    title: formatWoodTitle,
+    fields: {
+      ...woodFields,
+      price: { toComparable: (line) => trimPrice(line.price) },
+      planned_purchase_price: {
+        openIn: UNDELIVERED_STATUSES,
+        isConfidential: true,
+        toComparable: (line) => trimPrice(line.planned_purchase_price),
+      },
+    },
+  }),
+})
+
+/** 0.385 and 0.3850 are the same price. */
+const trimPrice = (price: string | null): string | null => price && trimDecimal(price)
+
+function toLoggedCommission({ commission, currency }: DealWrite): string | null {
+  return commission && `${commission.value} ${commission.kind === 'percent' ? '%' : currency}`
+}
+
+function toLoggedCosts({ other_costs }: DealWrite): string | null {
+  return other_costs.map((cost) => `${cost.name} ${cost.amount}`).join('; ') || null
+}
+
+type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: string | null }
+
+/**
+ * Returns the fields that the user may edit in the deal's status. A sale manager can't reassign a
+ * deal. An exchange rate left open at issue may be entered once; afterwards only a draft changes
+ * it.
+ */
+export function getEditableDealFields(actor: Actor, deal: EditedDeal): DealField[] {
+  if (!canWorkOnDeal(actor, deal)) return []
+  const closed = new Set<DealField>()
+  if (actor.role === 'sale_manager') closed.add('sale_manager_id')
+  if (deal.status !== 'draft' && deal.exchangeRate !== null) closed.add('exchange_rate')
+  return dealFields.openIn(deal.status).filter((field) => !closed.has(field))
+}

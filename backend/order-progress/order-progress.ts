@@ -1,0 +1,136 @@
+import type { StaffCall } from '../call'
+import type { Db, Row } from '../db/tables'
+import { advanceDocument, logStep } from '../documents/steps'
+import { toNextVersion } from '../documents/record-head'
+import { orderStateMachine } from '../orders/rules/order-state-machine'
+import type { DealStatus } from '../deals/schema'
+import type { OrderStatus } from '../orders/schema'
+import type { AppContext } from '../app-context'
+import { findBuyerIds } from '../baskets/queries'
+import type { MessageKey } from '../notifications/format-message'
+import { notify } from '../notifications/notify'
+import { recordChanges } from '../db/unit-of-work'
+import { LOADED_STATUSES } from '../cargos/rules/statuses'
+import { parseJson } from '../db/rows'
+
+/** The order status for a deal's status. */
+const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
+  loading: 'in_progress',
+  confirmed: 'confirmed',
+  delivered: 'completed',
+}
+const buyerMessages = { in_progress: 'order_in_progress', completed: 'order_completed' } as const
+const hasBuyerMessage = (status: OrderStatus): status is keyof typeof buyerMessages =>
+  status in buyerMessages
+
+/** Advances an order with its deal, in the same transaction. */
+export async function syncOrderWithDeal(
+  host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
+  dealId: string,
+  dealStatus: DealStatus,
+): Promise<void> {
+  const { db } = host
+  const to = orderStatusByDealStatus[dealStatus]
+  const order =
+    to &&
+    (await db.selectFrom('orders').selectAll().where('deal_id', '=', dealId).executeTakeFirst())
+  if (!order || !orderStateMachine.isBySystem(order.status, to)) return
+  await advanceDocument(
+    host,
+    { kind: 'order', id: order.id },
+    { stored: order, to, steps: orderStateMachine },
+    (changed) => db.updateTable('orders').set(changed).where('id', '=', order.id).execute(),
+  )
+  if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
+}
+
+/** Cancels the order of a canceled deal and releases its packs. */
+export async function cancelOrderOfDeal(
+  call: StaffCall,
+  dealId: string,
+  reason: string,
+): Promise<void> {
+  const { db, clock, person } = call
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('deal_id', '=', dealId)
+    .where('status', 'not in', ['canceled', 'completed'])
+    .executeTakeFirst()
+  if (!order) return
+  const at = clock().toISOString()
+  await db
+    .updateTable('orders')
+    .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, order.version) })
+    .where('id', '=', order.id)
+    .execute()
+  await logStep(
+    call,
+    { kind: 'order', id: order.id },
+    { from: order.status, to: 'canceled', personId: person.id, reason },
+  )
+  await releaseOrderLots(db, order.id, at)
+  await notifyBuyers(call, order, 'order_canceled', null, reason)
+}
+
+type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
+type NotifiedOrder = Pick<Row<'orders'>, 'id' | 'number' | 'company_id' | 'company_name'>
+
+/**
+ * Notifies the company's buyers of its order.
+ * @param except the user who made the change
+ */
+export async function notifyBuyers(
+  host: NotifyHost,
+  order: NotifiedOrder,
+  key: MessageKey,
+  except: string | null = null,
+  reason = '',
+): Promise<void> {
+  await notify(host, {
+    people: (await findBuyerIds(host.db, order.company_id)).filter((id) => id !== except),
+    key,
+    params: { number: order.number, company: order.company_name, reason },
+    record: { kind: 'order', id: order.id },
+  })
+}
+
+/**
+ * Releases an order's packs to the stock, except packs in a cargo. Those follow when the cargo
+ * releases them.
+ */
+export async function releaseOrderLots(db: Db, orderId: string, at: string): Promise<void> {
+  const ordered = db.selectFrom('order_lines').select('id').where('order_id', '=', orderId)
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select('lot_ids')
+    .where('deal_line_id', 'in', ordered)
+    .where('status', 'in', LOADED_STATUSES)
+    .execute()
+  const loaded = loads.flatMap(({ lot_ids }) => parseJson(lot_ids))
+  const lots = db
+    .updateTable('lots')
+    .set({ status: 'available', order_line_id: null, updated_at: at })
+    .where('order_line_id', 'in', ordered)
+  const freed = await (loaded.length === 0 ? lots : lots.where('id', 'not in', loaded))
+    .returning('supply_line_id')
+    .execute()
+  recordChanges(db, { stockedLines: freed.flatMap(({ supply_line_id }) => supply_line_id ?? []) })
+}
+
+/** Releases the packs of canceled orders of the given deals. */
+export async function releaseLotsOfCanceledDeals(
+  db: Db,
+  dealIds: readonly string[],
+  at: string,
+): Promise<void> {
+  if (dealIds.length === 0) return
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('deal_id', 'in', dealIds)
+    .where('status', '=', 'canceled')
+    .execute()
+  for (const { id } of orders) await releaseOrderLots(db, id, at)
+}
