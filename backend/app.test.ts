@@ -132,7 +132,7 @@ describe('the request pipeline', () => {
 
     const keep = (db: Db, key: string) =>
       db.insertInto('settings').values({ key, value: '' }).execute()
-    const kept = async () =>
+    const readSetting = async () =>
       (
         await options.db
           .selectFrom('settings')
@@ -158,7 +158,7 @@ describe('the request pipeline', () => {
       const answering = slow(4)
       await vi.advanceTimersByTimeAsync(12_000)
       expect((await answering).status).toBe(204)
-      expect(await kept()).toEqual(['step 1', 'step 2', 'step 3'])
+      expect(await readSetting()).toEqual(['step 1', 'step 2', 'step 3'])
     })
 
     it('aborts a call at the time limit and rolls back its writes', async () => {
@@ -166,7 +166,7 @@ describe('the request pipeline', () => {
       await vi.advanceTimersByTimeAsync(MAX_CALL_MS)
       expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })
       await vi.advanceTimersByTimeAsync(60_000)
-      expect(await kept()).toEqual([])
+      expect(await readSetting()).toEqual([])
     })
 
     it('excludes the time that a slow client takes to send the body', async () => {

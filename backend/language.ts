@@ -18,10 +18,10 @@ export function parsePreferredLanguage(header: string | null): Language {
         quality: quality === undefined ? 1 : Number(quality),
       }
     })
-    .filter((wish) => wish.quality > 0)
+    .filter((preference) => preference.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  for (const wish of preferences) {
-    const found = languages.find((language) => language === wish.language)
+  for (const preference of preferences) {
+    const found = languages.find((language) => language === preference.language)
     if (found) return found
   }
   return 'en'

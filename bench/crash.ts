@@ -37,7 +37,7 @@ try {
  * with the next one.
  */
 async function runCrashTest(
-  what: string,
+  name: string,
   prepare: (dataDir: string) => Promise<unknown>,
 ): Promise<void> {
   const next = async () => {
@@ -86,7 +86,7 @@ async function runCrashTest(
       .join('\n'),
   )
   report(
-    `${killCount} kills in ${what}`,
+    `${killCount} kills in ${name}`,
     { takes: seconds, broken: broken.join('; ') || 'none' },
     'none broken',
     broken.length === 0,
@@ -111,14 +111,14 @@ async function start(
   const { signal } = over
   try {
     await once(server, 'message')
-    const begun = performance.now()
+    const startedAt = performance.now()
     const outcomes = [
       once(server, 'message', { signal }).then(() => true),
       ended.then(() => Promise.reject(new Error('The server did not start.'))),
       ...(moment === undefined ? [] : [pause(moment, false, { signal })]),
     ]
     const isThere = await Promise.race(outcomes)
-    return { isThere, took: performance.now() - begun }
+    return { isThere, took: performance.now() - startedAt }
   } finally {
     server.kill('SIGKILL')
     await ended
@@ -131,17 +131,17 @@ async function readMigrationState(file: string): Promise<{ step: string; fault: 
   const db = openLibsql(file)
   try {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db)
-    const has = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
-      ({ name }) => name === 'kysely_migration',
-    )
-    const done = has
+    const hasMigrations = (
+      await db.introspection.getTables({ withInternalKyselyTables: true })
+    ).some(({ name }) => name === 'kysely_migration')
+    const done = hasMigrations
       ? await sql<{
           name: string
         }>`select name from kysely_migration order by name desc limit 1`.execute(db)
       : { rows: [] }
     const step = done.rows[0]?.name ?? 'nothing'
-    const found = rows.map((row) => row.quick_check).join('; ')
-    if (found !== 'ok') return { step, fault: found }
+    const integrity = rows.map((row) => row.quick_check).join('; ')
+    if (integrity !== 'ok') return { step, fault: integrity }
     return {
       step,
       fault:
@@ -155,8 +155,8 @@ async function readMigrationState(file: string): Promise<{ step: string; fault: 
 }
 
 async function getExpectedSchema(step: string): Promise<string> {
-  const known = schemas.get(step)
-  if (known !== undefined) return known
+  const cached = schemas.get(step)
+  if (cached !== undefined) return cached
   const db = openLibsql(':memory:')
   if (step !== 'nothing') await migrateUpTo(step, db, 'sqlite')
   const schema = await readSchema(db)

@@ -38,13 +38,13 @@ type Board = keyof typeof CHARTS
  */
 export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
   ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {
-    const [what, path] = [
+    const [name, path] = [
       call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),
       `/dashboards/${board}/${call}`,
     ]
     return [
-      [what, () => path, BOARD],
-      [`${what}, narrowed`, () => `${path}?${narrowed}`, BOARD],
+      [name, () => path, BOARD],
+      [`${name}, narrowed`, () => `${path}?${narrowed}`, BOARD],
     ]
   })
 

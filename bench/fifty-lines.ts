@@ -14,16 +14,16 @@ export async function writeFiftyLines(db: Db): Promise<void> {
     .where('status', '=', 'draft')
     .orderBy('number_key')
     .executeTakeFirstOrThrow()
-  const own = await db
+  const dealLines = await db
     .selectFrom('deal_lines')
     .selectAll()
     .where('deal_id', '=', id)
     .orderBy('position')
     .execute()
-  const copies = Array.from({ length: lines - own.length }, (_, index) => {
-    const line = own[index % own.length]
+  const copies = Array.from({ length: lines - dealLines.length }, (_, index) => {
+    const line = dealLines[index % dealLines.length]
     if (!line) throw new Error('The draft has no line to copy.')
-    return { ...line, id: createSeedId(`fifty lines ${index}`), position: own.length + index }
+    return { ...line, id: createSeedId(`fifty lines ${index}`), position: dealLines.length + index }
   })
   await db.insertInto('deal_lines').values(copies).execute()
   await db

@@ -27,21 +27,21 @@ export async function benchLoads(): Promise<void> {
       `p95 ${FILL} ms`,
       longest <= FILL,
     )
-    const [heldPack, ...others] = placed
+    const [heldPack, ...otherPacks] = placed
     if (!heldPack) throw new Error('Nothing fits.')
     const moves = await sample(300, async (index) => {
       const move = dropPack(
         heldPack.pack,
         (index * 37) % space.length,
         (index * 13) % space.width,
-        others,
+        otherPacks,
         space,
       )
-      return computeLoadBalance(move.ok ? [...others, move.at] : others, space)
+      return computeLoadBalance(move.ok ? [...otherPacks, move.at] : otherPacks, space)
     })
     const slowest = quantile(moves, 0.95)
     report(
-      `${kind}: a pack drawn among ${others.length}`,
+      `${kind}: a pack drawn among ${otherPacks.length}`,
       { p50: milliseconds(quantile(moves, 0.5)), p95: milliseconds(slowest) },
       `p95 ${FRAME} ms`,
       slowest <= FRAME,

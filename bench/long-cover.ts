@@ -19,13 +19,13 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
     .where('loaded_l', '=', 0)
     .orderBy('number_key')
     .executeTakeFirstOrThrow()
-  const own = await db
+  const dealLines = await db
     .selectFrom('deal_lines')
     .selectAll()
     .where('deal_id', '=', dealId)
     .orderBy('position')
     .executeTakeFirstOrThrow()
-  const others = await db
+  const otherLines = await db
     .selectFrom('deal_lines')
     .selectAll()
     .where('deal_id', '!=', dealId)
@@ -34,14 +34,14 @@ export async function writeLongCover(db: Db): Promise<{ dealId: string; supplyId
     .orderBy('id')
     .limit(2000)
     .execute()
-  const woods = [...new Map(others.map((line) => [line.wood_key, line])).values()]
+  const woods = [...new Map(otherLines.map((line) => [line.wood_key, line])).values()]
   const lines = Array.from({ length: LINES }, (_, i) => {
-    const line = woods[i % woods.length] ?? own
+    const line = woods[i % woods.length] ?? dealLines
     return {
       ...line,
       id: createSeedId(`sixty lines ${i}`),
       deal_id: dealId,
-      deal_key: own.deal_key,
+      deal_key: dealLines.deal_key,
       position: i + 1,
       purchased_l: 0,
       actual_purchase_cents: 0,

@@ -26,7 +26,7 @@ export async function writeLongReport(db: Db): Promise<void> {
   })[0]
   if (!found) throw new Error('No report has readings.')
   const { row, written } = found
-  const [line, ...others] = written.lines
+  const [line, ...otherLines] = written.lines
   if (!line) throw new Error('The report has no line.')
   const readings = Array.from({ length: READINGS }, (_, i) => ({
     ...(line.readings[i % line.readings.length] as Schemas['PieceReading']),
@@ -38,7 +38,7 @@ export async function writeLongReport(db: Db): Promise<void> {
     .where('email', '=', 'admin@timberdesk.example')
     .executeTakeFirstOrThrow()
   // The pictures stay with the report that they are of.
-  const long = { ...written, photos: [], lines: [{ ...line, readings }, ...others] }
+  const long = { ...written, photos: [], lines: [{ ...line, readings }, ...otherLines] }
   await db
     .insertInto('inspection_reports')
     .values({

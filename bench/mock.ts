@@ -69,10 +69,10 @@ async function timeBoot(page: Page, url: string): Promise<number> {
   return time
 }
 
-function printResults(what: string, times: readonly number[]): void {
+function printResults(name: string, times: readonly number[]): void {
   const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
   report(
-    what,
+    name,
     { p50: milliseconds(p50), p95: milliseconds(p95) },
     `p50 ${targetMs} ms`,
     p50 <= targetMs,

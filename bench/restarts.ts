@@ -39,10 +39,10 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     async function work() {
       for (let count = 0; !over.signal.aborted; count += 1) {
         const [method, path] = calls[count % calls.length] ?? calls[0]
-        const begun = performance.now()
+        const startedAt = performance.now()
         const answer = await fetch(`${url}/api${path}`, { method, headers })
         await answer.arrayBuffer()
-        waits.push((performance.now() - begun) / 1000)
+        waits.push((performance.now() - startedAt) / 1000)
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
       }
     }

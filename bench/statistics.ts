@@ -21,14 +21,14 @@ export async function sample(
 
 /** One line of the report: what was measured, what came out, what it should be. */
 export function report(
-  what: string,
+  title: string,
   figures: Record<string, string>,
   aim: string,
   meetsTarget: boolean,
 ): void {
   const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   console.log(
-    `${meetsTarget ? 'held' : 'OVER'}  ${what.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`,
+    `${meetsTarget ? 'held' : 'OVER'}  ${title.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`,
   )
   if (!meetsTarget) process.exitCode = 1
 }

@@ -9,11 +9,11 @@ export async function timePages(
   call: (path: string) => Promise<unknown>,
   pages: readonly Page[],
 ): Promise<void> {
-  for (const [what, path, aim] of pages) {
+  for (const [title, path, aim] of pages) {
     const times = await sample(calls, (index) => call(path(index)))
     const p95 = quantile(times, 0.95)
     report(
-      `${name}: ${what}`,
+      `${name}: ${title}`,
       { p50: milliseconds(quantile(times, 0.5)), p95: milliseconds(p95) },
       `p95 ${aim} ms`,
       p95 <= aim,

@@ -18,11 +18,11 @@ const shell = `
 
 it('a server stops when the shell that started it is stopped', async () => {
   const parent = spawn(process.execPath, ['-e', shell], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said: string[] = []
+  const lines: string[] = []
   for await (const chunk of parent.stdout) {
     const text = String(chunk).trim()
-    said.push(text)
+    lines.push(text)
     if (text === 'running') parent.kill('SIGTERM')
   }
-  expect(said).toEqual(['running', 'ended'])
+  expect(lines).toEqual(['running', 'ended'])
 })

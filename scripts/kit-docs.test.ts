@@ -21,7 +21,8 @@ const parts = stories.flatMap((file) => {
 it('documents when to use each component, when not, and its keys', () => {
   expect([...sections.keys()].toSorted()).toEqual(parts.toSorted())
   const unsaid = [...sections].filter(
-    ([, section]) => !['When', 'Not', 'Keys'].every((what) => section.includes(`- **${what}**: `)),
+    ([, section]) =>
+      !['When', 'Not', 'Keys'].every((heading) => section.includes(`- **${heading}**: `)),
   )
   expect(unsaid.map(([part]) => part)).toEqual([])
 })

@@ -52,9 +52,9 @@ it('prints nothing after the summary if all parts succeeded', () => {
 
 it('single-core parts run in parallel, and each part’s output stays together', () => {
   // Each waits for a file of the other: one after another, the first would wait in vain.
-  const meet = (mine: string, other: string) =>
-    `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${mine} begins'); writeFileSync('${mine}', ''); ` +
-    `const wait = setInterval(() => existsSync('${other}') && (clearInterval(wait), console.log('${mine} ends')), 10)"`
+  const meet = (name: string, otherName: string) =>
+    `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${name} begins'); writeFileSync('${name}', ''); ` +
+    `const wait = setInterval(() => existsSync('${otherName}') && (clearInterval(wait), console.log('${name} ends')), 10)"`
   const { status, before } = summaryOf(
     { walls: meet('walls', 'roof'), roof: meet('roof', 'walls') },
     true,
@@ -73,14 +73,14 @@ it.each([
     `process.once('SIGTERM', () => { writeFileSync('${name} ended', ''); process.exit() }); ` +
     `writeFileSync('${name} begun', ''); setTimeout(() => {}, 60_000)"`
   const { project, args } = createProject({ walls: wait('walls'), roof: wait('roof') }, isBeside)
-  const has = (name: string) => existsSync(path.join(project, name))
+  const hasFile = (name: string) => existsSync(path.join(project, name))
   const runner = spawn(process.execPath, args, { cwd: project, stdio: 'ignore' })
   const ended = once(runner, 'exit')
   await expect
-    .poll(() => running.every((name) => has(`${name} begun`)), { timeout: 20_000 })
+    .poll(() => running.every((name) => hasFile(`${name} begun`)), { timeout: 20_000 })
     .toBe(true)
   runner.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
-  expect(['walls', 'roof'].filter((name) => has(`${name} ended`))).toEqual(running)
-  expect(['walls', 'roof'].filter((name) => has(`${name} begun`))).toEqual(running)
+  expect(['walls', 'roof'].filter((name) => hasFile(`${name} ended`))).toEqual(running)
+  expect(['walls', 'roof'].filter((name) => hasFile(`${name} begun`))).toEqual(running)
 })

@@ -31,18 +31,18 @@ const read = (file: string) => parse(file, readFileSync(path.join(root, file), '
  * Texts of the story or its samples are allowed.
  */
 function soughtInEnglish(file: ts.SourceFile): string[] {
-  const own = new Set<string>()
-  const sought: string[] = []
+  const ownTexts = new Set<string>()
+  const searchedNames: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node)) own.add(node.text.trim())
+    if (ts.isJsxText(node)) ownTexts.add(node.text.trim())
     if (!ts.isStringLiteralLike(node)) return
-    if (isSought(node)) sought.push(node.text)
+    if (isSought(node)) searchedNames.push(node.text)
     else if (/^\..*samples?$/.test(node.text))
       walk(read(path.join(path.dirname(file.fileName), `${node.text}.ts`)), visit)
-    else own.add(node.text)
+    else ownTexts.add(node.text)
   }
   walk(file, visit)
-  return sought.filter((text) => english.has(text) && !own.has(text))
+  return searchedNames.filter((text) => english.has(text) && !ownTexts.has(text))
 }
 
 /** True if the text is in a query such as `getByRole('button', { name: … })` or `findByText(…)`. */
@@ -73,7 +73,7 @@ const UNBREAKABLE = /[\u00A0\u202F]/
  */
 function soughtUnread(file: ts.SourceFile): string[] {
   const slices = new Map<string, string>()
-  const sought: string[] = []
+  const searchedNames: string[] = []
   walk(file, (node) => {
     if (
       ts.isVariableDeclaration(node) &&
@@ -101,9 +101,9 @@ function soughtUnread(file: ts.SourceFile): string[] {
           name.replace(/_(one|few|many|other)$/, '') === key.text && UNBREAKABLE.test(text),
       )
     )
-      sought.push(key.text)
+      searchedNames.push(key.text)
   })
-  return sought
+  return searchedNames
 }
 
 test.each(files('src', /\.stories\.tsx$/))(

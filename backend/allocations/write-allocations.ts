@@ -23,11 +23,11 @@ async function logAllocationChanges(
   ]) {
     const entries = new Map<string, Schemas['FieldChange'][]>()
     for (const { pair, before, after } of changes) {
-      const [ownColumn, theirs] =
+      const [ownColumn, otherColumn] =
         kind === 'deal'
           ? [pair.deal_line_id, pair.supply_line_id]
           : [pair.supply_line_id, pair.deal_line_id]
-      const [line, far] = [own.get(ownColumn), other.get(theirs)]
+      const [line, far] = [own.get(ownColumn), other.get(otherColumn)]
       if (!line || !far) continue
       const entry = entries.get(line.documentId) ?? []
       entry.push({

@@ -159,8 +159,8 @@ export const MAX_FILE_NAME_LENGTH = 255
  * Returns the file name without folders or characters that file systems and headers can't carry.
  */
 export function sanitizeFileName(name: string): string {
-  const own = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = own
+  const baseName = name.split(/[/\\]/).at(-1) ?? ''
+  const clean = baseName
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '')
     .replace(/\s+/g, ' ')

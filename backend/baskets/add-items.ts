@@ -48,7 +48,7 @@ export async function addItems(
   await assertCompanyMayOrder(db, company)
   const found: ItemMatch[] = []
   const inSight = isVisibleInList(db, company, 'stock', getBusinessDay(call))
-  for (const wish of inputs) found.push(await matchItem(db, wish, inSight))
+  for (const input of inputs) found.push(await matchItem(db, input, inSight))
   const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
   const prices = await resolvePrices(
     db,
@@ -65,11 +65,11 @@ export async function addItems(
     basket = null
   }
   const results: Schemas['BasketResult'][] = []
-  for (const [i, wish] of inputs.entries()) {
+  for (const [i, input] of inputs.entries()) {
     const one = found[i] ?? { outcome: 'unknown' as const }
     if ('outcome' in one) {
       results.push(
-        toBasketResult(wish, one.outcome, {
+        toBasketResult(input, one.outcome, {
           matches: one.outcome === 'ambiguous' ? one.matches : [],
         }),
       )
@@ -77,18 +77,18 @@ export async function addItems(
     }
     const listed = prices.get(one.product.id)
     // A company can't order a product that is hidden from it.
-    if (!wish.offer && listed?.isHidden) {
-      results.push(toBasketResult(wish, 'unknown'))
+    if (!input.offer && listed?.isHidden) {
+      results.push(toBasketResult(input, 'unknown'))
       continue
     }
-    const price = resolveItemPrice(wish, listed)
-    const service_price = wish.service === 'none' ? null : services.get(wish.service)
+    const price = resolveItemPrice(input, listed)
+    const service_price = input.service === 'none' ? null : services.get(input.service)
     if (!price || service_price === undefined) {
-      results.push(toBasketResult(wish, 'no_price', { name: one.product.name }))
+      results.push(toBasketResult(input, 'no_price', { name: one.product.name }))
       continue
     }
     const added = await addItem(call, company, basket, {
-      input: wish,
+      input,
       ...one,
       price,
       service_price,
@@ -133,8 +133,8 @@ async function addItem(
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
   const fields = { name: product.name, location, price_now: fromTenThousandths(price.price) }
-  const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
-  if (own) return toBasketResult(input, 'in_basket', { ...fields, line_id: own.id })
+  const basketLine = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
+  if (basketLine) return toBasketResult(input, 'in_basket', { ...fields, line_id: basketLine.id })
   const narrowed = {
     productId: product.id,
     pcsPerPack: input.pcs_per_pack,
@@ -268,7 +268,7 @@ function toBasketResult(
   outcome: Schemas['BasketResult']['outcome'],
   fields: Partial<Schemas['BasketResult']> = {},
 ): Schemas['BasketResult'] {
-  const nothing = {
+  const emptyResult = {
     name: null,
     packs: 0,
     pcs: 0,
@@ -281,7 +281,7 @@ function toBasketResult(
   return {
     outcome,
     asked: code,
-    ...nothing,
+    ...emptyResult,
     price_was: fromTenThousandthsOrNull(previousPrice ?? null),
     ...fields,
   }

@@ -48,17 +48,17 @@ async function readPacks() {
     .orderBy('id')
     .execute()
   for (const lot of lots) {
-    const own = lots.filter(
+    const sameLots = lots.filter(
       ({ product_id, location }) => product_id === lot.product_id && location === lot.location,
     )
     if (
-      own.length < 4 ||
+      sameLots.length < 4 ||
       (await add({ product_id: lot.product_id })).results[0]?.outcome !== 'reserved'
     )
       continue
     await call('DELETE', '/basket/')
     const [first] = lots.filter(({ product_id }) => product_id === lot.product_id)
-    if (first?.location === lot.location) return own
+    if (first?.location === lot.location) return sameLots
   }
   throw new Error('The demo has no such packs.')
 }
@@ -171,8 +171,8 @@ it('is restored at its stock location, even if the oldest pack is at another one
 })
 
 it('never reserves packs of another company’s basket', async () => {
-  const own = await readPacks()
-  const product_id = own[0]?.product_id ?? null
+  const packs = await readPacks()
+  const product_id = packs[0]?.product_id ?? null
   await world.db
     .updateTable('lots')
     .set({ status: 'blocked' })
@@ -180,7 +180,7 @@ it('never reserves packs of another company’s basket', async () => {
     .where(
       'id',
       'not in',
-      own.slice(0, 1).map(({ id }) => id),
+      packs.slice(0, 1).map(({ id }) => id),
     )
     .execute()
   await world.loginAs('admin')
@@ -203,7 +203,7 @@ it('never reserves packs of another company’s basket', async () => {
   expect(other.results).toMatchObject([{ outcome: 'reserved' }])
   await world.loginAs('client')
   expect((await add({ product_id })).results).toMatchObject([{ outcome: 'taken', packs: 0 }])
-  expect((await add({ lot_id: own[0]?.id ?? null })).results).toMatchObject([
+  expect((await add({ lot_id: packs[0]?.id ?? null })).results).toMatchObject([
     { outcome: 'taken', packs: 0 },
   ])
 })

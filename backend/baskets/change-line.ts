@@ -96,14 +96,14 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
   const at = clock().toISOString()
   await releaseLots(db, [line.id], at)
   await db.deleteFrom('basket_lines').where('id', '=', line.id).execute()
-  const left = await db
+  const remainingLine = await db
     .selectFrom('basket_lines')
     .select('id')
     .where('basket_id', '=', basket.id)
     .limit(1)
     .executeTakeFirst()
   // The next item starts a new basket with a new expiry time.
-  if (!left) await closeBasket(db, basket.id, 'emptied', at)
+  if (!remainingLine) await closeBasket(db, basket.id, 'emptied', at)
   return presentBasket(call, company)
 }
 

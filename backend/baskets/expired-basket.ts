@@ -65,7 +65,7 @@ export async function presentExpiredBasket(
     basket.location,
   )
   // Packs that the basket still reserves are available to it.
-  const own = await countReservedPacks(
+  const reservedPacks = await countReservedPacks(
     db,
     lines.map(({ id }) => id),
   )
@@ -80,7 +80,7 @@ export async function presentExpiredBasket(
       const product = products.get(product_id)
       if (!product) return []
       const freeNow =
-        own(id) + (lot_id === null ? free(product_id) : Number(freeLotIds.has(lot_id)))
+        reservedPacks(id) + (lot_id === null ? free(product_id) : Number(freeLotIds.has(lot_id)))
       return [
         {
           product,

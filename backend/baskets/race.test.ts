@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await close()
   })
 
-  const buy = async (company: Awaited<ReturnType<typeof companiesOf>>[number]) => {
+  const buy = async (company: Awaited<ReturnType<typeof fetchCompanies>>[number]) => {
     const person: StaffCall['person'] = {
       id: company.id,
       name: 'Buyer',
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       async (trx) => (await addItems({ ...host, db: trx }, company, [ITEM]))[0]?.outcome,
     )
   }
-  const companiesOf = () =>
+  const fetchCompanies = () =>
     db.selectFrom('companies').selectAll().where('id', 'like', 'race-%').execute()
   const reserved = async () =>
     (
@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ).length
 
   it('fifty concurrent buyers get all packs, and no pack twice', async () => {
-    const companies = await companiesOf()
+    const companies = await fetchCompanies()
     const outcomes = await Promise.all(companies.map(buy))
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(PACKS)
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(BUYERS - PACKS)
@@ -162,7 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   })
 
   it('only one of two buyers gets the last pack', async () => {
-    const [first, second, ...rest] = await companiesOf()
+    const [first, second, ...rest] = await fetchCompanies()
     if (!first || !second) throw new Error('There are no buyers.')
     for (const { id } of [first, second, ...rest]) {
       const open = await findOpenBasket(db, id)

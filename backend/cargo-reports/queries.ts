@@ -101,13 +101,15 @@ export async function findInspectableCargos(
   const loads = await loadsQuery(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'cargo_id', ids)
   return sortByIds(ids, cargos).map(({ kind, ...cargo }) => {
-    const own = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
-    const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
+    const cargoLoads = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
+    const loading_places = [
+      ...new Set(cargoLoads.flatMap(({ loading_place }) => loading_place ?? [])),
+    ]
     return {
       cargo: {
         ...cargo,
         loading_places,
-        lines: own.map(toInspectableLoad),
+        lines: cargoLoads.map(toInspectableLoad),
         ...getEarlierReports(cargo.id),
       },
       isContainer: kind === 'container',

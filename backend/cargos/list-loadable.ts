@@ -88,7 +88,7 @@ async function findLoadableAllocations(
   db: Db,
   { cargo_id, deal_id, sawmill_id, q }: RequestQuery<'listLoadable'>,
 ) {
-  const made = db
+  const loadableSupplies = db
     .selectFrom('supplies')
     .select('id')
     .where('status', 'in', LOADABLE_SUPPLY_STATUSES)
@@ -96,15 +96,19 @@ async function findLoadableAllocations(
     and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
   // Must match the condition of the index.
   const isOpen = sql<boolean>`allocations.litres > allocations.claimed_l`
-  const own = sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
+  const loadedLitres = sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
     where cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id and cargo_id = ${cargo_id})`
   return db
     .selectFrom('allocations')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select(['supply_line_id', 'deal_line_id'])
-    .where((eb) => eb.or([eb('supply_id', 'in', made), inStock]))
+    .where((eb) => eb.or([eb('supply_id', 'in', loadableSupplies), inStock]))
     .where('deals.status', 'in', LOADABLE_DEAL_STATUSES)
-    .where(cargo_id ? sql<boolean>`allocations.litres > allocations.claimed_l - ${own}` : isOpen)
+    .where(
+      cargo_id
+        ? sql<boolean>`allocations.litres > allocations.claimed_l - ${loadedLitres}`
+        : isOpen,
+    )
     .$if(Boolean(deal_id?.length), (qb) => qb.where('deals.id', 'in', deal_id ?? []))
     .$if(Boolean(sawmill_id?.length), (qb) =>
       qb.where(

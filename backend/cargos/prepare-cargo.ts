@@ -254,8 +254,8 @@ async function findForeignLoads(
   { lines }: CargoWrite,
   storedCargo: StoredCargo | null,
 ): Promise<ReadonlySet<string>> {
-  const own = new Set(storedCargo?.loads.map(({ id }) => id))
-  const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
+  const storedIds = new Set(storedCargo?.loads.map(({ id }) => id))
+  const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
   if (fresh.length === 0) return new Set()
   const found = await db.selectFrom('cargo_loads').select('id').where('id', 'in', fresh).execute()
   return new Set(found.map(({ id }) => id))

@@ -184,13 +184,17 @@ export async function summarizeCargos(
   return ids.flatMap((id) => {
     const cargo = cargos.get(id)
     if (!cargo) return []
-    const own = loads.filter(({ cargo_id }) => cargo_id === id)
+    const cargoLoads = loads.filter(({ cargo_id }) => cargo_id === id)
     return [
       {
         ...toCargoSummary(cargo, today),
-        clients: uniqueById(own.map((load) => ({ id: load.client_id, name: load.client_name }))),
-        sawmills: uniqueById(own.map((load) => ({ id: load.sawmill_id, name: load.sawmill_name }))),
-        deals: uniqueById(own.map((load) => ({ id: load.deal_id, name: load.number }))),
+        clients: uniqueById(
+          cargoLoads.map((load) => ({ id: load.client_id, name: load.client_name })),
+        ),
+        sawmills: uniqueById(
+          cargoLoads.map((load) => ({ id: load.sawmill_id, name: load.sawmill_name })),
+        ),
+        deals: uniqueById(cargoLoads.map((load) => ({ id: load.deal_id, name: load.number }))),
       },
     ]
   })

@@ -177,17 +177,17 @@ export async function readLoadContext(
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
       const ofLine = getOthers(load, siblings)
-      const own = allocationByPair.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
+      const allocation = allocationByPair.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
       const limits =
         getStockPlace(load) === null
           ? { line: computeLoadableAmount(line), othersOfLine: ofLine }
-          : { line: own, othersOfLine: othersOfPart }
+          : { line: allocation, othersOfLine: othersOfPart }
       return {
         specification: line.specification,
         ...limits,
-        allocated: own,
+        allocated: allocation,
         othersOfAllocation: othersOfPart,
       }
     },

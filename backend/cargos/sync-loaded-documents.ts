@@ -78,11 +78,11 @@ async function syncDeals(call: StaffCall, ids: readonly string[]): Promise<void>
     .execute()
   const progress = await findLineProgress(db, 'deal_id', ids)
   for (const { id, status, tolerance_percent } of deals) {
-    const own = lines
+    const dealLines = lines
       .filter(({ deal_id }) => deal_id === id)
       .map((line) => ({ total: line.volume_l, ...progress(line.id) }))
     for (const to of getNextDealStatuses(status, {
-      lines: own,
+      lines: dealLines,
       tolerancePercent: tolerance_percent,
       isRestClosed: status === 'shipped',
     }))
@@ -102,11 +102,11 @@ async function syncSupplies(call: StaffCall, ids: readonly string[]): Promise<vo
   ).map(parseWoodLine)
   const progress = await findLineProgress(db, 'supply_id', ids)
   for (const { id, status, tolerance_percent } of supplies) {
-    const own = lines
+    const supplyLines = lines
       .filter(({ supply_id }) => supply_id === id)
       .map((line) => ({ total: computeLoadableAmount(line).litres, ...progress(line.id) }))
     for (const to of getNextSupplyStatuses(status, {
-      lines: own,
+      lines: supplyLines,
       tolerancePercent: tolerance_percent,
     }))
       await advanceSupply(call, id, to)
@@ -131,9 +131,9 @@ export async function findLineProgress(
     .where('status', '!=', 'canceled')
     .execute()
   return (lineId) => {
-    const own = loads.filter(({ line_id }) => line_id === lineId)
+    const lineLoads = loads.filter(({ line_id }) => line_id === lineId)
     const sum = (statuses?: readonly string[]) =>
-      own.reduce(
+      lineLoads.reduce(
         (total, { litres, status }) =>
           (statuses?.includes(status) ?? true) ? total + litres : total,
         0,

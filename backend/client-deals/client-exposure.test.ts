@@ -60,8 +60,8 @@ describe('client exposure', () => {
 
   it('excludes the given deal', async () => {
     const { deal } = await clientWithOpenDeals()
-    const without = await findClientExposure(world.db, deal.client_id, deal.id)
-    expect(without).toBe(
+    const exposure = await findClientExposure(world.db, deal.client_id, deal.id)
+    expect(exposure).toBe(
       (await findClientExposure(world.db, deal.client_id)) - (deal.revenue_eur_cents ?? 0),
     )
   })

@@ -40,8 +40,8 @@ export async function findCompanyErrors(
 /** Returns the values of fields that the person may not choose for a new company. */
 function getForcedFields(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
   const isOwn = person.role !== 'country_manager' || person.countries.includes(country)
-  const own = { client_id: null, country: isOwn ? country : '' }
-  return person.role === 'manager' ? { ...own, manager_id: person.id } : own
+  const fields = { client_id: null, country: isOwn ? country : '' }
+  return person.role === 'manager' ? { ...fields, manager_id: person.id } : fields
 }
 
 async function findManagerErrors(

@@ -139,12 +139,12 @@ it('the block of a client releases its company’s basket and prevents its order
   expect(await reserved()).toEqual([])
   await world.loginAs('client')
   expect((await read<Schemas['Basket']>('/basket/')).is_blocked).toBe(true)
-  const told = await world.db
+  const notifications = await world.db
     .selectFrom('notifications')
     .select('id')
     .where('key', '=', 'basket_released')
     .execute()
-  expect(told).not.toEqual([])
+  expect(notifications).not.toEqual([])
   const { id } = await orderIn('received')
   await world.loginAs('manager')
   expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({
@@ -184,11 +184,11 @@ const logIn = async (email: string, password: string) => {
 
 it.each(['blocked company', 'deactivated person', 'pending company'])(
   'a blocked login shows the reason only after the right password: %s',
-  async (who) => {
+  async (user) => {
     const [email, password] = ['client@timberdesk.example', 'timber-demo']
     const wrong = { pointer: '/password', code: 'bad_credentials' }
-    if (who === 'blocked company') await blockCompany()
-    else if (who === 'pending company')
+    if (user === 'blocked company') await blockCompany()
+    else if (user === 'pending company')
       await world.db
         .updateTable('companies')
         .set({ status: 'pending' })
@@ -202,7 +202,7 @@ it.each(['blocked company', 'deactivated person', 'pending company'])(
         .execute()
     expect(await logIn(email, 'oak')).toMatchObject(wrong)
     expect(await logIn(email, password)).toMatchObject(
-      who === 'pending company' ? wrong : { pointer: '/email', code: 'account_blocked' },
+      user === 'pending company' ? wrong : { pointer: '/email', code: 'account_blocked' },
     )
     expect((await call('GET', '/basket/')).status).not.toBe(200)
   },

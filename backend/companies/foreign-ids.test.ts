@@ -70,14 +70,14 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
 }
 
 it('a client gets 404 for ids of other companies, without their names', async () => {
-  const others = await world.db
+  const foreignCompanies = await world.db
     .selectFrom('companies')
     .select(['id', 'name'])
     .where('id', '!=', getCompanyId(DEMO_COMPANY))
     .execute()
-  const ids = await foreignIds(others.map(({ id }) => id))
+  const ids = await foreignIds(foreignCompanies.map(({ id }) => id))
   await world.loginAs('client')
-  const told: string[] = []
+  const leaks: string[] = []
   for (const { path } of reads) {
     const isById = path.includes('{')
     const kinds = path.includes('{kind}') ? KINDS : ['']
@@ -92,12 +92,12 @@ it('a client gets 404 for ids of other companies, without their names', async ()
       if (
         answer.status >= 500 ||
         (isById && answer.ok) ||
-        others.some(({ name }) => text.includes(name))
+        foreignCompanies.some(({ name }) => text.includes(name))
       )
-        told.push(`${address} ${String(answer.status)}`)
+        leaks.push(`${address} ${String(answer.status)}`)
     }
   }
   expect(ids.length).toBeGreaterThan(20)
   expect(reads.length).toBeGreaterThan(15)
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })

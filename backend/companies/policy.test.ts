@@ -47,9 +47,9 @@ const findVisibleNames = async (person: Person) =>
       .orderBy('name')
       .execute()
   ).map(({ name }) => name)
-const findNames = (those: (company: Row<'companies'>) => boolean) =>
+const findNames = (matches: (company: Row<'companies'>) => boolean) =>
   companies
-    .filter(those)
+    .filter(matches)
     .map(({ name }) => name)
     .toSorted((a, b) => (a < b ? -1 : 1))
 

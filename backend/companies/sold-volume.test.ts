@@ -32,9 +32,9 @@ test('the sold volume of a company is its client’s of three months, and zero w
         !['draft', 'order_confirmation', 'canceled'].includes(status),
     )
     .reduce((sum, { volume_l }) => sum + volume_l, 0)
-  const alone = getCompanyId('SIA Dārza terases')
-  const sold = await sumSoldByCompany(db, [getCompanyId(DEMO_COMPANY), alone], now)
+  const unlinkedCompany = getCompanyId('SIA Dārza terases')
+  const sold = await sumSoldByCompany(db, [getCompanyId(DEMO_COMPANY), unlinkedCompany], now)
   expect(litres).toBeGreaterThan(0)
   expect(sold(getCompanyId(DEMO_COMPANY))).toBe((litres / 1000).toFixed(3))
-  expect(sold(alone)).toBe('0.000')
+  expect(sold(unlinkedCompany)).toBe('0.000')
 })

@@ -51,12 +51,12 @@ export const basketCases = {
       'shows the company’s basket to its buyer and to the users who serve it',
       async (people) => {
         const { lines, expires_at, truck } = await fillBasket(people)
-        const own = await expectAnswer(
+        const ownBasket = await expectAnswer(
           await (await people.as('client')).get('/basket/'),
           'getBasket',
         )
-        expect(own).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
-        expect(own.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
+        expect(ownBasket).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
+        expect(ownBasket.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
         for (const role of ['manager', 'country_manager'] as const)
           expect((await readBasket(people, role)).expires_at).toBe(expires_at)
       },
@@ -66,11 +66,11 @@ export const basketCases = {
       const { transport, amount } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)
       const visitor = await people.as('client')
-      const there = await expectAnswer(
+      const basket = await expectAnswer(
         await visitor.get(`/basket/?address_id=${transport.address_id}`),
         'getBasket',
       )
-      expect(there.transport).toEqual(transport)
+      expect(basket.transport).toEqual(transport)
       expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.tariff), 2)
       expect(
         (await expectAnswer(await visitor.get(`/basket/?address_id=${UNKNOWN_ID}`), 'getBasket'))
@@ -138,14 +138,14 @@ export const basketCases = {
       const product_id = await findFreeProduct(people)
       const { basket } = await addLines(people, 'client', null, createBasketItem({ product_id }))
       const reserved = await listLots(people, `product_id=${product_id}&status=reserved`)
-      const own = reserved.find(
+      const ownLot = reserved.find(
         ({ reserved_by: by }) => by?.company?.id === OWN_COMPANY && by.order === null,
       )
       const again = await addLines(
         people,
         'client',
         null,
-        createBasketItem({ code: own?.barcode ?? '' }),
+        createBasketItem({ code: ownLot?.barcode ?? '' }),
       )
       expect(again.results).toMatchObject([{ outcome: 'in_basket', packs: 0 }])
       expect(again.basket.lines).toEqual(basket.lines)

@@ -92,18 +92,18 @@ export const cargoDelayCases = {
         await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
         'updateCargo',
       )
-      const told = async () =>
+      const countMessages = async () =>
         (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
           message.includes(booked.number),
         )
-      expect(await told()).toEqual([
+      expect(await countMessages()).toEqual([
         expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
       ])
       await expectAnswer(
         await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
         'updateCargo',
       )
-      expect(await told()).toHaveLength(1)
+      expect(await countMessages()).toHaveLength(1)
     }),
   ],
   listCargos: [
@@ -121,16 +121,16 @@ export const cargoDelayCases = {
     success(
       'notifies inspectors only of ready wood that requires an inspection',
       async (people) => {
-        const told = async (inspection_required: boolean) =>
+        const countMessages = async (inspection_required: boolean) =>
           listNotificationTexts(
             people,
             'purchase_agent',
             await createReadySupply(people, { inspection_required }, '38'),
           )
-        expect(await told(true)).toEqual([
+        expect(await countMessages(true)).toEqual([
           expect.stringContaining('is ready and is to be inspected.'),
         ])
-        expect(await told(false)).toEqual([])
+        expect(await countMessages(false)).toEqual([])
       },
     ),
   ],
@@ -150,10 +150,10 @@ export const cargoDelayCases = {
         await (await people.as('sale_manager')).get('/notifications/'),
         'listNotifications',
       )
-      const own = all.filter(({ record }) => record?.id === wood.deal.id)
-      expect(own.map(({ is_late }) => is_late ?? false)).toContain(true)
-      expect(own.map(({ is_late }) => is_late ?? false)).toEqual(
-        own.map(({ message }) => message.includes('late')),
+      const dealNotifications = all.filter(({ record }) => record?.id === wood.deal.id)
+      expect(dealNotifications.map(({ is_late }) => is_late ?? false)).toContain(true)
+      expect(dealNotifications.map(({ is_late }) => is_late ?? false)).toEqual(
+        dealNotifications.map(({ message }) => message.includes('late')),
       )
     }),
   ],

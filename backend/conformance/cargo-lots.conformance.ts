@@ -48,12 +48,12 @@ async function findYardWood(people: People): Promise<{ order: Order; wood: Wood 
 }
 
 const listLoadable = async (people: People, order: Order, cargoId?: string): Promise<Wood[]> => {
-  const own = cargoId === undefined ? '' : `&cargo_id=${cargoId}`
+  const cargoFilter = cargoId === undefined ? '' : `&cargo_id=${cargoId}`
   return (
     await expectAnswer(
       await (
         await people.as('cargo_manager')
-      ).get(`/cargos/loadable/?deal_id=${order.deal?.id}${own}`),
+      ).get(`/cargos/loadable/?deal_id=${order.deal?.id}${cargoFilter}`),
       'listLoadable',
     )
   ).items
@@ -91,18 +91,18 @@ export const cargoLotCases = {
       'loads the selected packs with their own pieces and m3, and no others',
       async (people) => {
         const { order, wood } = await findYardWood(people)
-        const [first, ...others] = wood.lots
+        const [first, ...otherLots] = wood.lots
         const cargo = await saveCargo(
           people,
-          sampleTruck({ lines: [createLoadOfLots(wood, others)] }),
+          sampleTruck({ lines: [createLoadOfLots(wood, otherLots)] }),
         )
         expect(cargo.lines).toMatchObject([
           {
-            lot_ids: others.map(({ id }) => id),
+            lot_ids: otherLots.map(({ id }) => id),
             lots: wood.lots,
-            m3: computeVolume(wood, others),
-            pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0),
-            packs: String(others.length),
+            m3: computeVolume(wood, otherLots),
+            pcs: otherLots.reduce((pcs, lot) => pcs + lot.pcs, 0),
+            packs: String(otherLots.length),
           },
         ])
         expect(await findRemainingWood(people, order, wood)).toEqual([first])
@@ -138,14 +138,14 @@ export const cargoLotCases = {
       async (people) => {
         const { wood } = await findYardWood(people)
         const stock = await listLots(people, '')
-        const held = stock.find(
+        const foreignLot = stock.find(
           ({ status, reserved_by }) =>
             status === 'reserved' && reserved_by?.company?.id !== OWN_COMPANY,
         )
         const strangers = [
           stock.find(({ status }) => status === 'available'),
           stock.find(({ status }) => status === 'blocked'),
-          held,
+          foreignLot,
         ].map((lot) => lot?.id ?? UNKNOWN_ID)
         for (const id of [...strangers, UNKNOWN_ID]) {
           const load = {

@@ -38,8 +38,13 @@ export const cargoReportCases = {
       'shows agents their own reports and cargo managers the result of all reports, with each filter',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
-        const { report: own } = await createCargoReport(people, {}, 'purchase_agent', cargo)
-        const { report: other } = await createCargoReport(people, {}, 'purchase_manager', cargo)
+        const { report: ownReport } = await createCargoReport(people, {}, 'purchase_agent', cargo)
+        const { report: otherReport } = await createCargoReport(
+          people,
+          {},
+          'purchase_manager',
+          cargo,
+        )
         const listed = async (role: Role, query = '') => {
           const answer = await (
             await people.as(role)
@@ -48,14 +53,17 @@ export const cargoReportCases = {
         }
         expect(await listed('purchase_agent')).toMatchObject([
           {
-            id: own.id,
+            id: ownReport.id,
             cargo: { number: cargo.number },
             container_number: cargo.container_number,
             seal_number: SEAL,
             differs: false,
           },
         ])
-        expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([other.id, own.id])
+        expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([
+          otherReport.id,
+          ownReport.id,
+        ])
         expect(
           (
             await listed(
@@ -63,7 +71,7 @@ export const cargoReportCases = {
               `&inspector_id=${await findPersonId(people, 'purchase_manager')}`,
             )
           ).map(({ id }) => id),
-        ).toEqual([other.id])
+        ).toEqual([otherReport.id])
         expect(await listed('cargo_manager', '&status=approved')).toEqual([])
       },
     ),
@@ -73,7 +81,7 @@ export const cargoReportCases = {
       const cargo = await getAnyContainer(people)
       const truck = await saveCargo(people, sampleTruck())
       const visitor = await people.as('purchase_agent')
-      const found = async (query: string) =>
+      const find = async (query: string) =>
         (
           await expectAnswer(
             await visitor.get(`/inspectable-cargos/?${query}`),
@@ -81,7 +89,7 @@ export const cargoReportCases = {
           )
         ).items
       for (const query of [`id=${cargo.id}`, `q=${cargo.number}`, `q=${cargo.container_number}`]) {
-        const items = await found(query)
+        const items = await find(query)
         expect(items).toMatchObject([
           {
             id: cargo.id,
@@ -91,7 +99,7 @@ export const cargoReportCases = {
         ])
         expect(JSON.stringify(items)).not.toMatch(/price|amount|currency|freight/)
       }
-      expect(await found(`id=${truck.id}`)).toEqual([])
+      expect(await find(`id=${truck.id}`)).toEqual([])
     }),
     success(
       'hides a container with a submitted report from the default list, but finds it by text',
@@ -260,9 +268,14 @@ export const cargoReportCases = {
           'doors_open',
           'seal',
         ])
-        const whole = await createPhotographedReport(people, 'purchase_agent', { report, write })
+        const completeReport = await createPhotographedReport(people, 'purchase_agent', {
+          report,
+          write,
+        })
         const submitted = await expectAnswer(
-          await stepCargoReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+          await stepCargoReport(people, 'purchase_agent', completeReport.report, {
+            to: 'submitted',
+          }),
           'transitionCargoReport',
         )
         const returned = await stepCargoReport(people, 'purchase_manager', submitted, {
@@ -426,14 +439,14 @@ export const cargoReportCases = {
         of: (await createLoadingContainer(people)).cargo,
       })
       const key = crypto.randomUUID()
-      const begun = async () =>
+      const correct = async () =>
         (
           await expectAnswer(
             await correctReport(people, 'purchase_manager', first, key),
             'correctCargoReport',
           )
         ).id
-      expect(await begun()).toBe(await begun())
+      expect(await correct()).toBe(await correct())
     }),
     notFound('returns 404 for an unknown report', async (people) => {
       await expectProblem(

@@ -47,10 +47,14 @@ async function correctToApproval(
   const answer = await (
     await people.as('purchase_agent')
   ).post(`/cargo-inspection-reports/${first.id}/corrections/`, undefined, {})
-  const begun = await expectAnswer(answer, 'correctCargoReport')
-  const write = await createCargoReportWrite(people, { photos: begun.photos, ...change }, cargo)
+  const correction = await expectAnswer(answer, 'correctCargoReport')
+  const write = await createCargoReportWrite(
+    people,
+    { photos: correction.photos, ...change },
+    cargo,
+  )
   const changed = await expectAnswer(
-    await changeCargoReport(people, 'purchase_agent', begun, write),
+    await changeCargoReport(people, 'purchase_agent', correction, write),
     'updateCargoReport',
   )
   const submitted = await expectAnswer(
@@ -128,19 +132,19 @@ export const cargoSealingCases = {
         quantity: String(planned - 3),
         unit: 'pack' as const,
       }))
-      const mended = await expectAnswer(
+      const corrected = await expectAnswer(
         await changeCargo(people, cargo, { ...write, seal_number: SEAL, lines: fewer }),
         'updateCargo',
       )
-      expect((await createCargoInStatus(people, mended, 'sealed')).status).toBe('sealed')
+      expect((await createCargoInStatus(people, corrected, 'sealed')).status).toBe('sealed')
     }),
     success(
       'seals with a different count by a global manager’s reason, but never without a report',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
-        const wish = { to: 'sealed', override: true, reason: 'Counted again by phone' }
+        const transition = { to: 'sealed', override: true, reason: 'Counted again by phone' }
         await expectProblem(
-          await askCargo(people, 'global_manager', cargo, wish),
+          await askCargo(people, 'global_manager', cargo, transition),
           'needs_missing',
           409,
         )
@@ -151,14 +155,14 @@ export const cargoSealingCases = {
         })
         const counted = await getNow(people, cargo)
         await expectProblem(
-          await askCargo(people, 'cargo_manager', counted, wish),
+          await askCargo(people, 'cargo_manager', counted, transition),
           'forbidden',
           403,
         )
         expect(
           (
             await expectAnswer(
-              await askCargo(people, 'global_manager', counted, wish),
+              await askCargo(people, 'global_manager', counted, transition),
               'transitionCargo',
             )
           ).status,
@@ -174,9 +178,9 @@ export const cargoSealingCases = {
         seal_again: 'ML 2',
       })
       expect((await getNow(people, sealed)).seal_number).toBe('ML 2')
-      const own = await getNow(people, sealed)
+      const current = await getNow(people, sealed)
       const renamed = await expectAnswer(
-        await changeCargo(people, own, { ...toWrite(write, own), seal_number: 'ML 3' }),
+        await changeCargo(people, current, { ...toWrite(write, current), seal_number: 'ML 3' }),
         'updateCargo',
       )
       expect(await findMissing(people, renamed, 'in_transit')).toEqual([
@@ -193,8 +197,13 @@ export const cargoSealingCases = {
         ).post(`/cargo-inspection-reports/${second.id}/corrections/`, undefined, {}),
         'correctCargoReport',
       )
-      const whole = { report: fit, write: await createCargoReportWrite(people, failing, cargo) }
-      const { report } = await createPhotographedReport(people, 'purchase_agent', whole, ['defect'])
+      const completeReport = {
+        report: fit,
+        write: await createCargoReportWrite(people, failing, cargo),
+      }
+      const { report } = await createPhotographedReport(people, 'purchase_agent', completeReport, [
+        'defect',
+      ])
       const submitted = await expectAnswer(
         await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
         'transitionCargoReport',
@@ -245,7 +254,7 @@ export const cargoSealingCases = {
       async (people) => {
         const { cargo, write } = await createLoadingContainer(people)
         const first = await createApprovedCargoReport(people, { of: cargo })
-        const there = await createCargoInStatus(
+        const departed = await createCargoInStatus(
           people,
           await getNow(people, cargo),
           'sealed',
@@ -253,12 +262,12 @@ export const cargoSealingCases = {
           'arrived',
           'delivered',
         )
-        const documents = there.checklist.map(({ document }) => document)
+        const documents = departed.checklist.map(({ document }) => document)
         const filed = await expectAnswer(
-          await changeCargo(people, there, {
-            ...toWrite(write, there),
-            atd: there.atd,
-            ata: there.ata,
+          await changeCargo(people, departed, {
+            ...toWrite(write, departed),
+            atd: departed.atd,
+            ata: departed.ata,
             actual_freight: '1900.00',
             documents,
           }),
@@ -271,11 +280,11 @@ export const cargoSealingCases = {
         expect(await findMissing(people, filed, 'closed')).toEqual([
           { code: 'report_open', params: { number: correction.number } },
         ])
-        const wish = { to: 'closed', override: true, reason: 'Nothing of it matters' }
+        const transition = { to: 'closed', override: true, reason: 'Nothing of it matters' }
         expect(
           (
             await expectAnswer(
-              await askCargo(people, 'global_manager', filed, wish),
+              await askCargo(people, 'global_manager', filed, transition),
               'transitionCargo',
             )
           ).status,

@@ -49,7 +49,7 @@ export const cargoCases = {
         sampleCargo({ carrier, cut_off: '2026-12-01', lines: [createLoad(wood, '10')] }),
       )
       const { deal, supply } = wood
-      const found = async (query: string) =>
+      const findCargo = async (query: string) =>
         (await listCargos(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
           ({ id }) => id,
         )
@@ -63,7 +63,7 @@ export const cargoCases = {
         `q=${cargo.number} ${supply.number}`,
         'wood=PCAB',
       ]
-      for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
+      for (const query of yes) expect(await findCargo(query), query).toEqual([cargo.id])
       const no = [
         `client_id=${UNKNOWN_ID}`,
         'port=DEHAM',
@@ -72,7 +72,7 @@ export const cargoCases = {
         'kind=truck',
         'documents=missing',
       ]
-      for (const query of no) expect(await found(query), query).toEqual([])
+      for (const query of no) expect(await findCargo(query), query).toEqual([])
       expect((await listCargos(people, `q=${cargo.number}`)).items).toMatchObject([
         {
           clients: [{ id: deal.client.id }],
@@ -115,13 +115,13 @@ export const cargoCases = {
       async (people) => {
         const wood = await createReadyWood(people)
         const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
-        const lacking = async () =>
+        const findMissingDocuments = async () =>
           (await listCargos(people, `documents=missing&q=${truck.number}`)).items.map(
             ({ missing_documents }) => missing_documents,
           )
-        expect(await lacking()).toEqual([])
+        expect(await findMissingDocuments()).toEqual([])
         await createCargoInStatus(people, truck, 'booked', 'loading', 'sealed')
-        expect(await lacking()).toEqual([
+        expect(await findMissingDocuments()).toEqual([
           truck.checklist.filter(({ is_needed }) => is_needed).length,
         ])
         const thisWeek = toWeek(truck.created_at.slice(0, 10))
@@ -387,13 +387,13 @@ export const cargoCases = {
     invalid('locks booked fields', async (people) => {
       const write = sampleCargo()
       const cargo = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
-      const dearer = {
+      const changedWrite = {
         ...write,
         freight: '2000.00',
         currency: 'USD' as const,
         exchange_rate: '1.08',
       }
-      await expectFields(await changeCargo(people, cargo, dearer), {
+      await expectFields(await changeCargo(people, cargo, changedWrite), {
         '/currency': 'locked',
         '/exchange_rate': 'locked',
         '/freight': 'locked',
@@ -420,33 +420,33 @@ export const cargoCases = {
           status: 'loading',
           lines: [{ loaded_m3: '38.000' }],
         })
-        const left = await createCargoInStatus(people, cargo, 'sealed', 'in_transit')
-        expect(left.atd).not.toBeNull()
+        const departed = await createCargoInStatus(people, cargo, 'sealed', 'in_transit')
+        expect(departed.atd).not.toBeNull()
         expect((await readDeal(people, wood.deal)).status).toBe('shipped')
         expect((await readSupply(people, wood.supply)).status).toBe('shipped')
-        const there = await createCargoInStatus(people, left, 'arrived', 'delivered')
+        const delivered = await createCargoInStatus(people, departed, 'arrived', 'delivered')
         expect(await readDeal(people, wood.deal)).toMatchObject({
           status: 'delivered',
           delivered_percent: '95',
         })
         const refused = await expectProblem(
-          await askCargo(people, 'cargo_manager', there, { to: 'closed' }),
+          await askCargo(people, 'cargo_manager', delivered, { to: 'closed' }),
           'needs_missing',
           409,
         )
         expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
-        const told = (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter(
+        const messages = (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter(
           (message) => message.includes(cargo.number),
         )
-        expect(told).toHaveLength(3)
+        expect(messages).toHaveLength(3)
         const write = sampleTruck({
           lines: [],
-          atd: there.atd,
-          ata: there.ata,
+          atd: delivered.atd,
+          ata: delivered.ata,
           actual_freight: '1900.00',
-          documents: there.checklist.map(({ document }) => document),
+          documents: delivered.checklist.map(({ document }) => document),
         })
-        const lines = there.lines.map(
+        const lines = delivered.lines.map(
           ({
             id,
             supply_line_id,
@@ -470,9 +470,9 @@ export const cargoCases = {
           }),
         )
         const filed = await expectAnswer(
-          await changeCargo(people, there, {
+          await changeCargo(people, delivered, {
             ...write,
-            booking_number: there.booking_number,
+            booking_number: delivered.booking_number,
             lines,
           }),
           'updateCargo',
@@ -557,13 +557,16 @@ export const cargoCases = {
         expect(refused.missing).toEqual([
           { code: 'supply_inspected', params: { supply: wood.supply.number } },
         ])
-        const wish = { to: 'loading', override: true, reason: 'Seen by the client' }
+        const transition = { to: 'loading', override: true, reason: 'Seen by the client' }
         await expectProblem(
-          await askCargo(people, 'purchase_manager', cargo, wish),
+          await askCargo(people, 'purchase_manager', cargo, transition),
           'forbidden',
           403,
         )
-        await expectAnswer(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
+        await expectAnswer(
+          await askCargo(people, 'global_manager', cargo, transition),
+          'transitionCargo',
+        )
         const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
           'listActivity',
@@ -571,14 +574,14 @@ export const cargoCases = {
         expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
         const seen = await createReadyWood(people)
         const write = sampleTruck({ lines: [createLoad(seen, '10')] })
-        const begun = await createCargoInStatus(
+        const loading = await createCargoInStatus(
           people,
           await saveCargo(people, write),
           'booked',
           'loading',
         )
         await expectFields(
-          await changeCargo(people, begun, {
+          await changeCargo(people, loading, {
             ...write,
             lines: [...write.lines, createLoad(wood, '1')],
           }),
@@ -629,13 +632,13 @@ export const cargoCases = {
         )
         const allocated = async () => (await readSupplyCover(people, wood.supply)).lines[0]
         const { sawmill, lines } = wood.supply
-        const made = lines.map(({ id, specification }) =>
+        const confirmedLines = lines.map(({ id, specification }) =>
           sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }),
         )
         const write = await createSupplyWrite(people, {
           sawmill_id: sawmill.id,
           inspection_required: false,
-          lines: made,
+          lines: confirmedLines,
         })
         await expectAnswer(
           await changeSupply(
@@ -650,7 +653,7 @@ export const cargoCases = {
           allocated: { m3: '30.000' },
           free: { m3: '0.000' },
         })
-        const lacking = async () =>
+        const findMissing = async () =>
           (
             await expectProblem(
               await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }),
@@ -658,7 +661,7 @@ export const cargoCases = {
               409,
             )
           ).missing?.map(({ code }) => code)
-        expect(await lacking()).toEqual(['load_ready'])
+        expect(await findMissing()).toEqual(['load_ready'])
         await expectAnswer(
           await stepDeal(people, 'admin', await readDeal(people, wood.deal), {
             to: 'canceled',
@@ -671,17 +674,17 @@ export const cargoCases = {
           free: { m3: '30.000' },
           parts: [],
         })
-        expect(await lacking()).toEqual(['load_open', 'load_ready'])
+        expect(await findMissing()).toEqual(['load_open', 'load_ready'])
       },
     ),
     success(
       'prevents cancellation of the deal after departure, but a global manager can close the rest with a reason',
       async (people) => {
         const wood = await createReadyWood(people)
-        const left = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] }))
+        const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '15')] }))
         await createCargoInStatus(
           people,
-          left,
+          cargo,
           'booked',
           'loading',
           'sealed',

@@ -9,14 +9,14 @@ import { cases } from './cases'
  */
 function kindsFor(id: OperationId): Kind[] {
   const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]
-  const wanted: [Kind, boolean][] = [
+  const kinds: [Kind, boolean][] = [
     ['good', true],
     ['invalid', body_type !== null || query !== null],
     ['stale', takes_version],
     ['repeated', takes_idempotency_key],
     ['not_found', path_params !== null],
   ]
-  return wanted.filter(([, isWanted]) => isWanted).map(([kind]) => kind)
+  return kinds.filter(([, isWanted]) => isWanted).map(([kind]) => kind)
 }
 
 describe('the conformance suite', () => {

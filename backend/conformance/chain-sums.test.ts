@@ -106,36 +106,33 @@ const cargoNow = async (id: string) =>
   expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** Returns the response to a random request, or undefined if there is no record for it yet. */
-async function play(
-  { deals, supplies, cargos }: Traded,
-  asked: Act,
-): Promise<Response | undefined> {
+async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Response | undefined> {
   const [supply, deal] = [
-    'supply' in asked ? supplies[asked.supply] : undefined,
-    'deal' in asked ? deals[asked.deal] : undefined,
+    'supply' in act ? supplies[act.supply] : undefined,
+    'deal' in act ? deals[act.deal] : undefined,
   ]
-  if (asked.kind === 'allocate' && supply && deal)
-    return allocate(people, createAllocation(supply, deal, String(asked.m3)))
-  if (asked.kind === 'ready' && supply) return say(supply, asked.ready)
-  if (asked.kind === 'drop' && deal)
+  if (act.kind === 'allocate' && supply && deal)
+    return allocate(people, createAllocation(supply, deal, String(act.m3)))
+  if (act.kind === 'ready' && supply) return say(supply, act.ready)
+  if (act.kind === 'drop' && deal)
     return stepDeal(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
-  if (asked.kind === 'load' && supply && deal) {
+  if (act.kind === 'load' && supply && deal) {
     const answer = await (
       await people.as('cargo_manager')
-    ).post('/cargos/', sampleTruck({ lines: [createLoad({ deal, supply }, String(asked.m3))] }))
+    ).post('/cargos/', sampleTruck({ lines: [createLoad({ deal, supply }, String(act.m3))] }))
     if (answer.ok) cargos.push((await expectAnswer(answer.clone(), 'createCargo')).id)
     return answer
   }
-  const id = 'which' in asked ? cargos[asked.which % Math.max(1, cargos.length)] : undefined
+  const id = 'which' in act ? cargos[act.which % Math.max(1, cargos.length)] : undefined
   if (id === undefined) return undefined
   const cargo = await cargoNow(id)
-  if (asked.kind === 'go')
+  if (act.kind === 'go')
     return askCargo(people, 'cargo_manager', cargo, {
       to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed',
     })
-  if (asked.kind === 'cancel')
+  if (act.kind === 'cancel')
     return askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
-  if (asked.kind !== 'reload') return undefined
+  if (act.kind !== 'reload') return undefined
   const lines = cargo.lines.map(
     ({ supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, id: load }) => ({
       id: load,
@@ -146,7 +143,7 @@ async function play(
       net_kg,
       gross_kg,
       drop,
-      quantity: String(asked.m3),
+      quantity: String(act.m3),
     }),
   )
   return changeCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
@@ -187,7 +184,7 @@ async function say({ id }: Supply, ready: number): Promise<Response> {
  */
 async function expectChain({ deals, supplies }: Traded): Promise<void> {
   const { db } = played.world
-  const made = await db
+  const bookedLines = await db
     .selectFrom('supply_lines')
     .selectAll()
     .where(
@@ -196,7 +193,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
       supplies.map(({ id }) => id),
     )
     .execute()
-  for (const line of made) {
+  for (const line of bookedLines) {
     expect(line.loaded_l).toBeLessThanOrEqual(line.ready_l ?? 0)
     expect(line.ready_l).toBeLessThanOrEqual((line.volume_l * 110) / 100)
   }
@@ -211,11 +208,11 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
       expect(loaded_l).toBeLessThanOrEqual(purchased_l)
       expect(purchased_l).toBeLessThanOrEqual((volume_l * 110) / 100)
     }
-    const whole = lines.reduce((sum, { volume_l }) => sum + volume_l, 0)
+    const total = lines.reduce((sum, { volume_l }) => sum + volume_l, 0)
     const share = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
       formatShare(
         lines.reduce((sum, line) => sum + line[column], 0),
-        whole,
+        total,
       )
     const { purchased_percent, loaded_percent, delivered_percent } = await dealNow(each)
     expect([purchased_percent, loaded_percent, delivered_percent]).toEqual([
@@ -223,7 +220,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
       share('loaded_l'),
       share('delivered_l'),
     ])
-    expect(made.reduce((sum, { loaded_l }) => sum + loaded_l, 0)).toBeGreaterThanOrEqual(
+    expect(bookedLines.reduce((sum, { loaded_l }) => sum + loaded_l, 0)).toBeGreaterThanOrEqual(
       lines.reduce((sum, { loaded_l }) => sum + loaded_l, 0),
     )
   }
@@ -233,23 +230,23 @@ it('no sequence of calls delivers, loads or buys more than exists', async () => 
   let delivered = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
-      const own = await tradedWood()
-      for (const asked of acts.flatMap((each) =>
+      const wood = await tradedWood()
+      for (const act of acts.flatMap((each) =>
         Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each),
       )) {
-        const answer = await play(own, asked)
+        const answer = await play(wood, act)
         expect([undefined, 200, 201, 409, 422]).toContain(answer?.status)
-        await expectChain(own)
+        await expectChain(wood)
       }
       expect(played.failures).toEqual([])
       await expectStoredSums(played.world.db)
       const cargos =
-        own.cargos.length === 0
+        wood.cargos.length === 0
           ? []
           : await played.world.db
               .selectFrom('cargos')
               .select('status')
-              .where('id', 'in', own.cargos)
+              .where('id', 'in', wood.cargos)
               .execute()
       delivered += cargos.filter(({ status }) => status === 'delivered').length
     }),

@@ -29,20 +29,20 @@ export const clientCases = {
           await createClient(people, { name: 'Bois Zuvinto', country: 'FR' }),
         ]
         const visitor = await people.as('sale_manager')
-        const found = async (q: string) => {
+        const findClients = async (q: string) => {
           const { items } = await expectAnswer(
             await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`),
             'listClients',
           )
           return items.map(({ id }) => id)
         }
-        expect(await found('lt')).toEqual([lithuanian.id])
-        expect(await found('Ltd')).toEqual([british.id])
-        expect(await found('united kingdom')).toEqual([british.id])
-        expect(await found('UK ltd')).toEqual([british.id])
-        expect(await found('de vries')).toEqual([dutch.id])
-        expect(await found('Holland')).toEqual([dutch.id])
-        expect(await found('Bo')).toEqual([french.id])
+        expect(await findClients('lt')).toEqual([lithuanian.id])
+        expect(await findClients('Ltd')).toEqual([british.id])
+        expect(await findClients('united kingdom')).toEqual([british.id])
+        expect(await findClients('UK ltd')).toEqual([british.id])
+        expect(await findClients('de vries')).toEqual([dutch.id])
+        expect(await findClients('Holland')).toEqual([dutch.id])
+        expect(await findClients('Bo')).toEqual([french.id])
       },
     ),
     success('finds one client by its VAT code, with any grouping', async (people) => {
@@ -65,7 +65,7 @@ export const clientCases = {
       })
       await createClient(people, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
       const visitor = await people.as('sale_manager')
-      const found = async (q: string) => {
+      const findClients = async (q: string) => {
         const { items } = await expectAnswer(
           await visitor.get(`/clients/?q=${encodeURIComponent(q)}`),
           'listClients',
@@ -73,10 +73,10 @@ export const clientCases = {
         return items.map(({ id }) => id)
       }
       for (const code of ['GB731204658', 'gb 731 2046 58', 'GB-731.204.658'])
-        expect(await found(code), code).toEqual([sold.id])
+        expect(await findClients(code), code).toEqual([sold.id])
       for (const code of ['FR74447205699', 'FR 74 447 205 699'])
-        expect(await found(code), code).toEqual([abroad.id])
-      expect(await found('GB731999999')).toEqual([])
+        expect(await findClients(code), code).toEqual([abroad.id])
+      expect(await findClients('GB731999999')).toEqual([])
     }),
     success(
       'sorts by the used share of the limit: over a limit of 0 first, without a limit last',
@@ -152,13 +152,13 @@ export const clientCases = {
       await expectFields(answer, { '/portal_company_id': 'unexpected' })
     }),
     invalid('rejects unknown fields at any depth', async ({ as }) => {
-      const known = sampleClient()
+      const client = sampleClient()
       const answer = await (
         await as('admin')
       ).post('/clients/', {
-        ...known,
-        contacts: known.contacts.map((contact) => ({ ...contact, fax: '1' })),
-        payment_terms: { ...known.payment_terms, discount: '2' },
+        ...client,
+        contacts: client.contacts.map((contact) => ({ ...contact, fax: '1' })),
+        payment_terms: { ...client.payment_terms, discount: '2' },
         default_incoterms: { rule: 'DAP', place: 'Épinal', year: 2020 },
       })
       await expectFields(answer, {
@@ -252,12 +252,12 @@ export const clientCases = {
   getClient: [
     success('shows sales to users who can see margins', async (people) => {
       const manager = await people.as('sale_manager')
-      const { id: mine } = await expectAnswer(await manager.get('/me/'), 'getMe')
-      const own = await createClient(people, { sale_manager_id: mine })
+      const { id: managerId } = await expectAnswer(await manager.get('/me/'), 'getMe')
+      const ownClient = await createClient(people, { sale_manager_id: managerId })
       const other = await createClient(people)
       const read = async (id: string) =>
         expectAnswer(await manager.get(`/clients/${id}/`), 'getClient')
-      expect(await read(own.id)).toMatchObject({
+      expect(await read(ownClient.id)).toMatchObject({
         sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' },
         allowed_actions: [],
       })
@@ -265,14 +265,17 @@ export const clientCases = {
     }),
     success('sums own sales for a sale manager, and all sales for other roles', async (people) => {
       const admin = await people.as('admin')
-      const mine = await findPersonId(people, 'sale_manager')
+      const sellerId = await findPersonId(people, 'sale_manager')
       const { items } = await expectAnswer(
         await admin.get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
-      const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
-      const client = await createClient(people, { sale_manager_id: mine, credit_limit_eur: null })
-      for (const sale_manager_id of [mine, colleague]) {
+      const colleague = items.find(({ id }) => id !== sellerId)?.id ?? ''
+      const client = await createClient(people, {
+        sale_manager_id: sellerId,
+        credit_limit_eur: null,
+      })
+      for (const sale_manager_id of [sellerId, colleague]) {
         const write = await createDealWrite(people, {
           client_id: client.id,
           sale_manager_id,

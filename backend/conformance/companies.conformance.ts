@@ -35,16 +35,18 @@ const foreignCompanyFields = { country: 'PT', manager_id: null }
 export const companyCases = {
   listCompanies: [
     success('shows users who serve companies only their own ones', async (people) => {
-      const away = await createCompany(people, foreignCompanyFields)
-      const near = await createCompany(people)
+      const invisibleCompany = await createCompany(people, foreignCompanyFields)
+      const ownCompany = await createCompany(people)
       for (const role of SERVING) {
         const { items } = await expectAnswer(
           await (await people.as(role)).get('/companies/?limit=500'),
           'listCompanies',
         )
         const ids = items.map(({ id }) => id)
-        expect(ids.includes(near.id), role).toBe(true)
-        expect(ids.includes(away.id), role).toBe(role === 'global_manager' || role === 'admin')
+        expect(ids.includes(ownCompany.id), role).toBe(true)
+        expect(ids.includes(invisibleCompany.id), role).toBe(
+          role === 'global_manager' || role === 'admin',
+        )
       }
     }),
     success('filters by size, manager and status', async (people) => {
@@ -197,11 +199,11 @@ export const companyCases = {
     ),
     invalid('lets only global managers change the manager and the client', async (people) => {
       const { id, name, company_code } = await createCompany(people)
-      const kept = await sampleCompany(people, { name, company_code })
+      const companyWrite = await sampleCompany(people, { name, company_code })
       const put = async (role: 'manager' | 'country_manager', change: object) =>
         (await people.as(role)).put(
           `/companies/${id}/`,
-          { ...kept, ...change },
+          { ...companyWrite, ...change },
           { 'If-Match': '"1"' },
         )
       await expectFields(await put('manager', { manager_id: null, country: 'BE' }), {
@@ -368,15 +370,15 @@ export const companyCases = {
       )
     }),
     invalid('rejects codes of another company, and names it', async (people) => {
-      const known = await createCompany(people)
-      const { company } = await signUpCompany(people, { company_code: known.company_code })
+      const existing = await createCompany(people)
+      const { company } = await signUpCompany(people, { company_code: existing.company_code })
       const { errors } = await expectProblem(
         await stepCompany(await people.as('manager'), company, { to: 'verified' }),
         'validation',
         422,
       )
       expect(errors).toEqual([
-        { pointer: '/company_code', code: 'duplicate', params: { name: known.name } },
+        { pointer: '/company_code', code: 'duplicate', params: { name: existing.name } },
       ])
     }),
     stale('rejects a stale version', async (people) => {
@@ -635,16 +637,16 @@ export const companyCases = {
       'shows a client its own addresses, and the same to the users who serve it',
       async (people) => {
         const id = await readOwnCompanyId(people)
-        const own = await expectAnswer(
+        const ownAddresses = await expectAnswer(
           await (await people.as('client')).get(addressPath(id)),
           'listAddresses',
         )
-        expect(own.items.length).toBeGreaterThanOrEqual(3)
+        expect(ownAddresses.items.length).toBeGreaterThanOrEqual(3)
         for (const role of SERVING)
           expect(
             await expectAnswer(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
             role,
-          ).toEqual(own)
+          ).toEqual(ownAddresses)
       },
     ),
     notFound('returns 404 for another company', async (people) => {
@@ -761,9 +763,9 @@ export const companyCases = {
         await admin.post(addressPath(id), sampleAddress()),
         'createAddress',
       )
-      const own = await readOwnCompanyId(people)
+      const ownCompanyId = await readOwnCompanyId(people)
       const client = await people.as('client')
-      for (const path of [addressPath(id, address), addressPath(own, address)])
+      for (const path of [addressPath(id, address), addressPath(ownCompanyId, address)])
         await expectProblem(
           await client.put(path, sampleAddress(), { 'If-Match': '"1"' }),
           'not_found',

@@ -18,7 +18,7 @@ export async function countListed(
 ): Promise<{ total: number | null; first: string | null }> {
   const visitor = await people.as(role)
   const query = toQueryString({ ...search, limit: 1 })
-  const found = async () => {
+  const fetchList = async () => {
     switch (kind) {
       case 'deals':
         return expectAnswer(await visitor.get(`/deals/?${query}`), 'listDeals')
@@ -44,6 +44,6 @@ export async function countListed(
         return expectAnswer(await visitor.get(`/offers/?${query}`), 'listOffers')
     }
   }
-  const { total, items } = await found()
+  const { total, items } = await fetchList()
   return { total, first: items[0]?.id ?? null }
 }

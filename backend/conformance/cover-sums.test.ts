@@ -152,10 +152,10 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
     if (!line) throw new Error('It has a line')
     // Canceled supplies have no wood.
     const isLive = status !== 'canceled'
-    const there = isLive ? toLitres((line.confirmed ?? line.ordered).m3) : 0
+    const available = isLive ? toLitres((line.confirmed ?? line.ordered).m3) : 0
     const free = isLive ? toLitres(line.free.m3) : 0
     expect(litres(line.parts)).toBe(toLitres(line.allocated.m3))
-    expect(toLitres(line.allocated.m3) + free).toBe(there)
+    expect(toLitres(line.allocated.m3) + free).toBe(available)
     // As the list of supplies finds it.
     expect(await freeOf(id)).toBe(free)
   }
@@ -183,12 +183,12 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
 
 async function freeOf(id: Supply['id']): Promise<number> {
   const {
-    items: [found],
+    items: [listed],
   } = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/?id=${id}`),
     'listSupplies',
   )
-  return toLitres(found?.free_m3 ?? '0.000')
+  return toLitres(listed?.free_m3 ?? '0.000')
 }
 
 it(
@@ -198,11 +198,11 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
         if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = createPeople(host)
-        const own = await tradedWood()
+        const wood = await tradedWood()
         for (const one of acts) {
-          const answer = await play(own, one)
+          const answer = await play(wood, one)
           expect([200, 409, 422]).toContain(answer?.status)
-          await expectSums(own)
+          await expectSums(wood)
         }
       }),
       { numRuns: RUNS, seed: 26, endOnFailure: true },

@@ -203,7 +203,7 @@ export const coverCases = {
           await createOrderedSupply(people, [wood]),
           await createOrderedSupply(people, [wood]),
         ]
-        const asked = async (...parts: Parameters<typeof createAllocation>[]) =>
+        const findErrors = async (...parts: Parameters<typeof createAllocation>[]) =>
           (
             await expectProblem(
               await allocate(people, ...parts.map((one) => createAllocation(...one))),
@@ -211,10 +211,10 @@ export const coverCases = {
               422,
             )
           ).errors
-        expect(await asked([supply, deal, '40.001'])).toEqual([
+        expect(await findErrors([supply, deal, '40.001'])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '40.000' } },
         ])
-        expect(await asked([supply, deal, '40'], [more, deal, '4.001'])).toEqual([
+        expect(await findErrors([supply, deal, '40'], [more, deal, '4.001'])).toEqual([
           { pointer: '/allocations/1/quantity', code: 'over_tolerance', params: { free: '4.000' } },
         ])
         expect((await readDealCover(people, deal)).lines[0]?.parts).toEqual([])
@@ -222,11 +222,11 @@ export const coverCases = {
           await allocate(people, createAllocation(supply, deal, '40')),
           'setAllocations',
         )
-        expect(await asked([more, deal, null])).toEqual([
+        expect(await findErrors([more, deal, null])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } },
         ])
         // The line's own allocation does not count as free.
-        expect(await asked([supply, deal, '41'])).toEqual([
+        expect(await findErrors([supply, deal, '41'])).toEqual([
           { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '0.000' } },
         ])
       },
@@ -323,14 +323,14 @@ export const coverCases = {
       await expectFields(await allocate(people, createAllocation(supply, canceled, '1')), {
         '/allocations/0': 'closed_document',
       })
-      const gone = await expectAnswer(
+      const canceledSupply = await expectAnswer(
         await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
         'transitionSupply',
       )
       await expectFields(
         await allocate(
           people,
-          createAllocation(gone, await createConfirmedDeal(people, [wood]), '1'),
+          createAllocation(canceledSupply, await createConfirmedDeal(people, [wood]), '1'),
         ),
         {
           '/allocations/0': 'closed_document',
@@ -397,9 +397,9 @@ export const coverCases = {
         expect(missing).toEqual([
           { code: 'no_allocations', params: { m3: '30.000', deals: deal.number } },
         ])
-        const wish = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
+        const transition = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
         await expectAnswer(
-          await stepSupply(people, 'purchase_manager', supply, wish),
+          await stepSupply(people, 'purchase_manager', supply, transition),
           'transitionSupply',
         )
         const cover = await readDealCover(people, deal)
@@ -423,9 +423,9 @@ export const coverCases = {
         await allocate(people, createAllocation(supply, deal, '30')),
         'setAllocations',
       )
-      const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
+      const transition = { to: 'canceled', reason: 'Too dear', release_allocations: true }
       await expectAnswer(
-        await stepSupply(people, 'purchase_manager', supply, wish),
+        await stepSupply(people, 'purchase_manager', supply, transition),
         'transitionSupply',
       )
       expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).not.toContain(
@@ -455,9 +455,9 @@ export const coverCases = {
         await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
         'transitionSupply',
       )
-      const told = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
-      expect(told).toContain('is confirmed, ready in W9 2027')
-      expect(told).toContain('later, in W9 2027')
+      const messages = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
+      expect(messages).toContain('is confirmed, ready in W9 2027')
+      expect(messages).toContain('later, in W9 2027')
     }),
   ],
   updateSupply: [
@@ -572,7 +572,7 @@ export const coverCases = {
           currency: 'SEK',
           exchange_rate: '11',
         })
-        const dear = await createOrderedSupply(people, [wood], {
+        const dearSupply = await createOrderedSupply(people, [wood], {
           line: { price: '260.00' },
           currency: 'SEK',
           exchange_rate: '10',
@@ -581,7 +581,7 @@ export const coverCases = {
         await expectAnswer(
           await allocate(
             people,
-            createAllocation(dear.supply, deal, '30'),
+            createAllocation(dearSupply.supply, deal, '30'),
             createAllocation(other.supply, deal, '14'),
           ),
           'setAllocations',

@@ -66,10 +66,10 @@ const boardMatchesLists = (board: Board) =>
         for (const query of QUERIES) {
           const { work, stages, open } = await fetchBoard(people, role, board, query)
           for (const { code, list, count, worst } of work) {
-            const found = await countListed(people, role, list)
+            const listed = await countListed(people, role, list)
             expect([count, worst?.id ?? null], `${role} ${code} ${query}`).toEqual([
-              found.total,
-              found.first,
+              listed.total,
+              listed.first,
             ])
           }
           for (const { status, list, count } of stages)
@@ -170,21 +170,21 @@ export const dashboardCases = {
         'deal',
         `sale_manager_id=${UNKNOWN_ID}`,
       )
-      const own = await findPersonId(people, 'sale_manager')
+      const sellerId = await findPersonId(people, 'sale_manager')
       expect(
         work.map(({ list: { search } }) => 'sale_manager_id' in search && search.sale_manager_id),
-      ).toEqual(work.map(() => [own]))
+      ).toEqual(work.map(() => [sellerId]))
     }),
   ],
   getDealFigures: [
     figuresMatchLists('deal'),
     refusesReversedPeriod('/dashboards/deal/figures/'),
     success('shows margins only to roles that can see them', async (people) => {
-      const told = async (role: Role) =>
+      const fetchMargins = async (role: Role) =>
         computeMarginPercent((await fetchFigures(people, role, 'deal')).figures)
-      expect(await told('purchase_manager')).toEqual(['margin_percent', 'margin_m3'])
-      expect(await told('sale_manager')).toEqual(['margin_percent', 'margin_m3'])
-      expect(await told('cargo_manager')).toEqual([])
+      expect(await fetchMargins('purchase_manager')).toEqual(['margin_percent', 'margin_m3'])
+      expect(await fetchMargins('sale_manager')).toEqual(['margin_percent', 'margin_m3'])
+      expect(await fetchMargins('cargo_manager')).toEqual([])
     }),
     success(
       'sums a period beside as many previous weeks, and counts deals without a rate',
@@ -316,13 +316,13 @@ export const dashboardCases = {
         'fill',
         'week_from=2026-W01&week_to=2026-W52',
       )
-      const left = toQueryString({
+      const departedQuery = toQueryString({
         status: ['in_transit', 'arrived', 'delivered', 'closed'],
         etd_from: '2026-W01',
         etd_to: '2026-W52',
       })
       const { total } = await expectAnswer(
-        await (await people.as('admin')).get(`/cargos/?${left}`),
+        await (await people.as('admin')).get(`/cargos/?${departedQuery}`),
         'listCargos',
       )
       expect(points.reduce((sum, { count }) => sum + count, without)).toBe(total)

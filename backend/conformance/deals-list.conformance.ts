@@ -248,23 +248,23 @@ export const dealListCases = {
         'listStaff',
       )
       const me = await findPersonId(people, 'sale_manager')
-      const another = sellers.find(({ id }) => id !== me)?.id ?? ''
-      const { deal: anothers, write } = await createDeal(people, priced('200.00'))
+      const otherSeller = sellers.find(({ id }) => id !== me)?.id ?? ''
+      const { deal: foreignDeal, write } = await createDeal(people, priced('200.00'))
       await expectAnswer(
-        await changeDeal(people, 'admin', anothers, { ...write, sale_manager_id: another }),
+        await changeDeal(people, 'admin', foreignDeal, { ...write, sale_manager_id: otherSeller }),
         'updateDeal',
       )
 
       const path = `client_id=${client_id}&sort=margin_percent`
       expect(await findDeals(people, 'admin', path)).toEqual([
         loss.id,
-        anothers.id,
+        foreignDeal.id,
         gain.id,
         open.id,
       ])
       const [first, second, ...last] = await findDeals(people, 'sale_manager', path)
       expect([first, second]).toEqual([loss.id, gain.id])
-      expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
+      expect(last.toSorted()).toEqual([foreignDeal.id, open.id].toSorted())
       const visitor = await people.as('sale_manager')
       for (const query of [path, `${path}&q=lyon`, `client_id=${client_id}&sort=-margin_percent`]) {
         const page = async (cursor: string) =>
@@ -293,9 +293,9 @@ export const dealListCases = {
     }),
     success('shows the delay in days only for undelivered late deals', async (people) => {
       const client_id = await createClient(people)
-      const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
-      const { deal: late } = await createDealInStatus(people, 'confirmed', gone)
-      const { deal: draft } = await createDeal(people, gone)
+      const pastWeeks = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
+      const { deal: late } = await createDealInStatus(people, 'confirmed', pastWeeks)
+      const { deal: draft } = await createDeal(people, pastWeeks)
       const { deal: ahead } = await createDealInStatus(people, 'confirmed', {
         client_id,
         delivery_week_from: '2090-W10',
@@ -391,13 +391,13 @@ export const dealListCases = {
       )
       expect(items).toMatchObject([{ id: deal.id, margin_percent: null, revenue: '12480.00' }])
       expect(total).toBe(1)
-      const own = await expectAnswer(
+      const ownDestinations = await expectAnswer(
         await (
           await people.as('sale_manager')
         ).get(`/deals/?client_id=${client_id}&status=confirmed`),
         'listDeals',
       )
-      expect(own.items[0]?.margin_percent).toBe('8.9')
+      expect(ownDestinations.items[0]?.margin_percent).toBe('8.9')
     }),
     invalid('rejects unknown filters', async (people) => {
       const visitor = await people.as('admin')

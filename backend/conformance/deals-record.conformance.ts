@@ -18,7 +18,7 @@ export const dealRecordCases = {
     }),
     success('notifies every previous commenter once, but not the author', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
-      const told = async () => {
+      const countMessages = async () => {
         const roles = [
           'sale_manager',
           'purchase_manager',
@@ -38,12 +38,12 @@ export const dealRecordCases = {
           text: 'Stickered packs, please',
         })
       await say('sale_manager')
-      expect(await told()).toEqual([0, 1, 0, 0])
+      expect(await countMessages()).toEqual([0, 1, 0, 0])
       await say('cargo_manager')
       await say('cargo_manager')
-      expect(await told()).toEqual([2, 3, 0, 0])
+      expect(await countMessages()).toEqual([2, 3, 0, 0])
       await say('sale_manager')
-      expect(await told()).toEqual([2, 4, 1, 0])
+      expect(await countMessages()).toEqual([2, 4, 1, 0])
     }),
     success('notifies only previous commenters of an unconfirmed deal', async (people) => {
       const { deal } = await createDeal(people)

@@ -179,11 +179,11 @@ export const dealWarningCases = {
       )
       expect(noted).not.toHaveProperty('warnings')
       const lines = write.lines.map((line) => ({ ...line, planned_purchase_price: '330.00' }))
-      const dearer = await expectAnswer(
+      const changed = await expectAnswer(
         await changeDeal(people, 'sale_manager', noted, { ...write, lines }),
         'updateDeal',
       )
-      expect(dearer.warnings).toHaveLength(1)
+      expect(changed.warnings).toHaveLength(1)
     }),
   ],
 } satisfies Cases

@@ -463,8 +463,8 @@ export const dealCases = {
         await admin.get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
-      const mine = await findPersonId(people, 'sale_manager')
-      const other = items.find(({ id }) => id !== mine)
+      const sellerId = await findPersonId(people, 'sale_manager')
+      const other = items.find(({ id }) => id !== sellerId)
       if (!other) return
       const write = await createDealWrite(people, { sale_manager_id: other.id })
       const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')

@@ -15,9 +15,9 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
   const ask = async (
     people: People,
     id: string,
-    wish: object,
+    transition: object,
     headers: Record<string, string> = { 'If-Match': '"1"' },
-  ) => (await people.as(worker)).post(`${path}${id}/transitions/`, wish, headers)
+  ) => (await people.as(worker)).post(`${path}${id}/transitions/`, transition, headers)
 
   return mergeCases(commonCases(world), {
     [of.create]: [

@@ -22,8 +22,8 @@ export type People = {
 }
 
 export function createPeople(host: Host): People {
-  const known = new Map<Role, Promise<Visitor>>()
-  const atAnotherBrowser = async (role: Role) => {
+  const visitors = new Map<Role, Promise<Visitor>>()
+  const logInNewBrowser = async (role: Role) => {
     const visitor = new Visitor(host.newSend())
     const answer = await visitor.logIn(role)
     if (answer.status !== 200)
@@ -32,10 +32,10 @@ export function createPeople(host: Host): People {
   }
   return {
     stranger: () => new Visitor(host.newSend()),
-    inNewBrowser: atAnotherBrowser,
+    inNewBrowser: logInNewBrowser,
     as: (role) => {
-      const visitor = known.get(role) ?? atAnotherBrowser(role)
-      known.set(role, visitor)
+      const visitor = visitors.get(role) ?? logInNewBrowser(role)
+      visitors.set(role, visitor)
       return visitor
     },
   }

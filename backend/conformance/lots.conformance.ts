@@ -245,8 +245,8 @@ export const lotCases = {
         }),
         'receiveLots',
       )
-      const left = (await coverOf(item)).line?.free.m3
-      expect(Number(left)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
+      const freeM3 = (await coverOf(item)).line?.free.m3
+      expect(Number(freeM3)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
       const { specification } = line.wood
       const deal = await createConfirmedDeal(people, [specification], {
         lines: [sampleLine({ specification, quantity: line.free.m3, unit: 'm3' })],
@@ -259,7 +259,7 @@ export const lotCases = {
       }
       const { errors } = await expectProblem(await allocate(people, all), 'validation', 422)
       expect(errors).toEqual([
-        { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } },
+        { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: freeM3 } },
       ])
       // The sawmill cannot have delivered less than is in stock.
       const supply = await expectAnswer(
@@ -285,9 +285,9 @@ export const lotCases = {
         { [`/lines/${at}/ready_quantity`]: 'in_stock' },
       )
       // A supply with packs in stock cannot be canceled.
-      const wish = { to: 'canceled', reason: 'Never came', release_allocations: true }
+      const transition = { to: 'canceled', reason: 'Never came', release_allocations: true }
       const { missing } = await expectProblem(
-        await visitor.post(`/supplies/${supply.id}/transitions/`, wish, {
+        await visitor.post(`/supplies/${supply.id}/transitions/`, transition, {
           'If-Match': `"${supply.version}"`,
         }),
         'needs_missing',
@@ -409,31 +409,37 @@ export const lotCases = {
       expect(await send()).toEqual(await send())
     }),
     invalid('changes none if one is reserved, unknown or unchanged', async (people) => {
-      const [free, held] = [await createLot(people), await createLot(people)]
-      await reserveLots(people, held.id)
+      const [freeLot, reservedLot] = [await createLot(people), await createLot(people)]
+      await reserveLots(people, reservedLot.id)
       const visitor = await people.as('manager')
       await expectFields(
-        await visitor.post('/lots/changes/', changeLots([free.id, held.id, UNKNOWN_ID], 'block')),
+        await visitor.post(
+          '/lots/changes/',
+          changeLots([freeLot.id, reservedLot.id, UNKNOWN_ID], 'block'),
+        ),
         { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' },
       )
-      await expectFields(await visitor.post('/lots/changes/', changeLots([free.id], 'release')), {
-        '/lot_ids/0': 'unexpected',
-      })
-      await expectFields(await visitor.post('/lots/changes/', changeLots([free.id], 'move')), {
+      await expectFields(
+        await visitor.post('/lots/changes/', changeLots([freeLot.id], 'release')),
+        {
+          '/lot_ids/0': 'unexpected',
+        },
+      )
+      await expectFields(await visitor.post('/lots/changes/', changeLots([freeLot.id], 'move')), {
         '/location': 'required',
       })
-      const there = await expectProblem(
+      const problem = await expectProblem(
         await visitor.post('/lots/changes/', {
-          ...changeLots([free.id], 'move'),
-          location: free.location,
+          ...changeLots([freeLot.id], 'move'),
+          location: freeLot.location,
         }),
         'validation',
         422,
       )
-      expect(there.errors).toEqual([
-        { pointer: '/location', code: 'unexpected', params: { name: free.barcode } },
+      expect(problem.errors).toEqual([
+        { pointer: '/location', code: 'unexpected', params: { name: freeLot.barcode } },
       ])
-      expect(await listLots(people, `barcode=${free.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${freeLot.barcode}`)).toMatchObject([
         { status: 'available', version: 1 },
       ])
     }),
@@ -477,12 +483,12 @@ export const lotCases = {
       const lot = await createLot(people)
       await reserveLots(people, lot.id)
       const visitor = await people.as('admin')
-      const [held] = await listLots(people, `barcode=${lot.barcode}`)
+      const [listedLot] = await listLots(people, `barcode=${lot.barcode}`)
       await expectFields(
         await visitor.put(
           `/lots/${lot.id}/`,
           { pcs: 39, reason: 'Counted again' },
-          { 'If-Match': `"${held?.version}"` },
+          { 'If-Match': `"${listedLot?.version}"` },
         ),
         { '/pcs': 'reserved' },
       )
@@ -490,7 +496,7 @@ export const lotCases = {
         await visitor.put(
           `/lots/${lot.id}/`,
           { pcs: 39, reason: '' },
-          { 'If-Match': `"${held?.version}"` },
+          { 'If-Match': `"${listedLot?.version}"` },
         ),
         { '/reason': 'required' },
       )

@@ -61,14 +61,16 @@ const stepOffer = async (
   people: People,
   role: 'client' | 'manager' | 'country_manager',
   { id, version }: Offer,
-  wish: object,
+  transition: object,
 ): Promise<Response> =>
-  (await people.as(role)).post(`/offers/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+  (await people.as(role)).post(`/offers/${id}/transitions/`, transition, {
+    'If-Match': `"${version}"`,
+  })
 
 export const offerCases = {
   listOffers: [
     success('lists offers to visible companies, newest first', async (people) => {
-      const own = await createOffer(people)
+      const ownOffer = await createOffer(people)
       const foreign = await createOffer(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
         const { items } = await expectAnswer(
@@ -76,7 +78,7 @@ export const offerCases = {
           'listOffers',
         )
         const ids = items.map(({ id }) => id)
-        expect(ids).toContain(own.id)
+        expect(ids).toContain(ownOffer.id)
         expect(ids.includes(foreign.id), role).toBe(role === 'admin')
         expect(items.map(({ created_at }) => created_at)).toEqual(
           items
@@ -104,20 +106,23 @@ export const offerCases = {
       expect(other).toMatchObject({ items: [], total: 0 })
     }),
     success('finds offers by words of product and company', async (people) => {
-      const own = await createOffer(people)
+      const offer = await createOffer(people)
       const visitor = await people.as('manager')
-      for (const q of [own.product.name, `${own.company.name} ${own.product.name.split(' ')[0]}`]) {
+      for (const q of [
+        offer.product.name,
+        `${offer.company.name} ${offer.product.name.split(' ')[0]}`,
+      ]) {
         const { items } = await expectAnswer(
           await visitor.get(`/offers/?limit=500&q=${encodeURIComponent(q)}`),
           'listOffers',
         )
         expect(
-          items.some(({ id }) => id === own.id),
+          items.some(({ id }) => id === offer.id),
           q,
         ).toBe(true)
         expect(
           items.every(({ product }) =>
-            product.name.startsWith(own.product.name.split(' ')[0] ?? ''),
+            product.name.startsWith(offer.product.name.split(' ')[0] ?? ''),
           ),
           q,
         ).toBe(true)
@@ -243,9 +248,9 @@ export const offerCases = {
             ])
           else {
             expect(Number(margin?.amount)).toBeCloseTo(Number(amount) - Number(margin?.cost), 2)
-            const [own] = companies.filter(({ company }) => company.id === OWN_COMPANY)
-            expect(Number(own?.list_margin_percent) < Number(margin?.percent)).toBe(
-              Number(own?.list_amount) < Number(amount),
+            const [ownTerms] = companies.filter(({ company }) => company.id === OWN_COMPANY)
+            expect(Number(ownTerms?.list_margin_percent) < Number(margin?.percent)).toBe(
+              Number(ownTerms?.list_amount) < Number(amount),
             )
           }
         }

@@ -30,26 +30,26 @@ const foreignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIG
 export const orderCases = {
   listOrders: [
     success('lists orders of visible companies', async (people) => {
-      const [own, foreign] = [await createOrder(people), await foreignOrder(people)]
+      const [ownOrder, otherOrder] = [await createOrder(people), await foreignOrder(people)]
       for (const role of [...LIMITED, 'admin'] as const) {
         const { items } = await expectAnswer(
           await (await people.as(role)).get('/orders/?limit=500'),
           'listOrders',
         )
         expect(
-          items.some(({ id }) => id === own.id),
+          items.some(({ id }) => id === ownOrder.id),
           role,
         ).toBe(true)
         expect(
-          items.some(({ id }) => id === foreign.id),
+          items.some(({ id }) => id === otherOrder.id),
           role,
         ).toBe(role === 'admin')
       }
-      const others = await expectAnswer(
+      const foreignOrders = await expectAnswer(
         await (await people.as('client')).get(`/orders/?company_id=${FOREIGN_COMPANY}`),
         'listOrders',
       )
-      expect(others).toMatchObject({ items: [], total: 0 })
+      expect(foreignOrders).toMatchObject({ items: [], total: 0 })
     }),
     success('finds orders by number, reference, wood and status', async (people) => {
       const order = await createOrder(people, 'client', {
@@ -163,9 +163,9 @@ export const orderCases = {
             await (await people.as(role)).get(`/orders/${order.id}/`),
             'getOrder',
           )
-          const { transitions: own, ...rest } = order
+          const { transitions: buyerTransitions, ...rest } = order
           expect(seen).toEqual(rest)
-          expect(transitions.map(({ to }) => to)).toEqual(own.map(({ to }) => to))
+          expect(transitions.map(({ to }) => to)).toEqual(buyerTransitions.map(({ to }) => to))
         }
       },
     ),
@@ -210,13 +210,13 @@ export const orderCases = {
     invalid('locks the week of an ordered order', async (people) => {
       const order = await createOrder(people)
       const buyer = await people.as('client')
-      const without = await sampleOrder(people, { delivery_week: null })
-      const initial = await buyer.put(`/orders/${order.id}/`, without, { 'If-Match': '"1"' })
+      const weeklessWrite = await sampleOrder(people, { delivery_week: null })
+      const initial = await buyer.put(`/orders/${order.id}/`, weeklessWrite, { 'If-Match': '"1"' })
       expect(await expectAnswer(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
       const ordered = await stepOrder(people, 'client', await createOrder(people), 'ordered')
       const emptied = await buyer.put(
         `/orders/${ordered.id}/`,
-        { ...without, customer_reference: ordered.customer_reference },
+        { ...weeklessWrite, customer_reference: ordered.customer_reference },
         { 'If-Match': `"${ordered.version}"` },
       )
       await expectFields(emptied, { '/delivery_week': 'required' })
@@ -274,9 +274,9 @@ export const orderCases = {
         order_confirmation_revision: 1,
       })
       expect(deal.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
-      const wanted = { to: 'canceled', reason: 'Ordered twice' }
+      const transition = { to: 'canceled', reason: 'Ordered twice' }
       await expectAnswer(
-        await admin.post(`/deals/${deal.id}/transitions/`, wanted, {
+        await admin.post(`/deals/${deal.id}/transitions/`, transition, {
           'If-Match': `"${deal.version}"`,
         }),
         'transitionDeal',
@@ -327,20 +327,20 @@ export const orderCases = {
           await changeCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }),
           'updateCargo',
         )
-        const left = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
+        const departed = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
         const thread = await expectAnswer(
           await (await people.as('client')).get(`/orders/${order.id}/thread/`),
           'getOrderThread',
         )
         expect(thread.cargos).toMatchObject([
           {
-            number: left.number,
+            number: departed.number,
             status: 'in_transit',
             truck_plate: 'KLP 482',
             m3: order.figures.m3,
           },
         ])
-        await createCargoInStatus(people, left, 'arrived', 'delivered')
+        await createCargoInStatus(people, departed, 'arrived', 'delivered')
         expect((await read()).status).toBe('completed')
       },
     ),

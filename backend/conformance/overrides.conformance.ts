@@ -285,8 +285,8 @@ export const overrideCases = {
         ).post(`/records/deal/${deal.id}/comments/`, {
           text: `@${buyer} and @${shipper}: can we load in W50?`,
         })
-        const [told, ...more] = await listNotificationTexts(people, 'purchase_manager', deal)
-        expect(told).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
+        const [message, ...more] = await listNotificationTexts(people, 'purchase_manager', deal)
+        expect(message).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
         expect(more).toEqual([])
         expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([])
       },

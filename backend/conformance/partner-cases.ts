@@ -19,7 +19,7 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
           ).post(path, await writeIn(people, { name: 'Šilo Mediena ąčę', country: 'LV' }))
           const { id } = await readHead(answer)
           const visitor = await people.as(seeker)
-          const found = async (query: object) =>
+          const findPartners = async (query: object) =>
             (await (
               await visitor.get(`${path}?${new URLSearchParams({ ...query })}`)
             ).json()) as Page
@@ -30,9 +30,14 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
             'silo Lettonie',
             'LV silo',
           ])
-            expect(await found({ q }), q).toMatchObject({ items: [{ id }], total: 1 })
-          expect(await found({ q: 'silo', country: 'LV' })).toMatchObject({ items: [{ id }] })
-          expect(await found({ q: 'silo', country: 'LT' })).toMatchObject({ items: [], total: 0 })
+            expect(await findPartners({ q }), q).toMatchObject({ items: [{ id }], total: 1 })
+          expect(await findPartners({ q: 'silo', country: 'LV' })).toMatchObject({
+            items: [{ id }],
+          })
+          expect(await findPartners({ q: 'silo', country: 'LT' })).toMatchObject({
+            items: [],
+            total: 0,
+          })
         },
       ),
     ],

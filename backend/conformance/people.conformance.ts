@@ -57,11 +57,11 @@ export const peopleCases = {
       const [someone] = managers.items
       const [word = ''] =
         someone?.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ') ?? []
-      const found = await expectAnswer(
+      const listed = await expectAnswer(
         await visitor.get(`/people/staff/?q=${encodeURIComponent(word)}`),
         'listStaff',
       )
-      expect(found.items.map(({ id }) => id)).toContain(someone?.id)
+      expect(listed.items.map(({ id }) => id)).toContain(someone?.id)
     }),
     success(
       'lists no deactivated person as a choice, but still returns the name',
@@ -212,9 +212,9 @@ export const peopleCases = {
           transitions: [],
           acts: [],
         })
-        const own = await read(admin, await findPersonId(people, 'admin'))
-        expect(own.transitions).toEqual([])
-        expect(own.editable_fields).not.toContain('role')
+        const adminPerson = await read(admin, await findPersonId(people, 'admin'))
+        expect(adminPerson.transitions).toEqual([])
+        expect(adminPerson.editable_fields).not.toContain('role')
       },
     ),
   ],
@@ -278,7 +278,7 @@ export const peopleCases = {
         })
         const me = await readPerson(people, await findPersonId(people, 'admin'))
         const { first_name, last_name, email, phone, country, language, countries, company_id } = me
-        const own = {
+        const adminWrite = {
           first_name,
           last_name,
           email,
@@ -289,12 +289,18 @@ export const peopleCases = {
           company_id,
           role: 'admin',
         }
-        await expectFields(await changePerson(admin, me, { ...own, role: 'global_manager' }), {
-          '/role': 'locked',
-        })
-        await expectFields(await changePerson(global, me, { ...own, email: `taken.${email}` }), {
-          '/email': 'locked',
-        })
+        await expectFields(
+          await changePerson(admin, me, { ...adminWrite, role: 'global_manager' }),
+          {
+            '/role': 'locked',
+          },
+        )
+        await expectFields(
+          await changePerson(global, me, { ...adminWrite, email: `taken.${email}` }),
+          {
+            '/email': 'locked',
+          },
+        )
       },
     ),
   ],
@@ -308,7 +314,7 @@ export const peopleCases = {
           { kind: 'deal', to_id: taker },
           { kind: 'client', to_id: taker },
         ]
-        const left = await expectAnswer(
+        const deactivated = await expectAnswer(
           await stepPerson(admin, person, {
             to: 'deactivated',
             reason: 'Has left the house',
@@ -316,7 +322,7 @@ export const peopleCases = {
           }),
           'transitionPerson',
         )
-        expect(left).toMatchObject({
+        expect(deactivated).toMatchObject({
           status: 'deactivated',
           open_work: [],
           session_count: 0,
@@ -345,23 +351,27 @@ export const peopleCases = {
             to: (await readPerson(people, taker)).name,
           },
         ])
-        const told = await expectAnswer(
+        const answer = await expectAnswer(
           await (await people.as('sale_manager')).get('/notifications/'),
           'listNotifications',
         )
-        expect(told.some(({ message }) => message.includes(person.name))).toBe(true)
+        expect(answer.some(({ message }) => message.includes(person.name))).toBe(true)
       },
     ),
     success('activates them again', async (people) => {
       const { person, write } = await createNewcomer(people)
       const admin = await people.as('admin')
-      const left = await expectAnswer(
+      const deactivated = await expectAnswer(
         await stepPerson(admin, person, { to: 'deactivated' }),
         'transitionPerson',
       )
       expect(
-        (await expectAnswer(await stepPerson(admin, left, { to: 'active' }), 'transitionPerson'))
-          .status,
+        (
+          await expectAnswer(
+            await stepPerson(admin, deactivated, { to: 'active' }),
+            'transitionPerson',
+          )
+        ).status,
       ).toBe('active')
       expect(await canLogIn(people, write.email)).toBe(true)
     }),
@@ -564,7 +574,7 @@ export const peopleCases = {
       'names the product of a price, and the number of packs changed at once',
       async (people) => {
         const { person, visitor } = await createNewcomer(people, { role: 'global_manager' })
-        const [lot, another] = [await createLot(people), await createLot(people)]
+        const [lot, otherLot] = [await createLot(people), await createLot(people)]
         const terms = {
           price: '310.00',
           price_small: null,
@@ -589,7 +599,7 @@ export const peopleCases = {
         )
         await expectAnswer(
           await visitor.post('/lots/changes/', {
-            lot_ids: [lot.id, another.id],
+            lot_ids: [lot.id, otherLot.id],
             action: 'block',
             location: null,
             reason: 'Wet',

@@ -176,8 +176,8 @@ export const priceCases = {
       'shows a manager general, country and own companies’ prices, editable only for the companies',
       async (people) => {
         const items = await listPrices(people, 'list=stock', 'manager')
-        const own = items.filter(({ scope }) => scope === 'company')
-        expect(own.length).toBeGreaterThan(0)
+        const companyPrices = items.filter(({ scope }) => scope === 'company')
+        expect(companyPrices.length).toBeGreaterThan(0)
         for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
         const ofCountry = await listPrices(people, 'list=stock&scope=country', 'country_manager')
         for (const item of ofCountry)
@@ -469,11 +469,11 @@ export const priceCases = {
           404,
         )
       }
-      const everybodys = await create(people, { country: null, start_date: '2030-01-01' })
+      const generalPrice = await create(people, { country: null, start_date: '2030-01-01' })
       await expectProblem(
         await (
           await people.as('manager')
-        ).put(`/prices/${everybodys.id}/`, toPriceTerms(everybodys), { 'If-Match': '"1"' }),
+        ).put(`/prices/${generalPrice.id}/`, toPriceTerms(generalPrice), { 'If-Match': '"1"' }),
         'forbidden',
         403,
       )
@@ -532,15 +532,15 @@ export const priceCases = {
         await importSheet(people, [
           createSheetRow(2, name, { country: 'NO', start_date: '2032-02-01' }),
         ])
-        const told = async (query = '') =>
+        const readChanges = async (query = '') =>
           (
             await expectAnswer(
               await visitor.get(`/prices/changes/?product_id=${product_id}&list=sale${query}`),
               'listPriceChanges',
             )
           ).items
-        const own = await told(`&price_id=${price.id}`)
-        expect(own.map(({ kind }) => kind)).toEqual([
+        const priceChanges = await readChanges(`&price_id=${price.id}`)
+        expect(priceChanges.map(({ kind }) => kind)).toEqual([
           'removed',
           'ended',
           'switched_on',
@@ -548,7 +548,7 @@ export const priceCases = {
           'changed',
           'added',
         ])
-        expect(own[4]).toMatchObject({
+        expect(priceChanges[4]).toMatchObject({
           before: { price: '310.00' },
           after: { price: '320.00' },
           scope: 'country',
@@ -556,9 +556,9 @@ export const priceCases = {
           by_sheet: false,
           by: { name: expect.stringMatching(/\w/) as string },
         })
-        expect(own[0]).toMatchObject({ after: null })
-        const all = await told()
-        expect(all.filter(({ price_id }) => price_id === price.id)).toEqual(own)
+        expect(priceChanges[0]).toMatchObject({ after: null })
+        const all = await readChanges()
+        expect(all.filter(({ price_id }) => price_id === price.id)).toEqual(priceChanges)
         expect(all.find(({ after }) => after?.start_date === '2032-02-01')).toMatchObject({
           kind: 'added',
           by_sheet: true,
@@ -577,7 +577,7 @@ export const priceCases = {
     ),
     success('hides changes of invisible companies', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
-      const told = async (role: Role) =>
+      const readChanges = async (role: Role) =>
         (
           await expectAnswer(
             await (
@@ -586,9 +586,9 @@ export const priceCases = {
             'listPriceChanges',
           )
         ).items
-      expect(await told('admin')).toMatchObject([{ company: { id: LITHUANIAN } }])
+      expect(await readChanges('admin')).toMatchObject([{ company: { id: LITHUANIAN } }])
       for (const role of ['manager', 'country_manager'] as const)
-        expect(await told(role), role).toEqual([])
+        expect(await readChanges(role), role).toEqual([])
     }),
     invalid('rejects an invalid product id', async ({ as }) => {
       await expectFields(
@@ -602,16 +602,16 @@ export const priceCases = {
       'lists who changed service prices and tariffs, with old and new values',
       async (people) => {
         const visitor = await people.as('admin')
-        const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
+        const route = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
         const { id } = await expectAnswer(
-          await visitor.post('/tariffs/', { ...way, amount: '800.00' }),
+          await visitor.post('/tariffs/', { ...route, amount: '800.00' }),
           'createTariff',
         )
         expect(
           (
             await visitor.put(
               `/tariffs/${id}/`,
-              { ...way, amount: '850.00' },
+              { ...route, amount: '850.00' },
               { 'If-Match': '"1"' },
             )
           ).status,
@@ -620,7 +620,7 @@ export const priceCases = {
           (
             await visitor.put(
               `/tariffs/${id}/`,
-              { ...way, zip_prefix: 'D04', amount: '850.00' },
+              { ...route, zip_prefix: 'D04', amount: '850.00' },
               { 'If-Match': '"2"' },
             )
           ).status,
@@ -670,7 +670,7 @@ export const priceCases = {
     success('removes all prices of the company, and no others', async (people) => {
       const company_id = getCompanyId('Parket Desmet BV')
       const { product } = await create(people, { country: null, company_id })
-      const kept = await create(people, {
+      const companyPrice = await create(people, {
         product_id: product.id,
         country: null,
         company_id: FRENCH,
@@ -685,7 +685,7 @@ export const priceCases = {
       expect(await listPrices(people, `list=sale&company_id=${company_id}`)).toEqual([])
       expect(
         (await listPrices(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id),
-      ).toContain(kept.id)
+      ).toContain(companyPrice.id)
     }),
     idempotent('repeats the count for a repeated call', async (people) => {
       const company_id = getCompanyId('Tuinhout Lambrecht BV')
@@ -1081,8 +1081,8 @@ export const priceCases = {
         ['new', '2026-07-31'],
         ['refused', null],
       ])
-      const kept = await listPrices(people, `list=sale&product_id=${product.id}&country=IS`)
-      expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(
+      const prices = await listPrices(people, `list=sale&product_id=${product.id}&country=IS`)
+      expect(new Map(prices.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(
         new Map([
           ['2026-02-01', '2026-07-31'],
           ['2026-08-01', null],
@@ -1099,17 +1099,17 @@ export const priceCases = {
     success(
       'skips rows of a later sheet that an earlier sheet changed since the preview',
       async (people) => {
-        const [both, own] = [nextProduct(people), nextProduct(people)]
-        await importSheet(people, [createSheetRow(2, both.name, { price: '300.00' })])
+        const [unchangedProduct, changedProduct] = [nextProduct(people), nextProduct(people)]
+        await importSheet(people, [createSheetRow(2, unchangedProduct.name, { price: '300.00' })])
         const first = await withSeenPrices(people, [
-          createSheetRow(2, both.name, { price: '310.00' }),
+          createSheetRow(2, unchangedProduct.name, { price: '310.00' }),
         ])
         const second = await withSeenPrices(
           people,
           [
-            createSheetRow(2, both.name, { price: '320.00' }),
-            createSheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }),
-            createSheetRow(4, own.name),
+            createSheetRow(2, unchangedProduct.name, { price: '320.00' }),
+            createSheetRow(3, unchangedProduct.name, { start_date: '2026-09-01', price: '330.00' }),
+            createSheetRow(4, changedProduct.name),
           ],
           'admin',
         )
@@ -1120,7 +1120,7 @@ export const priceCases = {
           { row: 4, outcome: 'new' },
         ])
         expect(
-          (await listPrices(people, `list=sale&product_id=${both.id}&country=IS`)).map(
+          (await listPrices(people, `list=sale&product_id=${unchangedProduct.id}&country=IS`)).map(
             ({ price, end_date }) => [price, end_date],
           ),
         ).toEqual([['310.00', null]])
@@ -1309,9 +1309,9 @@ export const priceCases = {
   ],
   listPriceImports: [
     success('lists every sheet page by page, newest first', async (people) => {
-      const taken: string[] = []
+      const importIds: string[] = []
       for (const price of ['300.00', '310.00', '320.00'])
-        taken.push(
+        importIds.push(
           (await importSheet(people, [createSheetRow(2, nextProduct(people).name, { price })]))
             .import_id,
         )
@@ -1328,7 +1328,7 @@ export const priceCases = {
           .map(({ id }) => id)
           .slice(0, 3)
           .toSorted(),
-      ).toEqual(taken.toSorted())
+      ).toEqual(importIds.toSorted())
       expect(first.items).toHaveLength(2)
     }),
     success('lists own sheets, and all sheets for roles that can see all', async (people) => {
@@ -1356,15 +1356,18 @@ export const priceCases = {
   ],
   undoPriceImport: [
     success('restores each price except those changed since', async (people) => {
-      const [kept, back] = [nextProduct(people), nextProduct(people)]
-      await importSheet(people, [createSheetRow(2, back.name, { price: '300.00' })])
+      const [changedProduct, restoredProduct] = [nextProduct(people), nextProduct(people)]
+      await importSheet(people, [createSheetRow(2, restoredProduct.name, { price: '300.00' })])
       const { import_id } = await importSheet(people, [
-        createSheetRow(2, kept.name),
-        createSheetRow(3, back.name, { price: '310.00' }),
-        createSheetRow(4, back.name, { start_date: '2026-10-01' }),
+        createSheetRow(2, changedProduct.name),
+        createSheetRow(3, restoredProduct.name, { price: '310.00' }),
+        createSheetRow(4, restoredProduct.name, { start_date: '2026-10-01' }),
       ])
       const visitor = await people.as('global_manager')
-      const [changed] = await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)
+      const [changed] = await listPrices(
+        people,
+        `list=sale&product_id=${changedProduct.id}&country=IS`,
+      )
       if (!changed) throw new Error('The sheet was not taken in.')
       await visitor.put(
         `/prices/${changed.id}/`,
@@ -1375,7 +1378,7 @@ export const priceCases = {
         undone: 2,
         kept: [
           {
-            product: kept.name,
+            product: changedProduct.name,
             country: 'IS',
             company: null,
             start_date: '2026-02-01',
@@ -1384,12 +1387,12 @@ export const priceCases = {
         ],
       })
       expect(
-        (await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)).map(
+        (await listPrices(people, `list=sale&product_id=${changedProduct.id}&country=IS`)).map(
           ({ price }) => price,
         ),
       ).toEqual(['1.00'])
       expect(
-        (await listPrices(people, `list=sale&product_id=${back.id}&country=IS`)).map(
+        (await listPrices(people, `list=sale&product_id=${restoredProduct.id}&country=IS`)).map(
           ({ price, end_date }) => [price, end_date],
         ),
       ).toEqual([['300.00', null]])
@@ -1399,11 +1402,14 @@ export const priceCases = {
           ({ id }) => id === import_id,
         )
       expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
-      const [own] = await listPrices(people, `list=sale&product_id=${kept.id}&country=IS`)
+      const [importedPrice] = await listPrices(
+        people,
+        `list=sale&product_id=${changedProduct.id}&country=IS`,
+      )
       await visitor.put(
-        `/prices/${own?.id}/`,
+        `/prices/${importedPrice?.id}/`,
         { ...toPriceTerms(changed) },
-        { 'If-Match': `"${own?.version}"` },
+        { 'If-Match': `"${importedPrice?.version}"` },
       )
       expect(await undoImport(people, import_id)).toEqual({ undone: 1, kept: [] })
       expect(await listed()).toMatchObject({
@@ -1425,9 +1431,9 @@ export const priceCases = {
         (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
           ({ price }) => price,
         )
-      for (const left of [['320.00'], ['310.00'], ['300.00'], []]) {
+      for (const expectedPrices of [['320.00'], ['310.00'], ['300.00'], []]) {
         expect(await undoImport(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
-        expect(await prices()).toEqual(left)
+        expect(await prices()).toEqual(expectedPrices)
       }
     }),
     success(

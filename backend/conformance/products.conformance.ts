@@ -396,13 +396,13 @@ export const productCases = {
         await expectFields(await (await people.as('manager')).post('/offers/', offer), {
           '/product_id': 'not_found',
         })
-        const wanted = await addLines(
+        const answer = await addLines(
           people,
           'client',
           null,
           createBasketItem({ product_id: product.id }),
         )
-        expect(wanted.results).toMatchObject([{ outcome: 'unknown' }])
+        expect(answer.results).toMatchObject([{ outcome: 'unknown' }])
       },
     ),
   ],
@@ -452,17 +452,17 @@ export const productCases = {
       async (people) => {
         const { filter, products } = await createFamily(people)
         const manager = await people.as('manager')
-        const asked = {
+        const change = {
           filter,
           set: { hs_code: '4407.99', color: ' ', status: 'archived' as const },
         }
         const { stamp } = await expectAnswer(
-          await manager.post('/products/changes/preview/', asked),
+          await manager.post('/products/changes/preview/', change),
           'previewProductChanges',
         )
         expect(
           await expectAnswer(
-            await manager.post('/products/changes/', { ...asked, stamp }),
+            await manager.post('/products/changes/', { ...change, stamp }),
             'changeProducts',
           ),
         ).toEqual({ changed: 2, same: 0, refused: 0 })
@@ -493,9 +493,9 @@ export const productCases = {
         await createProduct(people, { quality, length_mm: 4000, color: 'green' }),
       ]
       const manager = await people.as('manager')
-      const asked = { filter: { quality: [quality] }, set: { color: null } }
+      const change = { filter: { quality: [quality] }, set: { color: null } }
       const { stamp, refusals } = await expectAnswer(
-        await manager.post('/products/changes/preview/', asked),
+        await manager.post('/products/changes/preview/', change),
         'previewProductChanges',
       )
       expect(refusals).toEqual([
@@ -503,7 +503,7 @@ export const productCases = {
       ])
       expect(
         await expectAnswer(
-          await manager.post('/products/changes/', { ...asked, stamp }),
+          await manager.post('/products/changes/', { ...change, stamp }),
           'changeProducts',
         ),
       ).toEqual({ changed: 1, same: 0, refused: 1 })
@@ -514,13 +514,13 @@ export const productCases = {
     idempotent('changes products once per idempotency key', async (people) => {
       const { filter, products } = await createFamily(people)
       const manager = await people.as('manager')
-      const asked = { filter, set: { density_kg_m3: 605 } }
+      const change = { filter, set: { density_kg_m3: 605 } }
       const { stamp } = await expectAnswer(
-        await manager.post('/products/changes/preview/', asked),
+        await manager.post('/products/changes/preview/', change),
         'previewProductChanges',
       )
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = () => manager.post('/products/changes/', { ...asked, stamp }, key)
+      const send = () => manager.post('/products/changes/', { ...change, stamp }, key)
       const results = [await send(), await send()]
       for (const answer of results)
         expect(await expectAnswer(answer, 'changeProducts')).toMatchObject({ changed: 2 })
@@ -535,17 +535,17 @@ export const productCases = {
         const { filter, group, products } = await createFamily(people)
         const [one] = products
         const manager = await people.as('manager')
-        const asked = { filter, set: { density_kg_m3: 640 } }
+        const change = { filter, set: { density_kg_m3: 640 } }
         const { stamp } = await expectAnswer(
-          await manager.post('/products/changes/preview/', asked),
+          await manager.post('/products/changes/preview/', change),
           'previewProductChanges',
         )
         await createProduct(people, { group })
-        await expectFields(await manager.post('/products/changes/', { ...asked, stamp }), {
+        await expectFields(await manager.post('/products/changes/', { ...change, stamp }), {
           '/stamp': 'changed_since',
         })
         const { stamp: second } = await expectAnswer(
-          await manager.post('/products/changes/preview/', asked),
+          await manager.post('/products/changes/preview/', change),
           'previewProductChanges',
         )
         await expectAnswer(
@@ -555,7 +555,7 @@ export const productCases = {
           }),
           'updateProduct',
         )
-        await expectFields(await manager.post('/products/changes/', { ...asked, stamp: second }), {
+        await expectFields(await manager.post('/products/changes/', { ...change, stamp: second }), {
           '/stamp': 'changed_since',
         })
         expect(

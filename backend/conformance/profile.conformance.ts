@@ -66,21 +66,21 @@ export const profileCases = {
   ],
   changePassword: [
     success('replaces the old password, and ends the other sessions', async (people) => {
-      const { visitor: here, email, password } = await createBuyer(people)
-      const there = people.stranger()
-      const login = (given: string) => there.post('/login/', { email, password: given })
+      const { visitor, email, password } = await createBuyer(people)
+      const otherBrowser = people.stranger()
+      const login = (given: string) => otherBrowser.post('/login/', { email, password: given })
       expect((await login(password)).status).toBe(200)
       expect(
         (
-          await here.put('/profile/password/', {
+          await visitor.put('/profile/password/', {
             current_password: password,
             password: 'larch and pine',
           })
         ).status,
       ).toBe(204)
-      expect([(await here.get('/me/')).status, (await there.get('/me/')).status]).toEqual([
-        200, 401,
-      ])
+      expect([(await visitor.get('/me/')).status, (await otherBrowser.get('/me/')).status]).toEqual(
+        [200, 401],
+      )
       expect([(await login(password)).status, (await login('larch and pine')).status]).toEqual([
         422, 200,
       ])
@@ -103,8 +103,8 @@ export const profileCases = {
       )
     }),
     invalid('rejects a change of a demo password', async ({ as }) => {
-      const own = { current_password: 'timber-demo', password: 'spruce and pine' }
-      await expectFields(await (await as('client')).put('/profile/password/', own), {
+      const passwords = { current_password: 'timber-demo', password: 'spruce and pine' }
+      await expectFields(await (await as('client')).put('/profile/password/', passwords), {
         '/password': 'demo_person',
       })
     }),
@@ -121,16 +121,19 @@ export const profileCases = {
   ],
   endOwnSession: [
     success('ends another session of the user', async ({ inNewBrowser }) => {
-      const [here, there] = [
+      const [browser, otherBrowser] = [
         await inNewBrowser('global_manager'),
         await inNewBrowser('global_manager'),
       ]
-      const { items } = await expectAnswer(await there.get('/profile/sessions/'), 'listOwnSessions')
+      const { items } = await expectAnswer(
+        await otherBrowser.get('/profile/sessions/'),
+        'listOwnSessions',
+      )
       const id = items.find(({ is_current }) => is_current)?.id
-      expect((await here.delete(`/profile/sessions/${id}/`)).status).toBe(204)
-      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
-        401, 200,
-      ])
+      expect((await browser.delete(`/profile/sessions/${id}/`)).status).toBe(204)
+      expect([(await otherBrowser.get('/me/')).status, (await browser.get('/me/')).status]).toEqual(
+        [401, 200],
+      )
     }),
     notFound('returns 404 for another user’s session', async ({ as, inNewBrowser }) => {
       const { items } = await expectAnswer(
@@ -147,16 +150,16 @@ export const profileCases = {
   ],
   endOtherSessions: [
     success('keeps the current session', async (people) => {
-      const { visitor: here, email, password } = await createBuyer(people)
-      const there = people.stranger()
-      await there.post('/login/', { email, password })
+      const { visitor, email, password } = await createBuyer(people)
+      const otherBrowser = people.stranger()
+      await otherBrowser.post('/login/', { email, password })
       expect(
-        (await expectAnswer(await here.get('/profile/sessions/'), 'listOwnSessions')).items,
+        (await expectAnswer(await visitor.get('/profile/sessions/'), 'listOwnSessions')).items,
       ).toHaveLength(2)
-      expect((await here.delete('/profile/sessions/')).status).toBe(204)
-      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
-        401, 200,
-      ])
+      expect((await visitor.delete('/profile/sessions/')).status).toBe(204)
+      expect([(await otherBrowser.get('/me/')).status, (await visitor.get('/me/')).status]).toEqual(
+        [401, 200],
+      )
     }),
   ],
   sendPassword: [

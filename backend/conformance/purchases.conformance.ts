@@ -126,8 +126,11 @@ export const purchaseCases = {
       const ids = all.mills.map(({ id }) => id)
       expect(ids).toContain(good)
       expect(ids).not.toContain(pending)
-      const few = await readPurchasePlan(people, deal, '?mills=1')
-      expect([few.mills.length, few.more_mills]).toEqual([1, all.mills.length + all.more_mills - 1])
+      const limited = await readPurchasePlan(people, deal, '?mills=1')
+      expect([limited.mills.length, limited.more_mills]).toEqual([
+        1,
+        all.mills.length + all.more_mills - 1,
+      ])
     }),
     success(
       'offers nothing to a deal that accepts no allocations, and to a covered line',
@@ -214,11 +217,11 @@ export const purchaseCases = {
         expect(done.allocations).toMatchObject([{ m3: '10.000', was_m3: '0.000' }])
         expect(done.supplies.map(({ version }) => version)).toEqual([1, 1])
         const visitor = await people.as('purchase_manager')
-        const made = await expectAnswer(
+        const draftedSupply = await expectAnswer(
           await visitor.get(`/supplies/${done.supplies[0]?.id}/`),
           'getSupply',
         )
-        expect(made).toMatchObject({
+        expect(draftedSupply).toMatchObject({
           status: 'draft',
           sawmill: { id: one },
           currency: 'SEK',
@@ -226,8 +229,8 @@ export const purchaseCases = {
           incoterms: { rule: 'FOB', place: 'Gävle' },
           purchase_manager: { name: 'Tomas Kazlauskas' },
         })
-        expect(made.lines).toMatchObject([{ quantity: '20', price: '2490.00' }])
-        expect(made.ready_week).not.toBeNull()
+        expect(draftedSupply.lines).toMatchObject([{ quantity: '20', price: '2490.00' }])
+        expect(draftedSupply.ready_week).not.toBeNull()
         const [line] = (await readDealCover(people, deal)).lines
         expect(line?.bought.m3).toBe('10.000')
         expect(line?.parts.map(({ supply: { id } }) => id)).toEqual(
@@ -246,14 +249,14 @@ export const purchaseCases = {
       'is rejected as a whole if another user took the free wood, with the free amount',
       async (people) => {
         const wood = createOwnBoard()
-        const [deal, another, { supply }] = [
+        const [deal, otherDeal, { supply }] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
           await createOrderedSupply(people, [wood]),
         ]
         const mill = await createSawmill(people)
         await expectAnswer(
-          await allocate(people, createAllocation(supply, another, '35')),
+          await allocate(people, createAllocation(supply, otherDeal, '35')),
           'setAllocations',
         )
         const answer = await buy(people, deal, {
@@ -368,17 +371,17 @@ export const purchaseCases = {
       expect((await readSupplyCover(people, supply)).lines[0]).toMatchObject({
         free: { m3: '40.000' },
       })
-      const gone = await expectAnswer(
+      const canceled = await expectAnswer(
         await (await people.as('admin')).get(`/supplies/${done.supplies[0]?.id}/`),
         'getSupply',
       )
-      expect(gone).toMatchObject({ status: 'canceled', cancel_reason: 'Taken back' })
+      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Taken back' })
     }),
     invalid(
       'is rejected if a draft was ordered, changed or allocated to another deal, and keeps the others',
       async (people) => {
         const wood = createOwnBoard()
-        const [deal, another] = [
+        const [deal, otherDeal] = [
           await createConfirmedDeal(people, [wood]),
           await createConfirmedDeal(people, [wood]),
         ]
@@ -394,7 +397,7 @@ export const purchaseCases = {
           lines: [sampleSupplyLine({ specification: wood })],
         })
         await expectAnswer(
-          await allocate(people, createAllocation(foreign, another, '5')),
+          await allocate(people, createAllocation(foreign, otherDeal, '5')),
           'setAllocations',
         )
         await expectProblem(

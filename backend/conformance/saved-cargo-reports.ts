@@ -66,9 +66,10 @@ export async function createLoadingContainer(
 const containers = new WeakMap<People, Promise<Cargo>>()
 
 export function getAnyContainer(people: People): Promise<Cargo> {
-  const made = containers.get(people) ?? createLoadingContainer(people).then(({ cargo }) => cargo)
-  containers.set(people, made)
-  return made
+  const container =
+    containers.get(people) ?? createLoadingContainer(people).then(({ cargo }) => cargo)
+  containers.set(people, container)
+  return container
 }
 
 /** A report that lacks nothing but its photos, and counts what is planned; not yet saved. */
@@ -123,9 +124,9 @@ export async function stepCargoReport(
   people: People,
   role: Role,
   { id, version }: Pick<CargoReport, 'id' | 'version'>,
-  wish: object,
+  transition: object,
 ): Promise<Response> {
-  return (await people.as(role)).post(`/cargo-inspection-reports/${id}/transitions/`, wish, {
+  return (await people.as(role)).post(`/cargo-inspection-reports/${id}/transitions/`, transition, {
     'If-Match': `"${version}"`,
   })
 }
@@ -160,13 +161,13 @@ export async function createPhotographedReport(
     )
     photos.push({ id, attachment_id: file.id, kind, caption: null })
   }
-  const whole = { ...write, photos }
+  const completeWrite = { ...write, photos }
   return {
     report: await expectAnswer(
-      await changeCargoReport(people, inspector, report, whole),
+      await changeCargoReport(people, inspector, report, completeWrite),
       'updateCargoReport',
     ),
-    write: whole,
+    write: completeWrite,
   }
 }
 

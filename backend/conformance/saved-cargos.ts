@@ -76,18 +76,20 @@ export const askCargo = async (
   people: People,
   role: Role,
   { id, version }: Pick<Cargo, 'id' | 'version'>,
-  wish: object,
+  transition: object,
 ): Promise<Response> =>
-  (await people.as(role)).post(`/cargos/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+  (await people.as(role)).post(`/cargos/${id}/transitions/`, transition, {
+    'If-Match': `"${version}"`,
+  })
 
 /** Takes it along the usual way up to a status. */
 export async function createCargoInStatus(
   people: People,
   cargo: Cargo,
-  ...way: Schemas['CargoStatus'][]
+  ...statuses: Schemas['CargoStatus'][]
 ): Promise<Cargo> {
   let now = cargo
-  for (const to of way)
+  for (const to of statuses)
     now = await expectAnswer(
       await askCargo(people, 'cargo_manager', now, { to }),
       'transitionCargo',

@@ -107,9 +107,11 @@ export const askOrder = async (
   people: People,
   role: Role,
   { id, version }: Pick<Order, 'id' | 'version'>,
-  wanted: object,
+  transition: object,
 ): Promise<Response> =>
-  (await people.as(role)).post(`/orders/${id}/transitions/`, wanted, { 'If-Match': `"${version}"` })
+  (await people.as(role)).post(`/orders/${id}/transitions/`, transition, {
+    'If-Match': `"${version}"`,
+  })
 
 export const stepOrder = async (
   people: People,

@@ -15,9 +15,10 @@ export type SupplyReport = Schemas['SupplyReport']
 const supplies = new WeakMap<People, Promise<Supply>>()
 
 export function getInspectableSupply(people: People): Promise<Supply> {
-  const made = supplies.get(people) ?? createConfirmedSupply(people).then(({ supply }) => supply)
-  supplies.set(people, made)
-  return made
+  const confirmedSupply =
+    supplies.get(people) ?? createConfirmedSupply(people).then(({ supply }) => supply)
+  supplies.set(people, confirmedSupply)
+  return confirmedSupply
 }
 
 /** A board as it was ordered, at 20 % moisture, without a defect. */
@@ -87,9 +88,9 @@ export async function stepSupplyReport(
   people: People,
   role: Role,
   { id, version }: Pick<SupplyReport, 'id' | 'version'>,
-  wish: object,
+  transition: object,
 ): Promise<Response> {
-  return (await people.as(role)).post(`/supply-inspection-reports/${id}/transitions/`, wish, {
+  return (await people.as(role)).post(`/supply-inspection-reports/${id}/transitions/`, transition, {
     'If-Match': `"${version}"`,
   })
 }
@@ -124,13 +125,13 @@ export async function addPhotos(
     )
     photos.push({ id: crypto.randomUUID(), attachment_id: file.id, kind, caption: null })
   }
-  const whole = { ...write, photos }
+  const completeWrite = { ...write, photos }
   return {
     report: await expectAnswer(
-      await changeSupplyReport(people, inspector, report, whole),
+      await changeSupplyReport(people, inspector, report, completeWrite),
       'updateSupplyReport',
     ),
-    write: whole,
+    write: completeWrite,
   }
 }
 
@@ -141,9 +142,9 @@ export async function createSubmittedSupplyReport(
   of?: Supply,
 ): Promise<SupplyReport> {
   const { report, write } = await createSupplyReport(people, change, 'purchase_agent', of)
-  const whole = await addPhotos(people, 'purchase_agent', report, write)
+  const completeReport = await addPhotos(people, 'purchase_agent', report, write)
   return expectAnswer(
-    await stepSupplyReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+    await stepSupplyReport(people, 'purchase_agent', completeReport.report, { to: 'submitted' }),
     'transitionSupplyReport',
   )
 }

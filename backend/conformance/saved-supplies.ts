@@ -82,9 +82,9 @@ export async function stepSupply(
   people: People,
   role: Role,
   { id, version }: Pick<Supply, 'id' | 'version'>,
-  wish: object,
+  transition: object,
 ): Promise<Response> {
-  return (await people.as(role)).post(`/supplies/${id}/transitions/`, wish, {
+  return (await people.as(role)).post(`/supplies/${id}/transitions/`, transition, {
     'If-Match': `"${version}"`,
   })
 }
@@ -129,13 +129,13 @@ export async function createReadySupply(
   confirmed_quantity = '38',
 ): Promise<Supply> {
   const { supply, write } = await createConfirmedSupply(people, change, confirmed_quantity)
-  const made = await expectAnswer(
+  const producing = await expectAnswer(
     await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
     'transitionSupply',
   )
-  const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
+  const readyWrite = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
   const changed = await expectAnswer(
-    await changeSupply(people, 'purchase_manager', made, said),
+    await changeSupply(people, 'purchase_manager', producing, readyWrite),
     'updateSupply',
   )
   return expectAnswer(

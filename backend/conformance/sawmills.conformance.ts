@@ -189,7 +189,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
           )
         ).figures
       await createSupply(people, { sawmill_id: id })
-      const nothing = {
+      const emptyFigures = {
         on_time_percent: null,
         fill_percent: null,
         volume_m3: '0.000',
@@ -197,7 +197,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
         without_rate: 0,
         open_supplies: 0,
       }
-      expect(await read()).toMatchObject(nothing)
+      expect(await read()).toMatchObject(emptyFigures)
       await createReadySupply(
         people,
         { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },

@@ -160,7 +160,7 @@ export const searchCases = {
     }),
     success('counts matches of each kind beyond the first five', async (people) => {
       const client_id = await createClient(people, { name: 'Quercus Import Zwolle' })
-      for (let made = 0; made < 7; made += 1) await createDeal(people, { client_id })
+      for (let count = 0; count < 7; count += 1) await createDeal(people, { client_id })
       const answer = await expectAnswer(
         await (await people.as('sale_manager')).get('/search/?q=quercus'),
         'searchEverything',

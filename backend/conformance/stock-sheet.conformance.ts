@@ -159,18 +159,18 @@ export const stockSheetCases = {
     success(
       'rejects rows with a reason: reserved packs with their owner, and unknown values',
       async (people) => {
-        const [lot, held, gone] = [
+        const [lot, reservedLot, removedLot] = [
           await createLot(people),
           await createLot(people),
           await createLot(people),
         ]
-        await reserveLots(people, held.id)
+        await reserveLots(people, reservedLot.id)
         const takenOut = { pcs: 0, reason: 'Not found' }
         expect(
           (
             await (
               await people.as('manager')
-            ).put(`/lots/${gone.id}/`, takenOut, { 'If-Match': '"1"' })
+            ).put(`/lots/${removedLot.id}/`, takenOut, { 'If-Match': '"1"' })
           ).status,
         ).toBe(200)
         const fresh = {
@@ -183,9 +183,9 @@ export const stockSheetCases = {
           people,
           sheet(
             ...[
-              { barcode: held.barcode, pcs: 39 },
-              { barcode: held.barcode, pcs: 40 },
-              { barcode: gone.barcode, pcs: 40 },
+              { barcode: reservedLot.barcode, pcs: 39 },
+              { barcode: reservedLot.barcode, pcs: 40 },
+              { barcode: removedLot.barcode, pcs: 40 },
               { barcode: lot.barcode, product: 'Teak veneer' },
             ],
             ...[
@@ -225,12 +225,17 @@ export const stockSheetCases = {
           await preview(people, sheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
         ).toMatchObject([{ refusal: 'other_supply' }])
         expect(
-          await preview(people, sheet({ barcode: held.barcode, location: 'LVRIX' })),
+          await preview(people, sheet({ barcode: reservedLot.barcode, location: 'LVRIX' })),
         ).toMatchObject([{ refusal: 'reserved' }])
         expect(
           await preview(
             people,
-            sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }),
+            sheet({
+              barcode: reservedLot.barcode,
+              pcs: 40,
+              location: reservedLot.location,
+              blocked: false,
+            }),
           ),
         ).toMatchObject([{ outcome: 'same' }])
       },
@@ -244,8 +249,8 @@ export const stockSheetCases = {
         ])
         const [one, other] = lots
         if (!one || !other) throw new Error('Nothing was received.')
-        const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
-        expect(alone).toMatchObject({ refusal: 'not_free' })
+        const [row] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
+        expect(row).toMatchObject({ refusal: 'not_free' })
         const free = await expectAnswer(
           await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
           'listReceivable',
@@ -433,7 +438,7 @@ export const stockSheetCases = {
   ],
   undoStockSheet: [
     success('restores each pack, with a reason for each that stays', async (people) => {
-      const [back, changed, held] = [
+      const [restoredLot, changedLot, reservedLot] = [
         await createLot(people),
         await createLot(people),
         await createLot(people),
@@ -442,52 +447,52 @@ export const stockSheetCases = {
       const { sheet_id } = await applySheet(
         people,
         sheet(
-          { ...row(back), location: 'LVRIX', blocked: true, note: 'Wet' },
-          row(changed),
-          row(held),
+          { ...row(restoredLot), location: 'LVRIX', blocked: true, note: 'Wet' },
+          row(changedLot),
+          row(reservedLot),
         ),
       )
       expect(
         (
           await (
             await people.as('admin')
-          ).put(`/lots/${changed.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })
+          ).put(`/lots/${changedLot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })
         ).status,
       ).toBe(200)
-      await reserveLots(people, held.id)
+      await reserveLots(people, reservedLot.id)
       const { undone, kept } = await undoSheet(people, sheet_id)
       expect(undone).toBe(1)
       expect(kept).toHaveLength(2)
-      expect(kept.find(({ barcode }) => barcode === changed.barcode)).toMatchObject({
-        product: changed.product.name,
+      expect(kept.find(({ barcode }) => barcode === changedLot.barcode)).toMatchObject({
+        product: changedLot.product.name,
         refusal: 'changed_since',
         reserved_by: null,
       })
-      expect(kept.find(({ barcode }) => barcode === held.barcode)).toMatchObject({
+      expect(kept.find(({ barcode }) => barcode === reservedLot.barcode)).toMatchObject({
         refusal: 'reserved',
         reserved_by: { company: { name: 'Charpentes Lemoine' } },
       })
-      expect(await listLots(people, `barcode=${back.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${restoredLot.barcode}`)).toMatchObject([
         {
           pcs: 40,
-          location: back.location,
+          location: restoredLot.location,
           status: 'available',
           note: null,
-          volume_m3: back.volume_m3,
+          volume_m3: restoredLot.volume_m3,
           version: 3,
         },
       ])
-      expect(await listLots(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
-      expect(await listLots(people, `barcode=${held.barcode}`)).toMatchObject([
+      expect(await listLots(people, `barcode=${changedLot.barcode}`)).toMatchObject([{ pcs: 37 }])
+      expect(await listLots(people, `barcode=${reservedLot.barcode}`)).toMatchObject([
         { pcs: 39, status: 'reserved' },
       ])
-      expect(await listLotChanges(people, back)).toContainEqual(
+      expect(await listLotChanges(people, restoredLot)).toContainEqual(
         expect.objectContaining({
           kind: 'taken_back',
           pcs_before: 39,
           pcs_after: 40,
           location_before: 'LVRIX',
-          location_after: back.location,
+          location_after: restoredLot.location,
         }),
       )
       const listed = (
@@ -607,14 +612,14 @@ export const stockSheetCases = {
         kept: [{ barcode: lot.barcode, refusal: 'not_free' }],
       })
       // The wood of the demo is for the other cases too.
-      const [taken] = (
+      const [barcode] = (
         await listLots(people, `product_id=${lot.product.id}&location=SEGOT`)
       ).filter(({ pcs }) => pcs === all)
       expect(
         (
           await (
             await people.as('manager')
-          ).put(`/lots/${taken?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })
+          ).put(`/lots/${barcode?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })
         ).status,
       ).toBe(200)
     }),

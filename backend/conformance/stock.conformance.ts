@@ -94,8 +94,8 @@ export const stockCases = {
             ),
           )
         }
-        const everybodys = await listStock(people, 'admin')
-        expect(new Set(everybodys.items.map(({ reason }) => reason.scope))).toEqual(
+        const generalStock = await listStock(people, 'admin')
+        expect(new Set(generalStock.items.map(({ reason }) => reason.scope))).toEqual(
           new Set(['general']),
         )
       },
@@ -219,11 +219,14 @@ export const stockCases = {
             await (await people.as(role)).get(`/portal/products/${much?.id}/`),
             'getStockProduct',
           )
-        const [told, all] = [await read('client'), await read('admin')]
-        expect(told).toMatchObject({ product: { id: much?.id, fca: much?.fca }, is_more: true })
-        expect(told.packs).toHaveLength(5)
+        const [clientView, all] = [await read('client'), await read('admin')]
+        expect(clientView).toMatchObject({
+          product: { id: much?.id, fca: much?.fca },
+          is_more: true,
+        })
+        expect(clientView.packs).toHaveLength(5)
         expect(all.packs.length).toBeGreaterThan(5)
-        expect(all.packs.slice(0, 5)).toEqual(told.packs)
+        expect(all.packs.slice(0, 5)).toEqual(clientView.packs)
       },
     ),
     invalid('rejects an empty truck', async ({ as }) => {

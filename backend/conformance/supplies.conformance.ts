@@ -116,8 +116,8 @@ export const supplyCases = {
       const { items } = await listSupplies(people, 'late=only')
       expect(items.map(({ id }) => id)).toContain(supply.id)
       for (const { late_days } of items) expect(late_days).toBeGreaterThan(0)
-      const mine = await listSupplies(people, `sawmill_id=${supply.sawmill.id}`)
-      expect(mine.items[0]?.late_days).toBeGreaterThan(2000)
+      const listed = await listSupplies(people, `sawmill_id=${supply.sawmill.id}`)
+      expect(listed.items[0]?.late_days).toBeGreaterThan(2000)
     }),
     success('sorts by delay, with supplies in time last in both directions', async (people) => {
       for (const [sort, isRising] of [
@@ -377,13 +377,17 @@ export const supplyCases = {
         '/ready_week': 'locked',
         '/lines/0/price': 'locked',
       })
-      const gone = await expectAnswer(
+      const canceled = await expectAnswer(
         await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
         'transitionSupply',
       )
-      expect(gone).toMatchObject({ cancel_reason: 'Fire', editable_fields: [], transitions: [] })
+      expect(canceled).toMatchObject({
+        cancel_reason: 'Fire',
+        editable_fields: [],
+        transitions: [],
+      })
       await expectProblem(
-        await changeSupply(people, 'admin', gone, { ...write, notes: 'x' }),
+        await changeSupply(people, 'admin', canceled, { ...write, notes: 'x' }),
         'not_allowed_now',
         409,
       )
@@ -419,11 +423,11 @@ export const supplyCases = {
         expect(refused).toMatchObject({
           missing: [{ code: 'sawmill_approved', pointer: '/sawmill_id' }],
         })
-        const wish = { to: 'ordered', override: true, reason: 'A trial load' }
+        const transition = { to: 'ordered', override: true, reason: 'A trial load' }
         expect(
           (
             await expectAnswer(
-              await stepSupply(people, 'global_manager', supply, wish),
+              await stepSupply(people, 'global_manager', supply, transition),
               'transitionSupply',
             )
           ).status,
@@ -433,8 +437,8 @@ export const supplyCases = {
           'listActivity',
         )
         expect(items.slice(0, 2)).toMatchObject([
-          { kind: 'transition', reason: wish.reason },
-          { kind: 'overridden', reason: wish.reason },
+          { kind: 'transition', reason: transition.reason },
+          { kind: 'overridden', reason: transition.reason },
         ])
       },
     ),
@@ -444,8 +448,12 @@ export const supplyCases = {
         const { supply } = await createSupply(people, {
           sawmill_id: await createSawmill(people, { approval: 'suspended' }),
         })
-        const wish = { to: 'ordered', override: true, reason: 'Only once' }
-        await expectProblem(await stepSupply(people, 'admin', supply, wish), 'needs_missing', 409)
+        const transition = { to: 'ordered', override: true, reason: 'Only once' }
+        await expectProblem(
+          await stepSupply(people, 'admin', supply, transition),
+          'needs_missing',
+          409,
+        )
         await expectProblem(
           await stepSupply(people, 'cargo_manager', supply, { to: 'canceled', reason: 'No' }),
           'forbidden',

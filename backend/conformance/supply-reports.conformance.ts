@@ -93,22 +93,27 @@ export const supplyReportCases = {
       'shows agents their own reports and cargo managers the result of all reports, with each filter',
       async (people) => {
         const supply = await createInspectableSupply(people)
-        const { report: own } = await createSupplyReport(people, {}, 'purchase_agent', supply)
-        const { report: other } = await createSupplyReport(people, {}, 'purchase_manager', supply)
+        const { report: ownReport } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+        const { report: otherReport } = await createSupplyReport(
+          people,
+          {},
+          'purchase_manager',
+          supply,
+        )
         const listed = async (role: 'purchase_agent' | 'cargo_manager', query = '') => {
           const answer = await (
             await people.as(role)
           ).get(`${getPath}?supply_id=${supply.id}${query}`)
           return (await expectAnswer(answer, 'listSupplyReports')).items.map(({ id }) => id)
         }
-        expect(await listed('purchase_agent')).toEqual([own.id])
-        expect(await listed('cargo_manager')).toEqual([other.id, own.id])
+        expect(await listed('purchase_agent')).toEqual([ownReport.id])
+        expect(await listed('cargo_manager')).toEqual([otherReport.id, ownReport.id])
         expect(
           await listed(
             'cargo_manager',
             `&inspector_id=${await findPersonId(people, 'purchase_manager')}`,
           ),
-        ).toEqual([other.id])
+        ).toEqual([otherReport.id])
         expect(await listed('cargo_manager', '&status=approved')).toEqual([])
       },
     ),
@@ -174,11 +179,11 @@ export const supplyReportCases = {
       const id = crypto.randomUUID()
       const sent = { id, ...(await createSupplyReportWrite(people)) }
       const visitor = await people.as('purchase_agent')
-      const begun = async () =>
+      const create = async () =>
         expectAnswer(await visitor.post(getPath, sent), 'createSupplyReport')
-      const first = await begun()
+      const first = await create()
       expect(first.id).toBe(id)
-      expect(await begun()).toEqual(first)
+      expect(await create()).toEqual(first)
       await expectFields(await visitor.post(getPath, { ...sent, remarks: 'Another' }), {
         '/id': 'duplicate',
       })
@@ -231,8 +236,8 @@ export const supplyReportCases = {
       const { supply, transitions } = await readReport(people, 'purchase_manager', report)
       expect(supply.number).toMatch(/^S-/)
       expect(transitions.map(({ to }) => to)).toEqual(['canceled'])
-      const own = await readReport(people, 'purchase_agent', report)
-      const [submit] = own.transitions
+      const readBack = await readReport(people, 'purchase_agent', report)
+      const [submit] = readBack.transitions
       expect(submit?.missing.map(({ code }) => code).toSorted()).toEqual([
         'photo',
         'photo',
@@ -310,9 +315,11 @@ export const supplyReportCases = {
           ['photo', 'pack_marks'],
           ['photo', 'moisture'],
         ])
-        const whole = await addPhotos(people, 'purchase_agent', report, write)
+        const completeReport = await addPhotos(people, 'purchase_agent', report, write)
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+          await stepSupplyReport(people, 'purchase_agent', completeReport.report, {
+            to: 'submitted',
+          }),
           'transitionSupplyReport',
         )
         expect(await listNotificationTexts(people, 'purchase_manager', submitted)).toEqual([
@@ -339,15 +346,15 @@ export const supplyReportCases = {
           await stepSupplyReport(people, 'purchase_agent', returned, { to: 'draft' }),
           'transitionSupplyReport',
         )
-        const mended = await expectAnswer(
+        const corrected = await expectAnswer(
           await changeSupplyReport(people, 'purchase_agent', draft, {
-            ...whole.write,
+            ...completeReport.write,
             remarks: 'Pack 12',
           }),
           'updateSupplyReport',
         )
         const again = await expectAnswer(
-          await stepSupplyReport(people, 'purchase_agent', mended, { to: 'submitted' }),
+          await stepSupplyReport(people, 'purchase_agent', corrected, { to: 'submitted' }),
           'transitionSupplyReport',
         )
         expect(again.return_remark).toBeNull()
@@ -367,9 +374,9 @@ export const supplyReportCases = {
     forbidden('forbids approval by its inspector and by agents', async (people) => {
       for (const inspector of ['purchase_manager', 'admin'] as const) {
         const { report, write } = await createSupplyReport(people, {}, inspector)
-        const whole = await addPhotos(people, inspector, report, write)
+        const completeReport = await addPhotos(people, inspector, report, write)
         const submitted = await expectAnswer(
-          await stepSupplyReport(people, inspector, whole.report, { to: 'submitted' }),
+          await stepSupplyReport(people, inspector, completeReport.report, { to: 'submitted' }),
           'transitionSupplyReport',
         )
         expect(submitted.transitions).toEqual([])
@@ -412,16 +419,16 @@ export const supplyReportCases = {
           await createSubmittedSupplyReport(people, { lines }, supply),
         )
         const draft = await createSupplyReport(people, { lines }, 'purchase_agent', supply)
-        const made = await expectAnswer(
+        const producing = await expectAnswer(
           await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
           'transitionSupply',
         )
-        const said = {
+        const changedWrite = {
           ...write,
           lines: write.lines.map((each) => ({ ...each, ready_quantity: '30' })),
         }
         await expectAnswer(
-          await changeSupply(people, 'purchase_manager', made, said),
+          await changeSupply(people, 'purchase_manager', producing, changedWrite),
           'updateSupply',
         )
         expect(await readReport(people, 'purchase_agent', approved)).toMatchObject({
@@ -493,18 +500,18 @@ export const supplyReportCases = {
           await stepSupplyReport(people, 'admin', report, { to: 'approved' }),
           'transitionSupplyReport',
         )
-        const left = (await readSupply(people, supply.id)).lines[0]?.accepted_m3
-        expect([approved.accepted_m3, left]).toEqual([left, left])
+        const acceptedM3 = (await readSupply(people, supply.id)).lines[0]?.accepted_m3
+        expect([approved.accepted_m3, acceptedM3]).toEqual([acceptedM3, acceptedM3])
         const [covered] = (await readSupplyCover(people, supply)).lines
         expect(covered).toMatchObject({
-          accepted: { m3: left },
-          allocated: { m3: left },
+          accepted: { m3: acceptedM3 },
+          allocated: { m3: acceptedM3 },
           free: { m3: '0.000' },
         })
         const [sold] = (await readDealCover(people, one)).lines
         expect(sold).toMatchObject({
-          bought: { m3: left },
-          short: { m3: (40 - Number(left)).toFixed(3) },
+          bought: { m3: acceptedM3 },
+          short: { m3: (40 - Number(acceptedM3)).toFixed(3) },
         })
         expect((await readDealCover(people, other)).lines[0]).toMatchObject({
           bought: { m3: '0.000' },
@@ -514,15 +521,15 @@ export const supplyReportCases = {
         expect(await listNotificationTexts(people, 'sale_manager', other)).toEqual([
           expect.stringContaining('18.000 m³ less'),
         ])
-        const told = (await listNotificationTexts(people, 'purchase_manager', supply)).filter(
+        const messages = (await listNotificationTexts(people, 'purchase_manager', supply)).filter(
           (message) => message.includes('Allocations reduced'),
         )
-        expect(told).toEqual([
+        expect(messages).toEqual([
           expect.stringContaining(
-            `${(38 - Number(left)).toFixed(3)} m³ of supply ${supply.number}`,
+            `${(38 - Number(acceptedM3)).toFixed(3)} m³ of supply ${supply.number}`,
           ),
         ])
-        expect(told[0]).toContain(other.number)
+        expect(messages[0]).toContain(other.number)
       },
     ),
     success(
@@ -589,10 +596,10 @@ export const supplyReportCases = {
           expect.stringContaining('2.000 m³ less'),
         ])
         expect(await listNotificationTexts(people, 'sale_manager', other)).toEqual([])
-        const told = (await listNotificationTexts(people, 'purchase_manager', supply)).filter(
+        const messages = (await listNotificationTexts(people, 'purchase_manager', supply)).filter(
           (message) => message.includes('Allocations reduced'),
         )
-        expect(told).toEqual([expect.stringContaining(`2.000 m³ of supply ${supply.number}`)])
+        expect(messages).toEqual([expect.stringContaining(`2.000 m³ of supply ${supply.number}`)])
       },
     ),
   ],
@@ -666,14 +673,14 @@ export const supplyReportCases = {
     idempotent('creates one correction per idempotency key', async (people) => {
       const first = await approveReport(people, await createSubmittedSupplyReport(people))
       const key = crypto.randomUUID()
-      const begun = async () =>
+      const correct = async () =>
         (
           await expectAnswer(
             await correctReport(people, 'purchase_manager', first, key),
             'correctSupplyReport',
           )
         ).id
-      expect(await begun()).toBe(await begun())
+      expect(await correct()).toBe(await correct())
     }),
     notFound('returns 404 for an unknown report', async (people) => {
       await expectProblem(

@@ -70,7 +70,7 @@ function set(
   world: World,
   supply: number,
   deal: number,
-  asked: Parameters<typeof computeAllocation>[0],
+  requested: Parameters<typeof computeAllocation>[0],
 ) {
   const key = `${supply} ${deal}`
   const isOther = (part: { supply: number; deal: number }) =>
@@ -78,7 +78,7 @@ function set(
   const line = world.lines[supply]
   const sold = world.sold[deal] ?? 0
   if (!line) return
-  const now = computeAllocation(asked, {
+  const now = computeAllocation(requested, {
     source: createLine(line),
     others: [
       ...findAllocations(world, (part) => isOther(part) && part.supply === supply),

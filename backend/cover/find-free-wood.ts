@@ -51,14 +51,14 @@ export async function findFreeWood(
   const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
   const fitting = woods.map((line) => {
     const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): FreeWoodMatch[] => {
-      const has = parts.get(`${bought.id} ${line.id}`)
-      return has && !withOwn
+      const allocated = parts.get(`${bought.id} ${line.id}`)
+      return allocated && !withOwn
         ? []
         : [
             {
               line,
               supplyLine: bought,
-              unallocated: has,
+              unallocated: allocated,
               warnings: findWoodDifferences(bought, line),
             },
           ]

@@ -28,8 +28,8 @@ export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
     supply_id: supply.id,
     status: supply.status,
     lines: lines.map((line) => {
-      const own = parts.filter(({ row }) => row.supply_line_id === line.id)
-      return toSupplyLineCover(line, getFreeAmount(line), own)
+      const lineParts = parts.filter(({ row }) => row.supply_line_id === line.id)
+      return toSupplyLineCover(line, getFreeAmount(line), lineParts)
     }),
     can_allocate: canAllocate(person) && hasAllocatableWood(supply.status),
   }

@@ -73,12 +73,15 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
     .select(['supply_line_id', 'deal_line_id'])
     .where('supply_id', '=', supply.id)
     .execute()
-  const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
-  const ofWood = groupBy(open, (line) => line.wood_key)
+  const allocatedPairs = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
+  const linesByWood = groupBy(open, (line) => line.wood_key)
   const matches = bought.map((from) => {
-    const lines = (ofWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
+    const lines = (linesByWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {
       const [deal, missing] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
-      return !deal || missing <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)
+      return !deal ||
+        missing <= 0 ||
+        !isSameWood(from, line) ||
+        allocatedPairs.has(`${from.id} ${line.id}`)
         ? []
         : [{ line, deal, missingLitres: missing, warnings: findWoodDifferences(from, line) }]
     })

@@ -84,17 +84,17 @@ const FILL_CLASS_PERCENT = 5
 /** Number of cargos by fill. */
 const createFillChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
+  const departed = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
   const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(FILL_CLASS_PERCENT * 100)}`
-  const rows = await filterCargos(call, left)
+  const rows = await filterCargos(call, departed)
     .select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')])
     .groupBy(lower)
     .execute()
   const full = 100 / FILL_CLASS_PERCENT
   const counts = new Map<number, number>()
-  let without = 0
+  let withoutFill = 0
   for (const row of rows) {
-    if (row.lower === null) without += Number(row.count)
+    if (row.lower === null) withoutFill += Number(row.count)
     else
       counts.set(
         Math.min(full, row.lower),
@@ -114,17 +114,17 @@ const createFillChart: ChartCreator = async (call) => {
       key: String(from),
       value: String(count),
       count,
-      list: toCargoList({ ...left, ...bounds }),
+      list: toCargoList({ ...departed, ...bounds }),
     })
   })
-  return { period, unit: 'count', points, left_out: 0, without }
+  return { period, unit: 'count', points, left_out: 0, without: withoutFill }
 }
 
 /** Freight per m3 for the lanes with most volume. */
 const createFreightChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const left = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
-  const rows = await filterCargos(call, left)
+  const departed = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
+  const rows = await filterCargos(call, departed)
     .select(({ fn }) => [
       'port_of_loading',
       'port_of_discharge',
@@ -158,7 +158,7 @@ const createFreightChart: ChartCreator = async (call) => {
           value: formatEuroPerM3(cents, rated_litres),
           count,
         },
-        list: toCargoList({ ...left, port_of_loading: [from], port_of_discharge: [to] }),
+        list: toCargoList({ ...departed, port_of_loading: [from], port_of_discharge: [to] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))

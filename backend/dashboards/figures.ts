@@ -54,12 +54,12 @@ export async function createComparedFigures<Sums>(
     reckon: (sums: Sums) => FigureValue,
   ])[],
 ): Promise<Figure[]> {
-  const [these, those] = await Promise.all([read(period), read(before)])
+  const [current, previous] = await Promise.all([read(period), read(before)])
   return definitions.map(([code, unit, toValue]) => ({
     code,
     unit,
-    ...createFigureSide(createList(period), toValue(these)),
-    before: createFigureSide(createList(before), toValue(those)),
+    ...createFigureSide(createList(period), toValue(current)),
+    before: createFigureSide(createList(before), toValue(previous)),
   }))
 }
 

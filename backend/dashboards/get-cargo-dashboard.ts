@@ -31,14 +31,14 @@ const workDays = {
 export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
-  const own = toCargoSearch(call)
+  const filters = toCargoSearch(call)
   const waiting = <Code extends keyof typeof workDays>(
     code: Code,
     search: Schemas['CargosSearch'],
   ) =>
     findWork(
       code,
-      toCargoList({ ...own, ...search }),
+      toCargoList({ ...filters, ...search }),
       async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }),
       (cargo) => ({
         id: cargo.id,
@@ -61,7 +61,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     waiting('arrived', { status: ['arrived'], sort: 'eta' }),
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
   ])
-  const sums: Sums<Status>[] = await filterCargos(call, { ...own, status: [...OPEN_STATUSES] })
+  const sums: Sums<Status>[] = await filterCargos(call, { ...filters, status: [...OPEN_STATUSES] })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -71,7 +71,10 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     ])
     .groupBy('status')
     .execute()
-  return { work, ...groupByStage(OPEN_STATUSES, sums, (status) => toCargoList({ ...own, status })) }
+  return {
+    work,
+    ...groupByStage(OPEN_STATUSES, sums, (status) => toCargoList({ ...filters, status })),
+  }
 }
 
 const findApprovalWork = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>

@@ -27,26 +27,26 @@ export const ARRIVED_STATUSES: readonly Status[] = ['arrived', 'delivered', 'clo
 
 export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   const periods = getPeriods(call)
-  const own = toCargoSearch(call)
-  const transit = { ...own, status: ['in_transit' as const] }
+  const filters = toCargoSearch(call)
+  const transit = { ...filters, status: ['in_transit' as const] }
   const sealing = {
-    ...own,
+    ...filters,
     status: ['planned' as const, 'booked' as const, 'loading' as const],
     cut_off: 'this_week' as const,
   }
-  const missingDocuments = { ...own, documents: 'missing' as const }
+  const missingDocuments = { ...filters, documents: 'missing' as const }
   const within =
     (statuses: readonly Status[]) =>
-    ({ from, to }: Period) => ({ ...own, status: [...statuses], etd_from: from, etd_to: to })
-  const [left, arrived] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
+    ({ from, to }: Period) => ({ ...filters, status: [...statuses], etd_from: from, etd_to: to })
+  const [departed, arrived] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
   const [transitSums, sealingSums, missingDocumentSums, shipped, delayed] = await Promise.all([
     sumCargos(call, transit),
     sumCargos(call, sealing),
     sumCargos(call, missingDocuments),
     createComparedFigures(
       periods,
-      (period) => toCargoList(left(period)),
-      async (period) => sumCargos(call, left(period)),
+      (period) => toCargoList(departed(period)),
+      async (period) => sumCargos(call, departed(period)),
       [
         [
           'shipped_m3',

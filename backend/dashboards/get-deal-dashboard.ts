@@ -92,7 +92,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   getPeriods(call)
   const today = getBusinessDay(call)
   const week = toWeek(today)
-  const own = toDealSearch(call)
+  const filters = toDealSearch(call)
   const seesAll = getDealScope(person.role) === 'all'
   const waiting = <Code extends Schemas['DealWork']['code']>(
     code: Code,
@@ -100,7 +100,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   ) =>
     findWork(
       code,
-      toDealList({ ...own, ...search }),
+      toDealList({ ...filters, ...search }),
       async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
       toWorstDeal,
     )
@@ -132,12 +132,12 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
         fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
       ]),
     person,
-    { ...own, status: [...statuses] },
+    { ...filters, status: [...statuses] },
     today,
   )
     .groupBy('deals.status')
     .execute()
-  return { work, ...groupByStage(statuses, sums, (status) => toDealList({ ...own, status })) }
+  return { work, ...groupByStage(statuses, sums, (status) => toDealList({ ...filters, status })) }
 }
 
 const toWorstDeal = ({

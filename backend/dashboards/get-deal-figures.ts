@@ -39,14 +39,14 @@ export const SOLD_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
 
 export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
   const periods = getPeriods(call)
-  const own = toDealSearch(call)
+  const filters = toDealSearch(call)
   const [open, short, late] = [
-    { ...own, status: [...OPEN_STATUSES] },
-    { ...own, cover: 'short' as const },
-    { ...own, late: 'only' as const },
+    { ...filters, status: [...OPEN_STATUSES] },
+    { ...filters, cover: 'short' as const },
+    { ...filters, late: 'only' as const },
   ]
   const soldIn = ({ from, to }: Period) => ({
-    ...own,
+    ...filters,
     status: [...SOLD_DEAL_STATUSES],
     due_from: from,
     due_to: to,

@@ -23,14 +23,14 @@ const OPEN_STATUSES: readonly Status[] = [
 export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) => {
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
-  const own = toSupplySearch(call)
+  const filters = toSupplySearch(call)
   const waiting = <Code extends Schemas['SupplyWork']['code']>(
     code: Code,
     search: Schemas['SuppliesSearch'],
   ) =>
     findWork(
       code,
-      toSupplyList({ ...own, ...search }),
+      toSupplyList({ ...filters, ...search }),
       async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }),
       ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
         ...{ id, number, partner: sawmill.name, late_days },
@@ -51,7 +51,10 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
     findCertificateWork(call),
   ])
-  const sums: Sums<Status>[] = await filterSupplies(call, { ...own, status: [...OPEN_STATUSES] })
+  const sums: Sums<Status>[] = await filterSupplies(call, {
+    ...filters,
+    status: [...OPEN_STATUSES],
+  })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -63,7 +66,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     .execute()
   return {
     work,
-    ...groupByStage(OPEN_STATUSES, sums, (status) => toSupplyList({ ...own, status })),
+    ...groupByStage(OPEN_STATUSES, sums, (status) => toSupplyList({ ...filters, status })),
   }
 }
 

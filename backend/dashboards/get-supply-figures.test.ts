@@ -12,13 +12,15 @@ const world = useTestWorld()
  * test specifies.
  */
 async function createMill(
-  others: readonly { status: 'ordered' | 'in_production'; ready_week: string }[],
+  otherSupplies: readonly { status: 'ordered' | 'in_production'; ready_week: string }[],
 ) {
   const rows = await world.db.selectFrom('supplies').select(['id', 'sawmill_id']).execute()
   const mill =
     rows
       .map(({ sawmill_id }) => sawmill_id)
-      .find((id) => rows.filter(({ sawmill_id }) => sawmill_id === id).length > others.length) ?? ''
+      .find(
+        (id) => rows.filter(({ sawmill_id }) => sawmill_id === id).length > otherSupplies.length,
+      ) ?? ''
   const [first, ...rest] = rows.filter(({ sawmill_id }) => sawmill_id === mill)
   const set = (id: string | undefined, change: object) =>
     world.db
@@ -32,7 +34,10 @@ async function createMill(
     ready_at: '2026-11-03T09:00:00.000Z',
   })
   for (const [i, { id }] of rest.entries())
-    await set(id, others[i] ? { ...others[i], ready_at: null } : { status: 'canceled' })
+    await set(
+      id,
+      otherSupplies[i] ? { ...otherSupplies[i], ready_at: null } : { status: 'canceled' },
+    )
   return mill
 }
 

@@ -32,74 +32,75 @@ export const BOUGHT_STATUSES: readonly Status[] = [...AWAITED_STATUSES, ...MADE_
 
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   const periods = getPeriods(call)
-  const own = toSupplySearch(call)
+  const filters = toSupplySearch(call)
   const [ordered, ready] = [
-    { ...own, status: [...AWAITED_STATUSES] },
-    { ...own, status: ['ready' as const] },
+    { ...filters, status: [...AWAITED_STATUSES] },
+    { ...filters, status: ['ready' as const] },
   ]
   const [late, free] = [
-    { ...own, late: 'only' as const },
-    { ...own, free: 'only' as const },
+    { ...filters, late: 'only' as const },
+    { ...filters, free: 'only' as const },
   ]
   const boughtIn = ({ from, to }: Period) => ({
-    ...own,
+    ...filters,
     status: [...BOUGHT_STATUSES],
     week_from: from,
     week_to: to,
   })
-  const [orderedSums, readySums, age, lateSums, freeSums, bought, made] = await Promise.all([
-    sumDashboardSupplies(call, ordered),
-    sumDashboardSupplies(call, ready),
-    computeReadyAge(call, ready),
-    sumDashboardSupplies(call, late),
-    sumDashboardSupplies(call, free),
-    createComparedFigures(
-      periods,
-      (period) => toSupplyList(boughtIn(period)),
-      async (period) => sumDashboardSupplies(call, boughtIn(period)),
-      [
+  const [orderedSums, readySums, age, lateSums, freeSums, boughtFigures, readyFigures] =
+    await Promise.all([
+      sumDashboardSupplies(call, ordered),
+      sumDashboardSupplies(call, ready),
+      computeReadyAge(call, ready),
+      sumDashboardSupplies(call, late),
+      sumDashboardSupplies(call, free),
+      createComparedFigures(
+        periods,
+        (period) => toSupplyList(boughtIn(period)),
+        async (period) => sumDashboardSupplies(call, boughtIn(period)),
         [
-          'bought_m3',
-          'm3',
-          ({ litres, count }) => ({ value: formatScaledDecimal(litres, 3), count }),
+          [
+            'bought_m3',
+            'm3',
+            ({ litres, count }) => ({ value: formatScaledDecimal(litres, 3), count }),
+          ],
+          [
+            'bought_eur',
+            'eur',
+            ({ cents, count, in_euro }) => ({
+              value: formatScaledDecimal(cents, 2),
+              count,
+              without: count - in_euro,
+            }),
+          ],
+          [
+            'price_m3',
+            'eur_m3',
+            ({ cents, rated_litres, count, in_euro }) => ({
+              value: formatEuroPerM3(cents, rated_litres),
+              count,
+              without: count - in_euro,
+            }),
+          ],
         ],
+      ),
+      createComparedFigures(
+        periods,
+        (period) => toSupplyList(boughtIn(period)),
+        async (period) => computeOnTimeShare(call, boughtIn(period), period),
         [
-          'bought_eur',
-          'eur',
-          ({ cents, count, in_euro }) => ({
-            value: formatScaledDecimal(cents, 2),
-            count,
-            without: count - in_euro,
-          }),
+          [
+            'on_time',
+            'percent',
+            ({ count, judged, in_time }) => ({
+              value: formatPercent(in_time, judged),
+              count,
+              without: count - judged,
+            }),
+          ],
         ],
-        [
-          'price_m3',
-          'eur_m3',
-          ({ cents, rated_litres, count, in_euro }) => ({
-            value: formatEuroPerM3(cents, rated_litres),
-            count,
-            without: count - in_euro,
-          }),
-        ],
-      ],
-    ),
-    createComparedFigures(
-      periods,
-      (period) => toSupplyList(boughtIn(period)),
-      async (period) => computeOnTimeShare(call, boughtIn(period), period),
-      [
-        [
-          'on_time',
-          'percent',
-          ({ count, judged, in_time }) => ({
-            value: formatPercent(in_time, judged),
-            count,
-            without: count - judged,
-          }),
-        ],
-      ],
-    ),
-  ])
+      ),
+    ])
   return {
     ...periods,
     figures: [
@@ -120,8 +121,8 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
         value: formatScaledDecimal(freeSums.free, 3),
         count: freeSums.count,
       }),
-      ...bought,
-      ...made,
+      ...boughtFigures,
+      ...readyFigures,
     ],
   }
 }

@@ -26,7 +26,7 @@ const WEEKS_AHEAD = 7
 export const createLongPositionChart: ChartCreator = async (call) => {
   const today = toWeek(getBusinessDay(call))
   const last = addWeeks(today, WEEKS_AHEAD)
-  const own = { ...toSupplySearch(call), free: 'only' as const }
+  const filters = { ...toSupplySearch(call), free: 'only' as const }
   const columns = [
     { key: 'now', search: { week_to: today } },
     ...Array.from({ length: WEEKS_AHEAD }, (_, i) => addWeeks(today, i + 1)).map((week) => ({
@@ -36,7 +36,7 @@ export const createLongPositionChart: ChartCreator = async (call) => {
     { key: 'later', search: { week_from: addWeeks(last, 1) } },
   ]
   const getColumn = (week: string) => (week <= today ? 'now' : week > last ? 'later' : week)
-  const groups = await filterSupplies(call, own)
+  const groups = await filterSupplies(call, filters)
     .select(({ fn }) => [
       'woods',
       'ready_week',
@@ -45,17 +45,17 @@ export const createLongPositionChart: ChartCreator = async (call) => {
     ])
     .groupBy(['woods', 'ready_week'])
     .execute()
-  const mixed = await findMixedSupplies(call, own)
+  const mixed = await findMixedSupplies(call, filters)
   const cells = new Map<string, { count: number; litres: number }>()
   const add = (wood: Wood, week: string, count: number, litres: number) => {
     const at = `${wood} ${getColumn(week)}`
     const so_far = cells.get(at) ?? { count: 0, litres: 0 }
     cells.set(at, { count: so_far.count + count, litres: so_far.litres + litres })
   }
-  let without = 0
+  let withoutWeek = 0
   for (const { woods: written, ready_week, count, free } of groups) {
     const woods = parseJson(written)
-    if (ready_week === null) without += Number(count)
+    if (ready_week === null) withoutWeek += Number(count)
     else
       for (const wood of woods)
         add(wood, ready_week, Number(count), woods.length === 1 ? Number(free ?? 0) : 0)
@@ -77,16 +77,22 @@ export const createLongPositionChart: ChartCreator = async (call) => {
           key,
           value: formatScaledDecimal(litres, 3),
           count,
-          list: toSupplyList({ ...own, ...search, wood: [wood] }),
+          list: toSupplyList({ ...filters, ...search, wood: [wood] }),
         })
       }),
     )
-  return { period: { from: today, to: last }, unit: 'm3', points, left_out: 0, without }
+  return {
+    period: { from: today, to: last },
+    unit: 'm3',
+    points,
+    left_out: 0,
+    without: withoutWeek,
+  }
 }
 
 /** Returns unallocated volume of supplies with several species, line by line. */
-async function findMixedSupplies(call: DashboardCall, own: Schemas['SuppliesSearch']) {
-  const { sort: _, ...filters } = own
+async function findMixedSupplies(call: DashboardCall, search: Schemas['SuppliesSearch']) {
+  const { sort: _, ...filters } = search
   const rows = await filterSupplies(call, filters)
     .where(sql<boolean>`supplies.woods like '%,%'`)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')

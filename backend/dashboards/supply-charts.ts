@@ -76,12 +76,12 @@ const toSupplySearchInPeriod = (
 /** Punctuality and inspection results of the mills that delivered most. */
 const createMillsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const [made, bought] = [
+  const [readySearch, boughtSearch] = [
     toSupplySearchInPeriod(call, MADE_STATUSES, period),
     toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
   ]
   const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_STATUSES)})`
-  const rows = await filterSupplies(call, bought)
+  const rows = await filterSupplies(call, boughtSearch)
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),
@@ -102,13 +102,13 @@ const createMillsChart: ChartCreator = async (call) => {
     ids.length === 0
       ? []
       : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
-  const inspected = await findInspectionSums(call, made)
+  const inspected = await findInspectionSums(call, readySearch)
   const points = largest.flatMap((mill) => {
     const list = {
       key: mill.id,
       label: named.find(({ id }) => id === mill.id)?.name ?? '',
       count: mill.count,
-      list: toSupplyList({ ...bought, sawmill_id: [mill.id] }),
+      list: toSupplyList({ ...boughtSearch, sawmill_id: [mill.id] }),
     }
     const found = inspected.get(mill.id)
     return [
@@ -170,11 +170,11 @@ const createPricesChart: ChartCreator = async (call) => {
   )
   const { largest, left_out } = pickLargest(
     products,
-    (own) => own.reduce((sum, { litres }) => sum + litres, 0),
+    (rows) => rows.reduce((sum, { litres }) => sum + litres, 0),
     MAX_PRODUCTS,
   )
-  const points = largest.flatMap((own) =>
-    own
+  const points = largest.flatMap((productRows) =>
+    productRows
       .toSorted((a, b) => a.week.localeCompare(b.week))
       .map(({ id, name, week, count, rated, cents }) =>
         createPoint({

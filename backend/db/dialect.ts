@@ -275,12 +275,12 @@ export function matchesWordIndex(
   name: WordTable,
   groups: readonly (readonly string[])[],
 ): RawBuilder<boolean> {
-  const sought = groups.map((texts) =>
+  const searches = groups.map((texts) =>
     texts
       .map((text) => text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean))
       .filter((words) => words.length > 0),
   )
-  if (sought.some((texts) => texts.length === 0)) return sql`false`
+  if (searches.some((texts) => texts.length === 0)) return sql`false`
   const words = sql.ref(`${name}.words`)
   const formatSearch = ({
     and,
@@ -294,7 +294,7 @@ export function matchesWordIndex(
     begin: string
   }) => {
     const text = (parts: readonly string[]) => `(${parts.map(word).join(and)}${begin})`
-    return sought.map((texts) => `(${texts.map(text).join(or)})`).join(and)
+    return searches.map((texts) => `(${texts.map(text).join(or)})`).join(and)
   }
   return dialect === 'sqlite'
     ? sql<boolean>`${words} match ${formatSearch({ and: ' AND ', or: ' OR ', word: (one) => one, begin: '*' })}`

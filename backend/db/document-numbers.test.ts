@@ -16,10 +16,10 @@ describe('document numbers', () => {
 
   it('are unique for simultaneous calls', async () => {
     const db = await createEmptyDatabase()
-    const asked = Array.from({ length: 20 }, () =>
+    const calls = Array.from({ length: 20 }, () =>
       inTransaction(db, 'sqlite', (trx) => takeNextNumber(trx, 'D', 2026)),
     )
-    const given = (await Promise.all(asked)).map(({ number }) => number)
+    const given = (await Promise.all(calls)).map(({ number }) => number)
     expect(new Set(given).size).toBe(20)
     expect(given.toSorted().at(-1)).toBe('D-2026-0020')
   })

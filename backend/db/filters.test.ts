@@ -16,10 +16,14 @@ it('only filters with a value add conditions', () => {
 
 it('a filter of the contract without a condition does not compile', () => {
   // @ts-expect-error: `wood` is declared and has no condition
-  const lacking: Filters<SampleFilters> = { q: alwaysTrue }
-  // @ts-expect-error: `colour` has a condition and is not declared
-  const idle: Filters<SampleFilters> = { q: alwaysTrue, wood: alwaysTrue, colour: alwaysTrue }
-  expect([lacking, idle]).toHaveLength(2)
+  const incompleteFilters: Filters<SampleFilters> = { q: alwaysTrue }
+  const undeclaredFilters: Filters<SampleFilters> = {
+    q: alwaysTrue,
+    wood: alwaysTrue,
+    // @ts-expect-error: `colour` has a condition and is not declared
+    colour: alwaysTrue,
+  }
+  expect([incompleteFilters, undeclaredFilters]).toHaveLength(2)
 })
 
 it('the totals of deals accept the same filters as the list', () => {

@@ -9,11 +9,11 @@ type Logs = { logs: { id: string; length: number | null; name: string } }
 describe('a page by keyset', () => {
   let db: Kysely<Tables & Logs>
   beforeEach(async () => {
-    const own = await createEmptyDatabase()
+    const newDb = await createEmptyDatabase()
     await sql`create table logs (id text primary key, length integer, name text not null)`.execute(
-      own,
+      newDb,
     )
-    db = own.withTables<Logs>()
+    db = newDb.withTables<Logs>()
     const lengths = [400, null, 300, 400, null, 100, 300, 400, null, 200]
     await db
       .insertInto('logs')

@@ -25,16 +25,16 @@ async function countSteps(db: Db): Promise<number> {
  * far.
  */
 function createFailingDatabase(db: Db, statement: number): { db: Db; asked: () => number } {
-  let asked = 0
+  let statements = 0
   const breaker: KyselyPlugin = {
     transformQuery({ node }) {
-      asked += 1
-      if (asked === statement) throw new Error('interrupted')
+      statements += 1
+      if (statements === statement) throw new Error('interrupted')
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { db: db.withPlugin(breaker), asked: () => asked }
+  return { db: db.withPlugin(breaker), asked: () => statements }
 }
 
 /** Interruption points in the first migration: each needs its own database. */
@@ -56,19 +56,19 @@ it('a SQLite database whose first start was interrupted is complete after the ne
     // Every statement of the later migrations, which are short.
     ...Array.from({ length: all - first }, (_, i) => first + i + 1),
   ]
-  const kept: number[] = []
+  const interrupted: number[] = []
   for (const statement of statements) {
     const db = openSqlJs(new (await sqlJs).Database())
     const outcome = await migrate(createFailingDatabase(db, statement).db, 'sqlite').catch(
       (error: unknown) => error,
     )
     expect(outcome, `statement ${statement}`).toMatchObject({ message: 'interrupted' })
-    kept.push(await countSteps(db))
+    interrupted.push(await countSteps(db))
     await migrate(db, 'sqlite')
     expect(await readSchema(db), `statement ${statement}`).toEqual(whole)
     await db.destroy()
   }
   // Completed steps stay: an interrupted upgrade resumes.
-  expect(kept).toEqual(kept.toSorted((a, b) => a - b))
-  expect(new Set(kept)).toEqual(new Set([0, 1, 2]))
+  expect(interrupted).toEqual(interrupted.toSorted((a, b) => a - b))
+  expect(new Set(interrupted)).toEqual(new Set([0, 1, 2]))
 })

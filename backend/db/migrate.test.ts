@@ -57,10 +57,11 @@ const readColumns = async (db: Db) =>
 async function copyInto(before: Db, today: Db): Promise<void> {
   const [columns, todays] = [await readColumns(before), await readColumns(today)]
   for (const table of tables) {
-    const kept = columns.get(table)?.filter((name) => todays.get(table)?.includes(name)) ?? []
+    const sharedColumns =
+      columns.get(table)?.filter((name) => todays.get(table)?.includes(name)) ?? []
     const rows = await today
       .selectFrom(table)
-      .select(sql.raw(kept.join(', ')) as never)
+      .select(sql.raw(sharedColumns.join(', ')) as never)
       .execute()
     await insertRows(before, table, rows as NewRow<typeof table>[])
   }
@@ -123,10 +124,10 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
   })
 
   it('leaves the other columns of the deals unchanged', async () => {
-    const others = ({ paid_cents: _cents, paid_eur_cents: _euro, ...deal }: Row<'deals'>) => deal
+    const omitPaid = ({ paid_cents: _cents, paid_eur_cents: _euro, ...deal }: Row<'deals'>) => deal
     const deals = await readDeals(db)
     expect(deals).not.toEqual([])
-    expect(deals.map(others)).toEqual((await readDeals(today)).map(others))
+    expect(deals.map(omitPaid)).toEqual((await readDeals(today)).map(omitPaid))
   })
 
   it('rebuilds the index that exposure is summed from', async () => {
@@ -144,9 +145,9 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
 
   it('has one index of notifications, which includes the unread mark', async () => {
     const { rows } = await indexes[dialect].execute(db)
-    const found = rows.filter(({ name }) => name.startsWith('notifications_newest'))
-    expect(found).toHaveLength(1)
-    expect(found[0]?.definition).toContain('is_read')
+    const matching = rows.filter(({ name }) => name.startsWith('notifications_newest'))
+    expect(matching).toHaveLength(1)
+    expect(matching[0]?.definition).toContain('is_read')
   })
 
   it('rejects a database of another version, which stays unchanged', async () => {

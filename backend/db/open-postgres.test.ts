@@ -80,8 +80,8 @@ describe('PostgreSQL', () => {
 
   it('recovers after the database has dropped its connections', async () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0)`.execute(db)))
-    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'timberdesk'`
-    await others.execute(db)
+    const terminateOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'timberdesk'`
+    await terminateOthers.execute(db)
     await expect
       .poll(() =>
         sql`select 1`.execute(db).then(
@@ -134,12 +134,12 @@ describe('the time limit of a call', () => {
   it('ends a call while all connections are in use', async () => {
     const impatient = open(postgres.databaseUrl, { connection: patience })
     let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const blocker = new Promise<void>((resolve) => (letGo = resolve))
     const take = () =>
       new Promise<boolean>((isTaken) => {
         const work = () => {
           isTaken(true)
-          return held
+          return blocker
         }
         impatient
           .connection()
@@ -147,7 +147,7 @@ describe('the time limit of a call', () => {
           .catch(() => isTaken(false))
       })
     // On a busy machine, connecting may exceed the pool's timeout: retry.
-    for (let taken = 0; taken < 10;) if (await take()) taken += 1
+    for (let count = 0; count < 10;) if (await take()) count += 1
     await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
     letGo()
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)

@@ -104,12 +104,12 @@ export function computeActualFigures(
     amount: fromCents(computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l)),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
-  const begun = scaleFixedCosts(deal, lines)
-  return computeFiguresWithMargin(begun, loaded, {
+  const startedDeal = scaleFixedCosts(deal, lines)
+  return computeFiguresWithMargin(startedDeal, loaded, {
     revenue: sumAmounts(loaded.map((line) => line.amount)),
     isRevenueOpen: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
-    freight: actualFreight ?? begun.planned_freight ?? '0.00',
+    freight: actualFreight ?? startedDeal.planned_freight ?? '0.00',
   })
 }
 

@@ -7,18 +7,20 @@ setUpTestWorlds()
 const world = useTestWorld()
 
 it('a field added after a confirmation was issued is empty', async () => {
-  const kept = await world.db
+  const confirmation = await world.db
     .selectFrom('order_confirmations')
     .selectAll()
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const { customer_reference: _, ...before } = parseJson(kept.document)
+  const { customer_reference: _, ...before } = parseJson(confirmation.document)
   await world.db
     .updateTable('order_confirmations')
-    .set({ document: toJson(before) as typeof kept.document })
-    .where('id', '=', kept.id)
+    .set({ document: toJson(before) as typeof confirmation.document })
+    .where('id', '=', confirmation.id)
     .execute()
   await world.loginAs('admin')
-  const answer = await fetch(`http://localhost/api/deals/${kept.deal_id}/order_confirmation/`)
+  const answer = await fetch(
+    `http://localhost/api/deals/${confirmation.deal_id}/order_confirmation/`,
+  )
   expect(await answer.json()).toEqual({ ...before, customer_reference: null })
 })

@@ -121,19 +121,19 @@ export async function loadDealWarnings(
   storedDeal: StoredDeal | null,
 ): Promise<DealWarning[]> {
   const saved = storedDeal && toDealWrite(storedDeal)
-  const own = storedDeal?.deal.id ?? null
+  const dealId = storedDeal?.deal.id ?? null
   const showsMargin = canSeeMargin(person, {
     saleManagerId: storedDeal?.deal.sale_manager_id ?? write.sale_manager_id,
   })
   const sameReference = hasNewReference(write, saved)
-    ? await findDealWithReference(db, write, own)
+    ? await findDealWithReference(db, write, dealId)
     : null
   const values = findDealWarnings({
     deal: write,
     specifications: lines.map((line) => line.specification),
     saved,
-    lastRate: hasNewRate(write, saved) ? await findLastRate(db, write.currency, own) : null,
-    lastPrices: await findLastPrices(db, listRepricedProducts(write, saved), own),
+    lastRate: hasNewRate(write, saved) ? await findLastRate(db, write.currency, dealId) : null,
+    lastPrices: await findLastPrices(db, listRepricedProducts(write, saved), dealId),
     showsMargin,
   })
   return [...findTermWarnings({ deal: write, saved, sameReference, showsMargin }), ...values]

@@ -37,21 +37,26 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
   const payments = await sumPayments(db, deals.filter(acceptsPayments))
   const changedLines: PurchasedLine[] = []
   for (const deal of deals) {
-    const own = (lines.get(deal.id) ?? []).map((line) => ({
+    const lineUpdates = (lines.get(deal.id) ?? []).map((line) => ({
       before: line,
       purchase: computePurchase(line, deal, bought.get(line.id) ?? []),
     }))
     changedLines.push(
-      ...own.flatMap(({ before, purchase }) => (hasColumns(before, purchase) ? [] : purchase)),
+      ...lineUpdates.flatMap(({ before, purchase }) =>
+        hasColumns(before, purchase) ? [] : purchase,
+      ),
     )
     const sums = {
-      purchased_l: own.reduce((sum, { purchase }) => sum + purchase.purchased_l, 0),
+      purchased_l: lineUpdates.reduce((sum, { purchase }) => sum + purchase.purchased_l, 0),
       actual_freight_cents: freight.get(deal.id) ?? null,
       ...toPaidColumns(deal, payments.get(deal.id) ?? 0),
     }
     const updated = { ...deal, ...sums }
     const figures = computeAllFigures(
-      { deal: updated, lines: own.map(({ before, purchase }) => ({ ...before, ...purchase })) },
+      {
+        deal: updated,
+        lines: lineUpdates.map(({ before, purchase }) => ({ ...before, ...purchase })),
+      },
       bought,
     )
     const columns = { ...sums, ...toMarginColumns(updated, figures) }

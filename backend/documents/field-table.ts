@@ -37,11 +37,11 @@ export function createFieldTable<
   fields: Fields<Write, Logged, Status> & StatusFields<Write, Status>
   lines?: LineTable<Write, Logged, Status>
 }) {
-  const own = createFieldList(fields)
-  const confidential = new Set<string>([...own.confidential, ...(lines?.confidential ?? [])])
+  const fieldList = createFieldList(fields)
+  const confidential = new Set<string>([...fieldList.confidential, ...(lines?.confidential ?? [])])
 
   const locked = (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
-    ...own
+    ...fieldList
       .differing(before, after)
       .filter((field) => !editable.includes(field))
       .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
@@ -50,14 +50,14 @@ export function createFieldTable<
 
   return {
     /** Every field except the lines, in the order of the table. */
-    names: own.names,
+    names: fieldList.names,
 
     /**
      * Returns the open fields. `lines` means adding, removing and editing lines; names of line
      * fields follow.
      */
     openIn: (status: Status): Name[] =>
-      [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
+      [...fieldList.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
 
     /** Returns an error for each locked field that changed, with its own pointer. */
     locked,
@@ -71,7 +71,7 @@ export function createFieldTable<
 
     /** Returns every changed field in the order of the table, then the lines by position. */
     changes: (before: Logged, after: Logged): FieldChange[] => [
-      ...own.changes(before, after, null),
+      ...fieldList.changes(before, after, null),
       ...(lines?.changes(before, after) ?? []),
     ],
 

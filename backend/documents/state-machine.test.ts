@@ -50,7 +50,7 @@ const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
   ownerId: 'owner',
   lacks,
 })
-const wish = (to: Status, reason?: string, override = false) => ({ to, reason, override })
+const createRequest = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 
 describe('a user', () => {
   test('is offered the transitions of the role and status, with their missing needs', () => {
@@ -92,20 +92,38 @@ describe('a user', () => {
   })
 
   test('takes a transition without missing needs', () => {
-    expect(table.take(owner, at('open'), wish('sent'))).toEqual({ isOverridden: false })
-    expect(table.take(admin, at('open'), wish('sent', undefined, true))).toEqual({
+    expect(table.take(owner, at('open'), createRequest('sent'))).toEqual({ isOverridden: false })
+    expect(table.take(admin, at('open'), createRequest('sent', undefined, true))).toEqual({
       isOverridden: false,
     })
   })
 
   test.each([
-    ['there is no such transition', owner, at('closed'), wish('open', 'Wrong'), 'not_allowed_now'],
-    ['only the system takes the transition', admin, at('sent'), wish('gone'), 'not_allowed_now'],
-    ['the transition belongs to another role', buyer, at('sent'), wish('closed'), 'forbidden'],
-    ['a need is missing', owner, at('open', 'seal'), wish('sent'), 'needs_missing'],
-    ['the reason is missing', owner, at('sent'), wish('open'), 'validation'],
-  ] as const)('cannot take a transition if %s', (_, actor, subject, asked, problem) => {
-    expect(() => table.take(actor, subject, asked)).toThrow(problem)
+    [
+      'there is no such transition',
+      owner,
+      at('closed'),
+      createRequest('open', 'Wrong'),
+      'not_allowed_now',
+    ],
+    [
+      'only the system takes the transition',
+      admin,
+      at('sent'),
+      createRequest('gone'),
+      'not_allowed_now',
+    ],
+    [
+      'the transition belongs to another role',
+      buyer,
+      at('sent'),
+      createRequest('closed'),
+      'forbidden',
+    ],
+    ['a need is missing', owner, at('open', 'seal'), createRequest('sent'), 'needs_missing'],
+    ['the reason is missing', owner, at('sent'), createRequest('open'), 'validation'],
+  ] as const)('cannot take a transition if %s', (_, actor, subject, request, problem) => {
+    expect(() => table.take(actor, subject, request)).toThrow(problem)
   })
 })
 
@@ -113,21 +131,23 @@ describe('a missing need', () => {
   test('can be overridden by an admin with a reason', () => {
     const stopped = at('open', 'weight')
     expect(table.transitionsFor(admin, stopped)).toMatchObject([{ can_override: true }])
-    expect(table.take(admin, stopped, wish('sent', 'Weighed at the port', true))).toEqual({
+    expect(table.take(admin, stopped, createRequest('sent', 'Weighed at the port', true))).toEqual({
       isOverridden: true,
     })
-    expect(() => table.take(admin, stopped, wish('sent', undefined, true))).toThrow('validation')
-    expect(() => table.take(admin, stopped, wish('sent', 'Weighed at the port'))).toThrow(
+    expect(() => table.take(admin, stopped, createRequest('sent', undefined, true))).toThrow(
+      'validation',
+    )
+    expect(() => table.take(admin, stopped, createRequest('sent', 'Weighed at the port'))).toThrow(
       'needs_missing',
     )
   })
 
   test('can not be overridden by other roles, or if it is not overridable', () => {
     expect(() =>
-      table.take(owner, at('open', 'weight'), wish('sent', 'Weighed at the port', true)),
+      table.take(owner, at('open', 'weight'), createRequest('sent', 'Weighed at the port', true)),
     ).toThrow('forbidden')
     expect(() =>
-      table.take(admin, at('open', 'seal', 'weight'), wish('sent', 'No seal', true)),
+      table.take(admin, at('open', 'seal', 'weight'), createRequest('sent', 'No seal', true)),
     ).toThrow('needs_missing')
     const missing = [{ code: 'seal' }, { code: 'weight', can_override: true }]
     expect(table.transitionsFor(admin, at('open', 'seal', 'weight'))).toMatchObject([

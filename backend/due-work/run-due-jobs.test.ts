@@ -53,14 +53,14 @@ const readMarks = async (db: Db) => {
 describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   let database: SharedDatabase
   let hosts: Db[] = []
-  const said: string[] = []
+  const errors: string[] = []
   let now = DUE
   const host = (db: Db) => ({
     db,
     dialect,
     clock: () => now,
     random: secureRandom,
-    log: { error: (message: string) => said.push(message) },
+    log: { error: (message: string) => errors.push(message) },
   })
   const start = () => {
     const db = database.open()
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   }, 60_000)
   beforeEach(async () => {
     now = DUE
-    said.length = 0
+    errors.length = 0
     await start().deleteFrom('due_work').execute()
   })
   afterAll(async () => {
@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
       if (id === 'a') throw new Error('The power went.')
     }
     expect(await runDueJobs(host(before), createJobs(dies))).toBe(1)
-    expect([await readMarks(before), said]).toEqual([['b'], ['supply_late of a failed']])
+    expect([await readMarks(before), errors]).toEqual([['b'], ['supply_late of a failed']])
     const after = start()
     expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(0)
     now = new Date(DUE.getTime() + 60_000)

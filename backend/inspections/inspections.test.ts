@@ -22,13 +22,13 @@ let lines: string[] = []
 /** An uninspected supply with two lines, each with 40 m3 ready. */
 beforeEach(async () => {
   const { db } = world
-  const found = await db
+  const sampleSupply = await db
     .selectFrom('supply_lines')
     .select('supply_id')
     .groupBy('supply_id')
     .having(({ fn, eb }) => eb(fn.countAll(), '>', 1))
     .executeTakeFirstOrThrow()
-  supply = found.supply_id
+  supply = sampleSupply.supply_id
   const all = await db
     .selectFrom('supply_lines')
     .select('id')
@@ -64,7 +64,7 @@ async function approve({
   const id = crypto.randomUUID()
   place += 1
   const approved_at = new Date(Date.UTC(2026, 10, 20, 8, place)).toISOString()
-  const own = {
+  const newReport = {
     id,
     number: `SR-2026-9${place}`,
     number_key: 20_269_000 + place,
@@ -77,9 +77,9 @@ async function approve({
   }
   await db
     .insertInto('inspection_reports')
-    .values({ ...report, ...own })
+    .values({ ...report, ...newReport })
     .execute()
-  const said = {
+  const inspectedLine = {
     report_id: id,
     supply_line_id: lines[line] ?? '',
     accepted_l: accepted,
@@ -90,7 +90,7 @@ async function approve({
   }
   await db
     .insertInto('inspected_lines')
-    .values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] })
+    .values({ ...inspectedLine, defects: '[]' as Row<'inspected_lines'>['defects'] })
     .execute()
   await recalculateAccepted(db, [supply])
 }

@@ -11,7 +11,7 @@ describe('the notifications of a person', () => {
   let fixture: SessionFixture
   const tell = (number: string, people = [fixture.personId]) =>
     notify(fixture, { people, key: 'deal_confirmed', params: { number }, record: null })
-  const kept = async () => {
+  const readNotifications = async () => {
     const rows = await fixture.db
       .selectFrom('notifications')
       .select(['person_id', 'params'])
@@ -29,10 +29,18 @@ describe('the notifications of a person', () => {
     await tell('D-2')
     fixture.advance(364 * DAY)
     await tell('D-3')
-    expect(await kept()).toEqual(['{"number":"D-1"}', '{"number":"D-2"}', '{"number":"D-3"}'])
+    expect(await readNotifications()).toEqual([
+      '{"number":"D-1"}',
+      '{"number":"D-2"}',
+      '{"number":"D-3"}',
+    ])
     fixture.advance(1)
     await tell('D-4')
-    expect(await kept()).toEqual(['{"number":"D-2"}', '{"number":"D-3"}', '{"number":"D-4"}'])
+    expect(await readNotifications()).toEqual([
+      '{"number":"D-2"}',
+      '{"number":"D-3"}',
+      '{"number":"D-4"}',
+    ])
   })
 
   it('stay when another person is notified', async () => {

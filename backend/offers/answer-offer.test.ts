@@ -91,8 +91,8 @@ it('returns the location of the basket if fewer packs are free there than in all
     .orderBy('received_at')
     .orderBy('id')
     .execute()
-  const [first, ...others] = rows
-  if (!first || others.length < 2) throw new Error('The product has too few packs.')
+  const [first, ...otherRows] = rows
+  if (!first || otherRows.length < 2) throw new Error('The product has too few packs.')
   const other = first.location === 'LVRIX' ? 'EETLL' : 'LVRIX'
   await world.db.updateTable('lots').set({ location: other }).where('id', '=', first.id).execute()
   const add = { ...EMPTY_WISH, lot_id: first.id }
@@ -102,7 +102,7 @@ it('returns the location of the basket if fewer packs are free there than in all
     await call('POST', '/basket/lines/', { company_id: null, lines: [second] })
   ).json()) as Schemas['BasketChange']
   expect(added.results).toMatchObject([{ outcome: 'other_location', location: other }])
-  const [moved] = others
+  const [moved] = otherRows
   await world.db
     .updateTable('lots')
     .set({ location: other })
@@ -126,8 +126,8 @@ it('puts the accepted packs into the basket, and leaves the other 45 open', asyn
     offer: { status: 'open', packs: 45, version: 2 },
     results: [{ packs: free }],
   })
-  const told = await findNotifications('offer_partly_accepted')
-  expect(told.map(({ params }) => JSON.parse(params) as unknown)).toContainEqual(
+  const notifications = await findNotifications('offer_partly_accepted')
+  expect(notifications.map(({ params }) => JSON.parse(params) as unknown)).toContainEqual(
     expect.objectContaining({ packs: String(free), rest: '45' }),
   )
 })

@@ -140,16 +140,16 @@ async function resolveOfferPrices(
   today: string,
 ) {
   const all = new Map<string, Resolution<Row<'prices'>>>()
-  for (const [companyId, own] of groupBy(offers, ({ company_id }) => company_id)) {
+  for (const [companyId, companyOffers] of groupBy(offers, ({ company_id }) => company_id)) {
     const company = companies.get(companyId)
     if (!company) continue
     const prices = await resolvePrices(
       db,
       company,
-      own.map(({ product_id }) => ({ product_id, list: 'stock' as const })),
+      companyOffers.map(({ product_id }) => ({ product_id, list: 'stock' as const })),
       today,
     )
-    for (const { id, product_id } of own) {
+    for (const { id, product_id } of companyOffers) {
       const price = prices.get(product_id)
       if (price) all.set(id, price)
     }

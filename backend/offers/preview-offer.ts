@@ -162,17 +162,17 @@ function computeMarginAt(
   amount: number | null,
 ): Schemas['OfferMargin'] | null {
   if (cost === null || amount === null) return null
-  const none = { freight: '0.00', commission: '0.00', other_costs: '0.00' }
+  const noCosts = { freight: '0.00', commission: '0.00', other_costs: '0.00' }
   const purchase_cost = fromCents(cost)
-  const left = computeMargin({
-    ...none,
+  const margin = computeMargin({
+    ...noCosts,
     revenue: fromCents(amount),
     purchase_cost,
     volume_m3: fromLitresOrNull(litres) ?? '0.000',
   })
-  return left.amount === null
+  return margin.amount === null
     ? null
-    : { cost: purchase_cost, amount: left.amount, percent: left.percent, per_m3: left.per_m3 }
+    : { cost: purchase_cost, amount: margin.amount, percent: margin.percent, per_m3: margin.per_m3 }
 }
 
 /** Returns what each company in scope pays without an offer. */

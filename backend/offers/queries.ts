@@ -68,7 +68,7 @@ const FILTERS: Filters<ListFilterValues<'listOffers'>> = {
           eb
             .selectFrom('products')
             .select('products.id')
-            .where((own) => own.and(createProductSearchConditions(word))),
+            .where((eb) => eb.and(createProductSearchConditions(word))),
         ),
       ]),
     ),
@@ -97,7 +97,7 @@ export const listOffers: Handler<'listOffers'> = async (call) => {
   const all = db
     .selectFrom('offers')
     .where('offers.company_id', 'in', seen)
-    .where((own) => own.and(toConditions(FILTERS, filters)))
+    .where((eb) => eb.and(toConditions(FILTERS, filters)))
   return listIndexed(call, { all, id: sql`offers.id`, order: ORDERS[sort], sort }, async (ids) => {
     const rows =
       ids.length === 0

@@ -138,8 +138,8 @@ async function allocateLots(
   const parts = lines.flatMap((line) => {
     const specification = parseJson(line.specification)
     const counted: Row<'lots'>[] = []
-    const own = lots.filter((lot) => lot.order_line_id === line.id)
-    return [...groupBy(own, (lot) => lot.supply_line_id ?? '').entries()].flatMap(
+    const lineLots = lots.filter((lot) => lot.order_line_id === line.id)
+    return [...groupBy(lineLots, (lot) => lot.supply_line_id ?? '').entries()].flatMap(
       ([supply_line_id, part]) => {
         const before = sumLotsLitres(counted, specification)
         counted.push(...part)

@@ -59,10 +59,10 @@ async function findOrderSupplies(
     .orderBy('supplies.number_key')
     .orderBy('lots.received_at')
     .execute()
-  return [...groupBy(lots, ({ number }) => number)].map(([number, own]) => ({
+  return [...groupBy(lots, ({ number }) => number)].map(([number, supplyLots]) => ({
     number,
-    received_on: (own[0]?.received_at ?? '').slice(0, 10),
-    packs: own.length,
+    received_on: (supplyLots[0]?.received_at ?? '').slice(0, 10),
+    packs: supplyLots.length,
   }))
 }
 

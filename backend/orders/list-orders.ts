@@ -50,7 +50,7 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
   const all = db
     .selectFrom('orders')
     .where('orders.company_id', 'in', seen)
-    .where((own) => own.and(toConditions(FILTERS, filters)))
+    .where((eb) => eb.and(toConditions(FILTERS, filters)))
   const by = findListOrder(ORDERS, sort, filters)
   return listIndexed(call, { all, id: sql`orders.id`, order: by, sort }, (ids) =>
     summaries(call, ids),

@@ -70,13 +70,13 @@ async function findMissingProducts(db: Db, { order, lines }: StoredOrder): Promi
     lines.map(({ product_id }) => product_id),
     order.location,
   )
-  const left = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
+  const remainingPacks = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
   const names = new Set<string>()
   for (const line of lines) {
     const missing = line.packs - reservedCounts(line)
-    const freePacks = left.get(line.product_id) ?? 0
+    const freePacks = remainingPacks.get(line.product_id) ?? 0
     if (missing > freePacks) names.add(line.product_name)
-    else if (missing > 0) left.set(line.product_id, freePacks - missing)
+    else if (missing > 0) remainingPacks.set(line.product_id, freePacks - missing)
   }
   return [...names]
 }

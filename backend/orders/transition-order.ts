@@ -32,11 +32,14 @@ async function reserveOrderedLots(
 ): Promise<ReturnType<typeof sumOrder>> {
   const taken: Row<'order_lines'>[] = []
   // First take the reserved packs of all lines, so that no line takes another's.
-  const own = new Map<string, Row<'lots'>[]>()
+  const lotsByLine = new Map<string, Row<'lots'>[]>()
   for (const line of lines)
-    own.set(line.id, await reserveLotsForLine(db, line, await findReservedLots(db, line), at))
+    lotsByLine.set(
+      line.id,
+      await reserveLotsForLine(db, line, await findReservedLots(db, line), at),
+    )
   for (const line of lines) {
-    const reservedLots = own.get(line.id) ?? []
+    const reservedLots = lotsByLine.get(line.id) ?? []
     const more =
       line.packs > reservedLots.length
         ? await findFreeLots(db, {

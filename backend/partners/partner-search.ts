@@ -137,11 +137,11 @@ function readNames(): ReturnType<typeof getCountryNames> {
   return new Map(
     countries.map((code) => {
       const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
-      const own = [
+      const ownNames = [
         [code.toLowerCase()],
         ...[...called, ...(countryAliases[code] ?? [])].map(toNameWords),
       ]
-      return [code, { own, parts: (countryParts[code] ?? []).map(toNameWords) }]
+      return [code, { own: ownNames, parts: (countryParts[code] ?? []).map(toNameWords) }]
     }),
   )
 }

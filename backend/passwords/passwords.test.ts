@@ -126,12 +126,12 @@ test('neither links nor mails store their secret in readable form', async () => 
   await ask('client@timberdesk.example')
   await runDueJobs(host())
   const token = tokenIn(sent[0]?.text)
-  const kept = JSON.stringify([
+  const storedRows = JSON.stringify([
     await db.selectFrom('password_links').selectAll().execute(),
     await db.selectFrom('mails').selectAll().execute(),
   ])
   expect(token).toHaveLength(64)
-  expect(kept).not.toContain(token)
+  expect(storedRows).not.toContain(token)
 })
 
 test('a failed mail is sent again, once, but not after its link has expired', async () => {

@@ -64,18 +64,18 @@ export async function evaluateSheet(
     else candidates.push(one)
   }
   const steps: PriceStep[] = []
-  for (const own of groupBy(candidates, toScopeKey).values()) {
+  for (const scopeRows of groupBy(candidates, toScopeKey).values()) {
     const [
       { product, company, sheetRow: { country } } = {
         product: { id: '' },
         company: null,
         sheetRow: { country: null },
       },
-    ] = own
+    ] = scopeRows
     const stored = (known.prices.get(product.id) ?? []).filter(
       (one) => one.country === country && one.company_id === (company?.id ?? null),
     )
-    const outcome = evaluateScope({ call, list, candidates: own, stored, isApplied: isSeen })
+    const outcome = evaluateScope({ call, list, candidates: scopeRows, stored, isApplied: isSeen })
     for (const [index, row] of outcome.rows) rows.set(index, row)
     steps.push(...outcome.steps)
   }

@@ -16,7 +16,7 @@ test('the effect on a company is the extra cost of its last three months, hidden
   const now = new Date('2026-11-20T09:30:00Z')
   const db = await createEmptyDatabase()
   await seedBusyWeek(db, { clock: () => now, random: secureRandom })
-  const [own] = await db
+  const [dealLine] = await db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select([
@@ -30,12 +30,12 @@ test('the effect on a company is the extra cost of its last three months, hidden
     .where('product_id', 'is not', null)
     .groupBy(['product_id', 'specification'])
     .execute()
-  if (!own?.product_id) throw new Error('The demo’s company has bought nothing.')
+  if (!dealLine?.product_id) throw new Error('The demo’s company has bought nothing.')
   const template = await db.selectFrom('prices').selectAll().limit(1).executeTakeFirstOrThrow()
   const general: Row<'prices'> = {
     ...{
       ...template,
-      product_id: own.product_id,
+      product_id: dealLine.product_id,
       list: 'stock',
       country: null,
       company_id: null,
@@ -46,7 +46,7 @@ test('the effect on a company is the extra cost of its last three months, hidden
     },
     ...{ unit: 'm3', start_date: '2026-01-01', end_date: null, hidden: 0, is_on: 1 },
   }
-  const dearer = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
+  const newPrice = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
   const effects = async (role: Person['role']) => {
     const person: Person = {
       id: 'nobody',
@@ -58,13 +58,13 @@ test('the effect on a company is the extra cost of its last three months, hidden
       countries: [],
     }
     const call = { db, person, clock: () => now, timeZone: 'Europe/Vilnius' }
-    const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, dearer]].map(
-      (rows) => new Map([[own.product_id ?? '', rows]]),
+    const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, newPrice]].map(
+      (rows) => new Map([[dealLine.product_id ?? '', rows]]),
     )
     return computeSheetEffects(
       call,
       'stock',
-      [{ before: null, after: dearer }],
+      [{ before: null, after: newPrice }],
       before ?? new Map(),
       after ?? new Map(),
     )
@@ -74,10 +74,10 @@ test('the effect on a company is the extra cost of its last three months, hidden
     toCents(
       computeWoodAmount(
         {
-          quantity: (own.litres / 1000).toFixed(3),
+          quantity: (dealLine.litres / 1000).toFixed(3),
           unit: 'm3',
           price_unit: 'm3',
-          specification: parseJson(own.specification),
+          specification: parseJson(dealLine.specification),
         },
         price,
       ) ?? '0.00',
@@ -85,7 +85,7 @@ test('the effect on a company is the extra cost of its last three months, hidden
   const demo = all.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
   expect(demo).toMatchObject({
     company: { name: DEMO_COMPANY },
-    volume_m3: (own.litres / 1000).toFixed(3),
+    volume_m3: (dealLine.litres / 1000).toFixed(3),
   })
   expect(toCents(demo?.amount ?? '0.00')).toBe(cost('310.50') - cost('300.00'))
   expect(await effects('manager')).toEqual([])

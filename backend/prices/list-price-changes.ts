@@ -35,8 +35,11 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     .orderBy('id')
     .limit(MAX_CHANGES * 2)
     .execute()
-  const changes = rows.flatMap(({ before: was, after: is, ...change }) => {
-    const [before, after] = [was && parseJson(was), is && parseJson(is)]
+  const changes = rows.flatMap(({ before: storedBefore, after: storedAfter, ...change }) => {
+    const [before, after] = [
+      storedBefore && parseJson(storedBefore),
+      storedAfter && parseJson(storedAfter),
+    ]
     const price = after ?? before
     return price?.list === list ? { ...change, before, after, price } : []
   })
@@ -81,13 +84,13 @@ export function getPriceChangeKind(
 ): Schemas['PriceChangeKind'] {
   if (!before) return 'added'
   if (!after) return 'removed'
-  const [was, is] = [toPriceTerms(before), toPriceTerms(after)]
-  const differs = (Object.keys(was) as (keyof typeof was)[]).filter(
-    (field) => was[field] !== is[field],
+  const [oldTerms, newTerms] = [toPriceTerms(before), toPriceTerms(after)]
+  const differs = (Object.keys(oldTerms) as (keyof typeof oldTerms)[]).filter(
+    (field) => oldTerms[field] !== newTerms[field],
   )
   if (differs.length === 1 && differs[0] === 'is_on')
-    return is.is_on ? 'switched_on' : 'switched_off'
-  return differs.length === 1 && differs[0] === 'end_date' && is.end_date !== null
+    return newTerms.is_on ? 'switched_on' : 'switched_off'
+  return differs.length === 1 && differs[0] === 'end_date' && newTerms.end_date !== null
     ? 'ended'
     : 'changed'
 }

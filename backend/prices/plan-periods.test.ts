@@ -18,11 +18,11 @@ describe('a new price', () => {
   })
 
   it('fits after a closed price and before a later one', () => {
-    const others = [
+    const periods = [
       period('spring', '2026-03-01', '2026-05-31'),
       period('winter', '2026-12-01', '2026-12-31'),
     ]
-    expect(placePrice(period('', '2026-06-01', '2026-11-30'), others)).toEqual({
+    expect(placePrice(period('', '2026-06-01', '2026-11-30'), periods)).toEqual({
       ends: null,
       overlaps: null,
     })
@@ -49,16 +49,16 @@ it('prices placed one after another never overlap within a scope', () => {
     .integer({ min: 0, max: 60 })
     .map((days) => new Date(Date.UTC(2026, 9, 1) + days * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
-    fc.property(fc.array(fc.tuple(day, fc.option(day)), { maxLength: 20 }), (drawn) => {
-      const kept: PricePeriod[] = []
-      for (const [i, [start_date, end_date]] of drawn.entries()) {
+    fc.property(fc.array(fc.tuple(day, fc.option(day)), { maxLength: 20 }), (dates) => {
+      const periods: PricePeriod[] = []
+      for (const [i, [start_date, end_date]] of dates.entries()) {
         if (end_date !== null && end_date < start_date) continue
-        const { ends, overlaps } = placePrice({ start_date, end_date }, kept)
+        const { ends, overlaps } = placePrice({ start_date, end_date }, periods)
         if (overlaps) continue
-        for (const one of kept) if (one.id === ends?.id) one.end_date = ends.end_date
-        kept.push({ id: String(i), start_date, end_date })
+        for (const one of periods) if (one.id === ends?.id) one.end_date = ends.end_date
+        periods.push({ id: String(i), start_date, end_date })
       }
-      const sorted = kept.toSorted((a, b) => a.start_date.localeCompare(b.start_date))
+      const sorted = periods.toSorted((a, b) => a.start_date.localeCompare(b.start_date))
       for (const [i, next] of sorted.slice(1).entries())
         expect((sorted[i]?.end_date ?? '9999') < next.start_date).toBe(true)
     }),

@@ -72,11 +72,11 @@ function findMoves<Stored extends PricePeriod, Terms extends PlannedTerms>(
     stored.toSorted(compareStart((one) => one)),
   ]
   for (const [i, row] of inOrder.entries()) {
-    const [own, next] = [moves.get(row.index), inOrder[i + 1]]
-    if (!own || !next || moves.has(next.index) || row.terms.end_date === own.end_date) continue
+    const [move, next] = [moves.get(row.index), inOrder[i + 1]]
+    if (!move || !next || moves.has(next.index) || row.terms.end_date === move.end_date) continue
     if (row.terms.end_date !== null && row.terms.end_date !== getDayBefore(next.terms.start_date))
       continue
-    const follower = inStock[inStock.indexOf(own) + 1]
+    const follower = inStock[inStock.indexOf(move) + 1]
     if (follower && ![...moves.values()].includes(follower)) moves.set(next.index, follower)
   }
   return moves

@@ -25,18 +25,18 @@ export function planPriceUndo<Price extends ScopedPeriod>(
   returns: readonly PriceRestore<Price>[],
   storedPeriods: readonly ScopedPeriod[],
 ): { back: PriceRestore<Price>[]; kept: UnrestorablePrice<Price>[] } {
-  const kept: UnrestorablePrice<Price>[] = []
+  const unrestorable: UnrestorablePrice<Price>[] = []
   const back = new Map(returns.map((one) => [one.before.id, one]))
   const places = groupBy(storedPeriods, toScopeKey)
-  for (const [place, own] of groupBy(returns, ({ before }) => toScopeKey(before))) {
-    let stuck = findOverlapping(own, places.get(place) ?? [], back)
+  for (const [scopeKey, scopeRestores] of groupBy(returns, ({ before }) => toScopeKey(before))) {
+    let stuck = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
     while (stuck) {
       back.delete(stuck.price.id)
-      kept.push(stuck)
-      stuck = findOverlapping(own, places.get(place) ?? [], back)
+      unrestorable.push(stuck)
+      stuck = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
     }
   }
-  return { back: [...back.values()], kept }
+  return { back: [...back.values()], kept: unrestorable }
 }
 
 const toScopeKey = ({ product_id, country, company_id }: ScopedPeriod): string =>
@@ -44,11 +44,11 @@ const toScopeKey = ({ product_id, country, company_id }: ScopedPeriod): string =
 
 /** Returns the first price whose restored period overlaps another; null if there is none. */
 function findOverlapping<Price extends ScopedPeriod>(
-  own: readonly PriceRestore<Price>[],
+  restores: readonly PriceRestore<Price>[],
   storedPeriods: readonly ScopedPeriod[],
   back: ReadonlyMap<string, PriceRestore<Price>>,
 ): UnrestorablePrice<Price> | null {
-  for (const { before, after } of own) {
+  for (const { before, after } of restores) {
     if (after === null || !back.has(before.id)) continue
     const other = storedPeriods.find((one) => {
       if (one.id === before.id) return false
@@ -78,15 +78,18 @@ export type LaterChanges = {
 
 /**
  * Reads the changes after a sheet, by users and by other sheets.
- * @param own the sheet's changes that were not undone, by price in order of version
+ * @param undoneChanges the sheet's changes that were not undone, by price in order of version
  */
 export async function findLaterChanges(
   db: Db,
   sheetId: string,
-  own: readonly Change[],
+  undoneChanges: readonly Change[],
 ): Promise<LaterChanges> {
-  const products = own.map(({ product_id }) => product_id)
-  const first = own.reduce((least, { at }) => (at < least ? at : least), own[0]?.at ?? '')
+  const products = undoneChanges.map(({ product_id }) => product_id)
+  const first = undoneChanges.reduce(
+    (least, { at }) => (at < least ? at : least),
+    undoneChanges[0]?.at ?? '',
+  )
   const found = await inChunks(products, (ids) =>
     db
       .selectFrom('price_changes')
@@ -102,7 +105,7 @@ export async function findLaterChanges(
     others.filter((change) => isNotUndone(change) && changesPeriod(change)),
     toChangeScopeKey,
   )
-  const ownByPrice = groupBy(own, ({ price_id }) => price_id)
+  const ownByPrice = groupBy(undoneChanges, ({ price_id }) => price_id)
   const after = (priceId: string): readonly Change[] => {
     const last = ownByPrice.get(priceId)?.at(-1)
     return (byPrice.get(priceId) ?? []).filter(
@@ -129,8 +132,8 @@ const isNotUndone = ({ import_id, taken_back }: Change): boolean =>
   import_id !== null && taken_back === 0
 
 function changesPeriod({ before, after }: Change): boolean {
-  const [was, is] = [before && parseJson(before), after && parseJson(after)]
-  return was?.start_date !== is?.start_date || was?.end_date !== is?.end_date
+  const [oldTerms, newTerms] = [before && parseJson(before), after && parseJson(after)]
+  return oldTerms?.start_date !== newTerms?.start_date || oldTerms?.end_date !== newTerms?.end_date
 }
 
 /** Returns the product, list and scope of a change's price. */

@@ -24,12 +24,12 @@ const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
 describe('the applicable price', () => {
   const general = row('general')
   const ofCountry = row('country', { country: 'FR', price: 2 })
-  const own = row('own', { company_id: 'us', price: 3 })
-  const ids = (rows: PriceRow[], asked = {}) =>
-    resolvePrice(rows, { ...ASKED, ...asked }).row?.id ?? null
+  const companyRow = row('own', { company_id: 'us', price: 3 })
+  const ids = (rows: PriceRow[], change = {}) =>
+    resolvePrice(rows, { ...ASKED, ...change }).row?.id ?? null
 
   it('is the company’s, else its country’s, else the general one', () => {
-    expect(ids([general, ofCountry, own])).toBe('own')
+    expect(ids([general, ofCountry, companyRow])).toBe('own')
     expect(ids([general, ofCountry])).toBe('country')
     expect(
       ids([general, row('elsewhere', { country: 'ES' }), row('theirs', { company_id: 'others' })]),
@@ -64,11 +64,11 @@ describe('the applicable price', () => {
   })
 
   it('is null if the deciding row hides the product, even if a wider scope has a price', () => {
-    expect(resolvePrice([general, { ...own, hidden: 1 }], ASKED)).toMatchObject({
+    expect(resolvePrice([general, { ...companyRow, hidden: 1 }], ASKED)).toMatchObject({
       price: null,
       isHidden: true,
     })
-    expect(resolvePrice([{ ...general, hidden: 1 }, own], ASKED)).toMatchObject({
+    expect(resolvePrice([{ ...general, hidden: 1 }, companyRow], ASKED)).toMatchObject({
       price: 3,
       isHidden: false,
     })
@@ -78,14 +78,13 @@ describe('the applicable price', () => {
     const passed = (rows: PriceRow[], buyer = BUYER) =>
       resolvePrice(rows, { ...ASKED, buyer }).skippedScopes.map(({ why }) => why)
     expect(passed([general])).toEqual(['none', 'none'])
-    expect(passed([general, { ...own, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual([
-      'switched_off',
-      'country_prices_off',
-    ])
+    expect(passed([general, { ...companyRow, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual(
+      ['switched_off', 'country_prices_off'],
+    )
     expect(
       passed([
         general,
-        { ...own, start_date: '2026-12-01' },
+        { ...companyRow, start_date: '2026-12-01' },
         { ...ofCountry, end_date: '2026-11-19' },
       ]),
     ).toEqual(['not_begun', 'ended'])
@@ -104,16 +103,16 @@ function resolveByDefinition(
       one.start_date <= day &&
       !(one.end_date !== null && one.end_date < day),
   )
-  const newestOf = (own: PriceRow[]) =>
-    own.toSorted((a, b) => (a.start_date + b.id < b.start_date + a.id ? 1 : -1)).at(0)
-  const companys = newestOf(valid.filter((one) => one.company_id === buyer.id))
-  const countrys = newestOf(
+  const findNewest = (rows: PriceRow[]) =>
+    rows.toSorted((a, b) => (a.start_date + b.id < b.start_date + a.id ? 1 : -1)).at(0)
+  const companys = findNewest(valid.filter((one) => one.company_id === buyer.id))
+  const countrys = findNewest(
     valid.filter((one) => one.company_id === null && one.country === buyer.country),
   )
-  const everybodys = newestOf(
+  const generalRow = findNewest(
     valid.filter((one) => one.company_id === null && one.country === null),
   )
-  const winner = companys ?? (buyer.country_prices === 1 ? countrys : undefined) ?? everybodys
+  const winner = companys ?? (buyer.country_prices === 1 ? countrys : undefined) ?? generalRow
   if (!winner) return null
   const bySize =
     buyer.size === 'small'
@@ -152,16 +151,16 @@ const buyers = fc.record({
 })
 
 it('follows the rule for 10,000 random price lists', () => {
-  const asked = fc.record({
+  const questions = fc.record({
     list: fc.constantFrom('stock' as const, 'sale' as const),
     buyer: buyers,
     day,
   })
   fc.assert(
-    fc.property(fc.array(anyRow, { maxLength: 14 }), asked, (drawn, question) => {
-      const rows = drawn.map((one, i) => ({ ...one, id: String.fromCodePoint(97 + i) }))
-      const { row: found, price: worth } = resolvePrice(rows, question)
-      expect(found && { id: found.id, price: worth }).toEqual(resolveByDefinition(rows, question))
+    fc.property(fc.array(anyRow, { maxLength: 14 }), questions, (priceRows, question) => {
+      const rows = priceRows.map((one, i) => ({ ...one, id: String.fromCodePoint(97 + i) }))
+      const { row: found, price } = resolvePrice(rows, question)
+      expect(found && { id: found.id, price }).toEqual(resolveByDefinition(rows, question))
     }),
     { numRuns: 10_000 },
   )

@@ -71,10 +71,10 @@ export function resolvePrice<Kept extends PriceRow>(
       passed.push({ scope, why: 'country_prices_off' })
       continue
     }
-    const own = listed.filter((row) => isForBuyer(row, scope, buyer))
-    const row = findLatest(own.filter((one) => one.is_on && isValidOn(one, day)))
+    const scopeRows = listed.filter((row) => isForBuyer(row, scope, buyer))
+    const row = findLatest(scopeRows.filter((one) => one.is_on && isValidOn(one, day)))
     if (!row) {
-      passed.push({ scope, why: getPassedReason(own, day) })
+      passed.push({ scope, why: getPassedReason(scopeRows, day) })
       continue
     }
     const ofSize = getPriceForSize(row, buyer.size)
@@ -121,10 +121,10 @@ const findLatest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefi
 const getPriceForSize = (row: PriceRow, size: Buyer['size']): number | null =>
   size && { small: row.price_small, medium: row.price_medium, large: row.price_large }[size]
 
-function getPassedReason(own: readonly PriceRow[], day: string): PassedReason {
-  if (own.some((row) => isValidOn(row, day))) return 'switched_off'
-  if (own.some((row) => row.start_date > day)) return 'not_begun'
-  return own.length > 0 ? 'ended' : 'none'
+function getPassedReason(rows: readonly PriceRow[], day: string): PassedReason {
+  if (rows.some((row) => isValidOn(row, day))) return 'switched_off'
+  if (rows.some((row) => row.start_date > day)) return 'not_begun'
+  return rows.length > 0 ? 'ended' : 'none'
 }
 
 const prices = expressionBuilder<Tables, 'prices'>()

@@ -88,11 +88,11 @@ async function logTariffMove(
   before: Row<'tariffs'>,
   after: Row<'tariffs'>,
 ): Promise<void> {
-  const [was, is] = [fromCents(before.amount_cents), fromCents(after.amount_cents)]
+  const [oldAmount, newAmount] = [fromCents(before.amount_cents), fromCents(after.amount_cents)]
   if (JSON.stringify(toTariffWay(before)) === JSON.stringify(toTariffWay(after)))
-    return logRateChange(call, { subject: toTariffWay(after), before: was, after: is })
-  await logRateChange(call, { subject: toTariffWay(before), before: was, after: null })
-  await logRateChange(call, { subject: toTariffWay(after), before: null, after: is })
+    return logRateChange(call, { subject: toTariffWay(after), before: oldAmount, after: newAmount })
+  await logRateChange(call, { subject: toTariffWay(before), before: oldAmount, after: null })
+  await logRateChange(call, { subject: toTariffWay(after), before: null, after: newAmount })
 }
 
 const toTariffColumns = ({ location, country, zip_prefix, amount }: Schemas['TariffWrite']) => ({

@@ -6,19 +6,19 @@ import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 /**
  * Returns the cost of a truck from a stock location to an address, in cents of euro; null without a
  * tariff.
- * @param way a UN/LOCODE, a country, and a zip code in any notation
+ * @param route a UN/LOCODE, a country, and a zip code in any notation
  */
 export async function findTariffAmount(
   db: Db,
-  way: { location: string; country: string; zip_code: string },
+  route: { location: string; country: string; zip_code: string },
 ): Promise<number | null> {
   const rows = await db
     .selectFrom('tariffs')
     .selectAll()
-    .where('location', '=', way.location)
-    .where('country', '=', way.country)
+    .where('location', '=', route.location)
+    .where('country', '=', route.country)
     .execute()
-  return findTariff(rows, way)?.amount_cents ?? null
+  return findTariff(rows, route)?.amount_cents ?? null
 }
 
 /**
@@ -44,13 +44,13 @@ type Tariff = Pick<Row<'tariffs'>, 'location' | 'country' | 'zip_prefix' | 'amou
 /** Returns the tariff with the longest matching zip prefix; null if there is none. */
 export function findTariff<Kept extends Tariff>(
   tariffs: readonly Kept[],
-  way: { location: string; country: string; zip_code: string },
+  route: { location: string; country: string; zip_code: string },
 ): Kept | null {
-  const zip = way.zip_code.replaceAll(/[\s-]/g, '').toUpperCase()
+  const zip = route.zip_code.replaceAll(/[\s-]/g, '').toUpperCase()
   const fitting = tariffs.filter(
     (one) =>
-      one.location === way.location &&
-      one.country === way.country &&
+      one.location === route.location &&
+      one.country === route.country &&
       zip.startsWith(one.zip_prefix),
   )
   return fitting.toSorted((a, b) => b.zip_prefix.length - a.zip_prefix.length)[0] ?? null

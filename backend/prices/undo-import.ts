@@ -149,21 +149,25 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
   const companies = new Map(toPersonRef.map((company) => [company.id, company]))
   const later = await findLaterChanges(db, sheetId, changes)
   const plan: UndoPlan = { returns: [], kept: [], settled: [], later }
-  for (const [id, own] of byPrice) {
+  for (const [id, priceChanges] of byPrice) {
     const present = now.get(id) ?? null
-    const [was, left] = [parseStoredPrice(own[0]?.before), parseStoredPrice(own.at(-1)?.after)]
-    if (!left) continue
-    const addUnrestorable = (why: UnrestorablePrice<Price>['why']) =>
-      plan.kept.push({ price: present ?? left, why, other: null })
+    const [previousPrice, importedPrice] = [
+      parseStoredPrice(priceChanges[0]?.before),
+      parseStoredPrice(priceChanges.at(-1)?.after),
+    ]
+    if (!importedPrice) continue
+    const addUnrestorable = (reason: UnrestorablePrice<Price>['why']) =>
+      plan.kept.push({ price: present ?? importedPrice, why: reason, other: null })
     // Another change came between two parts of the sheet and would be lost.
-    const isBroken = own.some(
+    const isBroken = priceChanges.some(
       ({ before }, i) =>
-        i > 0 && !hasSameTerms(parseStoredPrice(before), parseStoredPrice(own[i - 1]?.after)),
+        i > 0 &&
+        !hasSameTerms(parseStoredPrice(before), parseStoredPrice(priceChanges[i - 1]?.after)),
     )
     if (later.isFollowed(id)) addUnrestorable('later_sheet')
-    else if (hasSameTerms(present, was)) plan.settled.push(id)
+    else if (hasSameTerms(present, previousPrice)) plan.settled.push(id)
     else if (!present) addUnrestorable('removed_since')
-    else if (isBroken || !hasSameTerms(present, left)) addUnrestorable('changed_since')
+    else if (isBroken || !hasSameTerms(present, importedPrice)) addUnrestorable('changed_since')
     else if (
       !canSetPrices(person, {
         country: present.country,
@@ -171,7 +175,7 @@ async function planUndo({ db, person }: UndoCall, sheetId: string): Promise<Undo
       })
     )
       addUnrestorable('not_yours')
-    else plan.returns.push({ before: present, after: was })
+    else plan.returns.push({ before: present, after: previousPrice })
   }
   return plan
 }
@@ -204,20 +208,20 @@ function findSiblingPeriods(
 
 async function presentKeptPrices(
   db: Db,
-  kept: readonly UnrestorablePrice<Price>[],
+  unrestorable: readonly UnrestorablePrice<Price>[],
   later: LaterChanges,
 ): Promise<Schemas['KeptPrice'][]> {
   const products = await inChunks(
-    kept.map(({ price }) => price.product_id),
+    unrestorable.map(({ price }) => price.product_id),
     (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
   )
   const companies = await inChunks(
-    kept.flatMap(({ price }) => price.company_id ?? []),
+    unrestorable.flatMap(({ price }) => price.company_id ?? []),
     (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute(),
   )
   const names = new Map([...products, ...companies].map(({ id, name }) => [id, name]))
   const last = new Map(
-    kept.map(({ price: { id }, why }) => [
+    unrestorable.map(({ price: { id }, why }) => [
       id,
       why === 'overlap' || why === 'not_yours' ? null : later.last(id),
     ]),
@@ -226,12 +230,14 @@ async function presentKeptPrices(
     db,
     [...last.values()].flatMap((change) => change?.person_id ?? []),
   )
-  return kept.map(({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
-    ...{ id, country, start_date, why },
-    product: names.get(product_id) ?? '',
-    company: company_id === null ? null : (names.get(company_id) ?? null),
-    by: toPersonRef(last.get(id)?.person_id ?? null),
-    at: last.get(id)?.at ?? null,
-    other: other && formatPeriod(other),
-  }))
+  return unrestorable.map(
+    ({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
+      ...{ id, country, start_date, why },
+      product: names.get(product_id) ?? '',
+      company: company_id === null ? null : (names.get(company_id) ?? null),
+      by: toPersonRef(last.get(id)?.person_id ?? null),
+      at: last.get(id)?.at ?? null,
+      other: other && formatPeriod(other),
+    }),
+  )
 }

@@ -24,7 +24,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const rest = { path: null, query: null, version: null }
   const supplies: Schemas['DraftedSupply'][] = []
   const requests: { wish: RequestBody<'setAllocations'>['allocations'][number]; at: string }[] =
-    body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
+    body.allocations.map((allocation, i) => ({ wish: allocation, at: `/allocations/${i}` }))
   for (const [i, { sawmill_id, lines: supplyLines }] of body.supplies.entries()) {
     const mill = mills.get(sawmill_id)
     if (!mill) continue
@@ -93,9 +93,9 @@ function checkPurchase(
 ): FieldError[] {
   if (allocations.length === 0 && supplies.length === 0)
     return [{ pointer: '/supplies', code: 'required' }]
-  const own = new Set(lines.map(({ id }) => id))
+  const lineIds = new Set(lines.map(({ id }) => id))
   const ofLine = (id: string, at: string): FieldError[] =>
-    own.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }]
+    lineIds.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }]
   return [
     ...allocations.flatMap(({ deal_line_id }, i) => ofLine(deal_line_id, `/allocations/${i}`)),
     ...supplies.flatMap(({ sawmill_id, lines: supplyLines }, i): FieldError[] => {

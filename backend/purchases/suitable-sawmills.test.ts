@@ -15,8 +15,8 @@ const mill: CandidateMill = {
   certificate: { scheme: 'fsc', expires: '2026-12-27' },
   lead_time_weeks: 5,
 }
-const canSupply = (one: CandidateMill, wanted: RequestedLine, today: string) =>
-  filterSuppliableLines(one, [wanted], today).length === 1
+const canSupply = (mill: CandidateMill, requestedLine: RequestedLine, today: string) =>
+  filterSuppliableLines(mill, [requestedLine], today).length === 1
 const line = { specification: BOARD, certification: 'none' as const }
 
 it('is ready after its lead time, or null without one', () => {

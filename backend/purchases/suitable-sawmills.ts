@@ -44,8 +44,8 @@ export async function findSuitableSawmills(
     chosen.map(({ row }) => row.id),
   )
   const mills: Schemas['MakingMill'][] = []
-  for (const { row, readyWeek: ready_week, lines: made } of chosen) {
-    const paid = await findLastPaid(call, row.id, made)
+  for (const { row, readyWeek: ready_week, lines: suppliableLines } of chosen) {
+    const paid = await findLastPaid(call, row.id, suppliableLines)
     mills.push({
       id: row.id,
       name: row.name,
@@ -54,7 +54,10 @@ export async function findSuitableSawmills(
       lead_time_weeks: row.lead_time_weeks,
       ready_week,
       on_time_percent: onTime.get(row.id) ?? null,
-      offers: made.map(({ id }) => ({ deal_line_id: id, last_paid: paid.get(id) ?? null })),
+      offers: suppliableLines.map(({ id }) => ({
+        deal_line_id: id,
+        last_paid: paid.get(id) ?? null,
+      })),
     })
   }
   return { mills, more_mills: making.length - mills.length }

@@ -22,10 +22,10 @@ const BUYERS: Role[] = ['purchase_manager', ...EVERYWHERE]
 const INSPECTORS: Role[] = ['purchase_agent', ...BUYERS]
 
 const steps = createReportStateMachine<Need>(['place', 'verdict'])
-const subject = (status: Status, inspectorId: string, lacking: Need[] = []) => ({
+const subject = (status: Status, inspectorId: string, needs: Need[] = []) => ({
   status,
   inspectorId,
-  needs: lacking,
+  needs,
 })
 const listTransitions = (role: Role, status: Status, inspectorId: string) =>
   steps
@@ -45,11 +45,11 @@ const TABLE: Record<string, { own: Role[]; others: Role[] }> = {
 
 describe.each(STATUSES)('a %s report', (status) => {
   it.each(ROLES)('offers a %s exactly the transitions of the table', (role) => {
-    for (const whose of ['own', 'others'] as const) {
+    for (const owner of ['own', 'others'] as const) {
       const expected = STATUSES.filter((to) =>
-        TABLE[`${status} -> ${to}`]?.[whose].includes(role),
+        TABLE[`${status} -> ${to}`]?.[owner].includes(role),
       ).toSorted()
-      expect(listTransitions(role, status, whose === 'own' ? 'me' : 'somebody'), whose).toEqual(
+      expect(listTransitions(role, status, owner === 'own' ? 'me' : 'somebody'), owner).toEqual(
         expected,
       )
     }
@@ -57,12 +57,12 @@ describe.each(STATUSES)('a %s report', (status) => {
 })
 
 test('submitting requires every need and can not be overridden', () => {
-  const lacking: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
-  const wish = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
+  const needs: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
+  const request = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
-    steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me', lacking), wish),
+    steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me', needs), request),
   ).toThrow('needs_missing')
-  expect(steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me'), wish)).toEqual({
+  expect(steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me'), request)).toEqual({
     isOverridden: false,
   })
 })
@@ -75,23 +75,23 @@ test.each(['returned', 'canceled'] as const)('a report is %s only with a reason'
 })
 
 test('agents read their own reports, approvers read all, and only the inspector edits a draft', () => {
-  const own = { inspector_id: 'me', status: 'draft' as const }
-  const others = { inspector_id: 'somebody', status: 'draft' as const }
-  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, own))).toEqual([
+  const ownDraft = { inspector_id: 'me', status: 'draft' as const }
+  const foreignDraft = { inspector_id: 'somebody', status: 'draft' as const }
+  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, ownDraft))).toEqual([
     'purchase_manager',
     'purchase_agent',
     'global_manager',
     'admin',
   ])
-  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, others))).toEqual([
+  expect(ROLES.filter((role) => canSeeReport({ id: 'me', role }, foreignDraft))).toEqual([
     'purchase_manager',
     'global_manager',
     'admin',
   ])
-  expect(canWriteReport({ id: 'me', role: 'admin' }, others)).toBe(false)
+  expect(canWriteReport({ id: 'me', role: 'admin' }, foreignDraft)).toBe(false)
   expect(
     STATUSES.filter((status) =>
-      canWriteReport({ id: 'me', role: 'purchase_agent' }, { ...own, status }),
+      canWriteReport({ id: 'me', role: 'purchase_agent' }, { ...ownDraft, status }),
     ),
   ).toEqual(['draft'])
 })

@@ -118,13 +118,13 @@ export async function findCorrectionRefusal(
   report: ReportRow,
 ): Promise<'not_allowed_now' | 'forbidden' | null> {
   if (report.status !== 'approved' || report.corrected_by_id !== null) return 'not_allowed_now'
-  const begun = await db
+  const correction = await db
     .selectFrom('inspection_reports')
     .select('id')
     .where('corrects_id', '=', report.id)
     .where('status', '!=', 'canceled')
     .executeTakeFirst()
-  if (begun || (report.cargo_id !== null && (await isCargoClosed(db, report.cargo_id))))
+  if (correction || (report.cargo_id !== null && (await isCargoClosed(db, report.cargo_id))))
     return 'not_allowed_now'
   return APPROVER_ROLES.includes(person.role) || person.id === report.inspector_id
     ? null

@@ -90,13 +90,17 @@ export async function wasAlreadyCreated(
   { db, person }: StaffCall,
   sent: { id: string; kind: ReportRow['kind']; hash: string },
 ): Promise<boolean> {
-  const begun = await db
+  const existing = await db
     .selectFrom('inspection_reports')
     .select(['kind', 'created_by', 'sent_hash'])
     .where('id', '=', sent.id)
     .executeTakeFirst()
-  if (!begun) return false
-  if (begun.kind === sent.kind && begun.created_by === person.id && begun.sent_hash === sent.hash)
+  if (!existing) return false
+  if (
+    existing.kind === sent.kind &&
+    existing.created_by === person.id &&
+    existing.sent_hash === sent.hash
+  )
     return true
   throw Problem.invalid({ pointer: '/id', code: 'duplicate' })
 }

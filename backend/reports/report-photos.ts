@@ -25,11 +25,11 @@ export async function findPhotoErrors(
           .where('record_id', '=', reportId)
           .where('id', 'in', named)
           .execute()
-  const own = new Set(files.map(({ id }) => id))
+  const fileIds = new Set(files.map(({ id }) => id))
   const ids = photos.map(({ id }) => id)
   return photos.flatMap(({ id, attachment_id }, at): FieldError[] => [
     ...(ids.indexOf(id) < at ? [{ pointer: `/photos/${at}/id`, code: 'duplicate' as const }] : []),
-    ...(attachment_id !== null && !own.has(attachment_id)
+    ...(attachment_id !== null && !fileIds.has(attachment_id)
       ? [{ pointer: `/photos/${at}/attachment_id`, code: 'not_found' as const }]
       : []),
   ])

@@ -141,7 +141,7 @@ export async function notifyReportStep(
       params,
       record,
     })
-  const own = { kind: report.kind, id: report.id }
-  await notifyPeople(first, own)
-  await notifyPeople(others, linkedRecord ?? own)
+  const reportRecord = { kind: report.kind, id: report.id }
+  await notifyPeople(first, reportRecord)
+  await notifyPeople(others, linkedRecord ?? reportRecord)
 }

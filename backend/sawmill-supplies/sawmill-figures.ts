@@ -33,13 +33,13 @@ export async function computeSawmillFigures(
   sawmillId: string,
 ): Promise<Schemas['SawmillFigures']> {
   const since = getMomentOneYearAgo(call)
-  const [kept, bought, inspected, open_supplies] = await Promise.all([
+  const [reliability, bought, inspected, open_supplies] = await Promise.all([
     computeReliability(call, sawmillId, since),
     sumBoughtSince(call.db, sawmillId, since),
     sumInspectedSince(call.db, sawmillId, since),
     countOpenSupplies(call.db, sawmillId),
   ])
-  return { ...kept, ...bought, ...inspected, open_supplies }
+  return { ...reliability, ...bought, ...inspected, open_supplies }
 }
 
 /**
@@ -52,7 +52,7 @@ export async function computeOnTimePercents(
 ): Promise<ReadonlyMap<string, string>> {
   if (sawmillIds.length === 0) return new Map()
   const minute = sql<string>`substr(ready_at, 1, 16)`
-  const made = await call.db
+  const suppliedVolumes = await call.db
     .selectFrom('supplies')
     .select(({ fn }) => [
       'sawmill_id',
@@ -66,7 +66,7 @@ export async function computeOnTimePercents(
     .groupBy(['sawmill_id', 'ready_week', minute])
     .execute()
   const sums = new Map<string, { all: number; inTime: number }>()
-  for (const { sawmill_id, ready_week, minute: at, count } of made) {
+  for (const { sawmill_id, ready_week, minute: at, count } of suppliedVolumes) {
     const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
     const isReadyOnTime = isOnTime(call, { ready_at: `${at}Z`, ready_week })
     sums.set(sawmill_id, {
@@ -112,7 +112,7 @@ const isOnTime = (
  * Compares supplies since then with their week and ordered amount. Overdue supplies count as late.
  */
 async function computeReliability(call: SawmillFiguresCall, sawmillId: string, since: string) {
-  const made = await call.db
+  const readySupplies = await call.db
     .selectFrom('supplies')
     .select(['ready_at', 'ready_week', 'ready_l', 'volume_l'])
     .where('sawmill_id', '=', sawmillId)
@@ -125,15 +125,15 @@ async function computeReliability(call: SawmillFiguresCall, sawmillId: string, s
     .where('sawmill_id', '=', sawmillId)
     .where(isOverdue(call))
     .executeTakeFirstOrThrow()
-  const judged = made.length + Number(overdue)
+  const judged = readySupplies.length + Number(overdue)
   const sum = (column: 'ready_l' | 'volume_l') =>
-    made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
-  const isNothing = made.length === 0
+    readySupplies.reduce((total, supply) => total + (supply[column] ?? 0), 0)
+  const isNothing = readySupplies.length === 0
   return {
     on_time_percent:
       judged === 0
         ? null
-        : formatShare(made.filter((supply) => isOnTime(call, supply)).length, judged),
+        : formatShare(readySupplies.filter((supply) => isOnTime(call, supply)).length, judged),
     fill_percent: isNothing ? null : formatShare(sum('ready_l'), sum('volume_l')),
   }
 }

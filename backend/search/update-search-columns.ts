@@ -18,9 +18,15 @@ export async function updateSearchColumns(db: Db, changes: SearchChanges): Promi
 export async function updateAllSearchColumns(db: Db): Promise<void> {
   const readIds = async (table: 'cargos' | 'inspection_reports') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id))
-  const none = new Set<string>()
+  const noIds = new Set<string>()
   const [cargos, reports] = [await readIds('cargos'), await readIds('inspection_reports')]
-  await updateSearchColumns(db, { cargos, reports, supplies: none, clients: none, sawmills: none })
+  await updateSearchColumns(db, {
+    cargos,
+    reports,
+    supplies: noIds,
+    clients: noIds,
+    sawmills: noIds,
+  })
 }
 
 type SearchChanges = Pick<Changes, 'cargos' | 'reports' | 'supplies' | 'clients' | 'sawmills'>
@@ -90,9 +96,12 @@ async function findCargos(db: Db, ids: readonly string[]) {
   const cargos = await db.selectFrom('cargos').selectAll().where('id', 'in', ids).execute()
   const loads = groupBy(await findLoads(db, ids), ({ cargo_id }) => cargo_id)
   return cargos.map((cargo) => {
-    const own = loads.get(cargo.id) ?? []
-    const lines = own.map((load) => ({ ...load, specification: parseJson(load.specification) }))
-    return { cargo, loads: own, text: toCargoSearchText(cargo, lines) }
+    const cargoLoads = loads.get(cargo.id) ?? []
+    const lines = cargoLoads.map((load) => ({
+      ...load,
+      specification: parseJson(load.specification),
+    }))
+    return { cargo, loads: cargoLoads, text: toCargoSearchText(cargo, lines) }
   })
 }
 

@@ -50,22 +50,22 @@ export async function planCargos(db: Db, dice: Random): Promise<PlannedCargo[]> 
       first.deal.status === 'completed' &&
       open.status === 'closed' &&
       dice.chance(0.4)
-    const own = fillCargos(dice, kind, parts, isShared ? open : undefined)
-    own.forEach((cargo, i) => {
+    const filledCargos = fillCargos(dice, kind, parts, isShared ? open : undefined)
+    filledCargos.forEach((cargo, i) => {
       cargo.status = drawStatus(dice, first.deal.status, i === 0)
     })
-    cargos.push(...own)
-    open = own.at(-1)
+    cargos.push(...filledCargos)
+    open = filledCargos.at(-1)
   }
   return [...cargos, ...createEmptyCargos()]
 }
 
 /** Returns the parts from supplies that have started to deliver, or all parts if none has. */
 function pickReadyParts(parts: readonly SeededPart[]): readonly SeededPart[] {
-  const begun = parts.filter(
+  const startedParts = parts.filter(
     ({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready',
   )
-  return begun.length > 0 ? begun : parts
+  return startedParts.length > 0 ? startedParts : parts
 }
 
 /** Loads allocations of deals in loading or later, and ready allocations of confirmed deals. */

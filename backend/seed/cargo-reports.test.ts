@@ -32,11 +32,11 @@ it('container reports of the seed are valid, in every status', async () => {
   )
   for (const report of reports) {
     const cargo = cargos.get(report.cargo_id ?? '')
-    const lacking = findCargoReportNeeds(
+    const needs = findCargoReportNeeds(
       parseJson(report.written) as CargoReportWrite,
       cargo?.lines ?? [],
     )
-    expect(report.status === 'draft' ? [] : lacking, report.number).toEqual([])
+    expect(report.status === 'draft' ? [] : needs, report.number).toEqual([])
     const moments = [
       report.created_at,
       report.submitted_at,

@@ -78,7 +78,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
       ),
     )
   }
-  const gone = new Set(
+  const departedIds = new Set(
     cargos
       .filter(
         ({ status }) => status === 'in_transit' || status === 'arrived' || status === 'delivered',
@@ -86,7 +86,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
       .map(({ id }) => id),
   )
   for (const [i, first] of all
-    .filter(({ cargo }) => gone.has(cargo.id))
+    .filter(({ cargo }) => departedIds.has(cargo.id))
     .slice(-CORRECTIONS.length)
     .entries()) {
     const now = clock().toISOString()

@@ -53,7 +53,7 @@ export function writeCargo(
 ): CargoWrite {
   const [first] = loads
   const isContainer = kind === 'container'
-  const has = (reached: CargoStatus) => REACHED.indexOf(status) >= REACHED.indexOf(reached)
+  const hasReached = (other: CargoStatus) => REACHED.indexOf(status) >= REACHED.indexOf(other)
   const days = drawDays(dice, {
     isContainer,
     status,
@@ -80,27 +80,29 @@ export function writeCargo(
       container_type: dice.pick(['40HC', '40HC', '40HC', '40DC'] as const),
       port_of_loading: PORTS[country] ?? 'LTKLJ',
       port_of_discharge: first?.deal.port_of_discharge ?? 'NLRTM',
-      vessel: has('booked') ? dice.pick(VESSELS) : null,
-      voyage: has('booked') ? `${dice.between(600, 699)}${dice.pick(['W', 'E', 'S'])}` : null,
+      vessel: hasReached('booked') ? dice.pick(VESSELS) : null,
+      voyage: hasReached('booked')
+        ? `${dice.between(600, 699)}${dice.pick(['W', 'E', 'S'])}`
+        : null,
       free_days: dice.pick([5, 7, 7, 10]),
-      ...(has('loading') && { container_number: `${serial}${containerCheckDigit(serial)}` }),
-      ...(has('sealed') && {
+      ...(hasReached('loading') && { container_number: `${serial}${containerCheckDigit(serial)}` }),
+      ...(hasReached('sealed') && {
         vgm_kg: Math.round(kg) + 3_940,
         vgm_method: 'method_2' as const,
         vgm_date: days.cut_off,
       }),
-      ...(has('in_transit') && {
+      ...(hasReached('in_transit') && {
         bill_of_lading: `${dice.pick(['AMF', 'BBL', 'NSC'])}${dice.between(1_000_000, 9_999_999)}`,
       }),
     }),
     ...(!isContainer &&
-      has('booked') && {
+      hasReached('booked') && {
         truck_plate: `${dice.pick(['KLP', 'MNR', 'HJD'])} ${dice.between(100, 999)}`,
         trailer_plate: `${dice.pick(['AC', 'ER'])} ${dice.between(100, 999)}`,
         driver: dice.pick(DRIVERS),
       }),
-    ...(has('sealed') && { seal_number: `TD ${dice.between(100_000, 999_999)}` }),
-    ...(has('booked') && {
+    ...(hasReached('sealed') && { seal_number: `TD ${dice.between(100_000, 999_999)}` }),
+    ...(hasReached('booked') && {
       carrier: dice.pick(isContainer ? LINES : HAULIERS),
       booking_number: String(dice.between(10_000_000, 99_999_999)),
     }),
@@ -108,7 +110,7 @@ export function writeCargo(
     ...days,
     currency: isOverseas ? 'USD' : 'EUR',
     exchange_rate: isOverseas ? DOLLAR : null,
-    freight: has('booked') ? freight.toFixed(2) : null,
+    freight: hasReached('booked') ? freight.toFixed(2) : null,
     actual_freight: status === 'closed' ? (freight * (0.97 + dice.next() * 0.08)).toFixed(2) : null,
     documents: [],
     stowage: [],

@@ -25,9 +25,9 @@ const tools = {
 }
 
 async function getWorld(seed: typeof seedBusyWeek) {
-  const known = worlds.get(seed) ?? newWorld(seed)
-  worlds.set(seed, known)
-  return known
+  const world = worlds.get(seed) ?? newWorld(seed)
+  worlds.set(seed, world)
+  return world
 }
 const worlds = new Map<typeof seedBusyWeek, ReturnType<typeof newWorld>>()
 
@@ -60,14 +60,14 @@ test.each([
   ['a bad month', seedEverythingLate],
 ])('in %s each cargo is valid, and its sums are correct', async (_name, seed) => {
   const { db, cargos } = await getWorld(seed)
-  const held = cargos
+  const containerNumbers = cargos
     .filter(
       ({ status, container_number }) =>
         container_number !== null && CONTAINER_HOLDING_STATUSES.includes(status),
     )
     .map(({ container_number }) => container_number ?? '')
-  expect(new Set(held).size).toBe(held.length)
-  expect(held.every(isContainerNumber)).toBe(true)
+  expect(new Set(containerNumbers).size).toBe(containerNumbers.length)
+  expect(containerNumbers.every(isContainerNumber)).toBe(true)
   for (const cargo of cargos) {
     const prepared = await prepareStoredCargo(db, await findCargo(db, cargo.id))
     expect(

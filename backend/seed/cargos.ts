@@ -205,30 +205,30 @@ function createSteps(
   createdAt: string,
   now: Date,
 ): { from: CargoStatus; to: CargoStatus; at: string }[] {
-  const way: readonly CargoStatus[] =
+  const statuses: readonly CargoStatus[] =
     status === 'canceled'
       ? ['planned', 'canceled']
       : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
   let last = createdAt
-  return way.slice(1).map((to, i) => {
+  return statuses.slice(1).map((to, i) => {
     const day = to === 'in_transit' ? atd : to === 'arrived' ? ata : null
     const at = capAtNow(toWorkingHour(day ?? last.slice(0, 10), 8 + i, 15), now)
     last = at < last ? last : at
-    return { from: way[i] ?? 'planned', to, at: last }
+    return { from: statuses[i] ?? 'planned', to, at: last }
   })
 }
 
 /** The day on which it was planned: some days before it was to leave, and never after now. */
 function drawDate(dice: Random, { loads }: PlannedCargo, etd: string | null, now: Date): string {
   const before = addDays(new Date(`${etd ?? addDays(now, 0)}T08:00:00Z`), -dice.between(6, 20))
-  const begun = loads
+  const confirmedAt = loads
     .reduce(
       (latest, { deal }) =>
         (deal.confirmed_at ?? '') > latest ? (deal.confirmed_at ?? '') : latest,
       '',
     )
     .slice(0, 10)
-  const day = before < begun ? begun : before
+  const day = before < confirmedAt ? confirmedAt : before
   const departed = etd ?? day
   const today = addDays(now, 0)
   return [day, departed, today].toSorted()[0] ?? today

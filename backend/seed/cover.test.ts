@@ -20,21 +20,21 @@ test('bought wood is allocated from supplies of the same wood that have enough',
   const supplyLines = await db.selectFrom('supply_lines').selectAll().execute()
   const sum = (of: typeof parts) => of.reduce((total, { litres }) => total + litres, 0)
   for (const line of lines) {
-    const own = parts.filter(({ deal_line_id }) => deal_line_id === line.id)
-    expect([line.purchased_l, line.loaded_l <= line.purchased_l]).toEqual([sum(own), true])
+    const lineParts = parts.filter(({ deal_line_id }) => deal_line_id === line.id)
+    expect([line.purchased_l, line.loaded_l <= line.purchased_l]).toEqual([sum(lineParts), true])
     expect(
-      own.every(
+      lineParts.every(
         (part) =>
           supplyLines.find(({ id }) => id === part.supply_line_id)?.wood_key === line.wood_key,
       ),
     ).toBe(true)
   }
   for (const line of supplyLines) {
-    const own = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
-    expect(sum(own)).toBeLessThanOrEqual(
+    const lineParts = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
+    expect(sum(lineParts)).toBeLessThanOrEqual(
       computeAvailableAmount({ ...line, specification: parseJson(line.specification) }).litres,
     )
-    expect(line.loaded_l).toBe(own.reduce((total, { loaded_l }) => total + loaded_l, 0))
+    expect(line.loaded_l).toBe(lineParts.reduce((total, { loaded_l }) => total + loaded_l, 0))
   }
   const supplies = (id: string) => parts.filter(({ deal_line_id }) => deal_line_id === id).length
   expect(lines.some(({ id }) => supplies(id) === 8)).toBe(true)

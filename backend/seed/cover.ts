@@ -43,7 +43,7 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
   )
   const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
   const bought = groupBy(rows, (row) => row.deal_line_id)
-  const loaded = [...bought].flatMap(([id, own]) => loadLine(lines.get(id), own))
+  const loaded = [...bought].flatMap(([id, lineParts]) => loadLine(lines.get(id), lineParts))
   for (let i = 0; i < loaded.length; i += BATCH_SIZE)
     await updateEach(db, 'deal_lines', loaded.slice(i, i + BATCH_SIZE))
   await insertRows(db, 'allocations', rows)
@@ -71,10 +71,10 @@ function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocati
   const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
   const delivered_l =
     line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
-  let left = loaded_l
+  let remainingLitres = loaded_l
   for (const part of parts) {
-    part.loaded_l = Math.min(part.litres, left)
-    left -= part.loaded_l
+    part.loaded_l = Math.min(part.litres, remainingLitres)
+    remainingLitres -= part.loaded_l
   }
   return [{ id: line.id, loaded_l, delivered_l }]
 }
@@ -177,12 +177,12 @@ function planDeal(
       // Prefers a sawmill that supplies another line of the deal.
       const { mill } =
         (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || dice.pick(mills)
-      const own = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
+      const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? mill.name : `${mill.name} ${i}`
       const group = groups.get(key) ?? { mill, wanted: [], parts: [] }
-      group.wanted.push({ id: supplyLineId, product, packs: own })
-      group.parts.push({ supplyLineId, line, packs: own })
+      group.wanted.push({ id: supplyLineId, product, packs: packCount })
+      group.parts.push({ supplyLineId, line, packs: packCount })
       groups.set(key, group)
     }
   }

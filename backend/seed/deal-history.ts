@@ -47,12 +47,12 @@ export function createSteps(
   timeline: DealTimeline,
   now: Date,
 ): SeededStep[] {
-  const way = listStatusesTo(timeline)
+  const statuses = listStatusesTo(timeline)
   const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / 86_400_000)
-  return way.slice(1).flatMap((to, i): SeededStep[] => {
-    const from = way[i]
+  return statuses.slice(1).flatMap((to, i): SeededStep[] => {
+    const from = statuses[i]
     if (!from) return []
-    const days = Math.floor((age * (i + 1)) / (way.length + 0.5))
+    const days = Math.floor((age * (i + 1)) / (statuses.length + 0.5))
     const day = addDays(new Date(deal.created_at), days)
     const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
     const isCargo = to === 'loading' || to === 'shipped' || to === 'delivered'
@@ -113,12 +113,12 @@ export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewR
   const ships = deal.confirmed_at !== null
   const speakers = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
   const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
-  const begun = Date.parse(deal.created_at)
+  const createdAt = Date.parse(deal.created_at)
   const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
     created_by: dice.pick(speakers),
     created_at: toNextWorkingTime(
-      new Date(begun + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
+      new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
       deal.created_at,
     ),
   }))

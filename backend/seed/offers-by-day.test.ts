@@ -75,21 +75,21 @@ test('an offer whose wood is sold before its acceptance is followed by another, 
   )
   await telling.next()
   await telling.next()
-  const own = () =>
+  const readOffers = () =>
     db
       .selectFrom('offers')
       .select(['status', 'product_id'])
       .where('note', '=', plan.note)
       .orderBy('status')
       .execute()
-  const [made] = await own()
+  const [offer] = await readOffers()
   await db
     .updateTable('lots')
     .set({ status: 'blocked' })
-    .where('product_id', '=', made?.product_id ?? '')
+    .where('product_id', '=', offer?.product_id ?? '')
     .where('status', '=', 'available')
     .execute()
   await telling.next()
   expect(await telling.next()).toMatchObject({ done: true })
-  expect((await own()).map(({ status }) => status)).toEqual(['accepted', 'open'])
+  expect((await readOffers()).map(({ status }) => status)).toEqual(['accepted', 'open'])
 })

@@ -23,11 +23,11 @@ const TRIES = 4
 export async function* runOffer(
   play: HandlerRunner,
   plan: PlannedOffer,
-  made: Date,
+  madeAt: Date,
   manager: string,
   findBuyer: (company: string) => Promise<string>,
 ): RunScript {
-  yield made
+  yield madeAt
   for (let tries = 1; tries <= TRIES; tries++) {
     // The answer to another offer comes on the day of the first.
     const isSettled = yield* makeOffer(
@@ -121,7 +121,7 @@ export async function fillBasket(
       open?.lines.map((line) => line.product_id) ?? [],
     )
     if (product_id === null) continue
-    const wish = {
+    const basketItem = {
       product_id,
       lot_id: null,
       code: null,
@@ -131,7 +131,7 @@ export async function fillBasket(
       unit: 'pack' as const,
       service,
     }
-    await play.run('addToBasket', personId, { body: { company_id, lines: [wish] } })
+    await play.run('addToBasket', personId, { body: { company_id, lines: [basketItem] } })
   }
 }
 
@@ -143,7 +143,7 @@ export async function findProductAt(
   { db, random, now }: HandlerRunner,
   packs: number,
   location: string | null,
-  not: readonly string[],
+  excludedIds: readonly string[],
 ): Promise<string | null> {
   const rows = await db
     .selectFrom('lots')
@@ -155,6 +155,6 @@ export async function findProductAt(
     .orderBy('product_id')
     .orderBy('location')
     .execute()
-  const free = rows.filter((row) => !not.includes(row.product_id) && row.packs > packs)
+  const free = rows.filter((row) => !excludedIds.includes(row.product_id) && row.packs > packs)
   return free.length === 0 ? null : random.pick(free).product_id
 }

@@ -16,8 +16,12 @@ beforeAll(async () => {
 })
 
 test('the demo’s client has orders in every permanent status, an open basket, and offers with every result', async () => {
-  const own = getCompanyId(DEMO_COMPANY)
-  const orders = await db.selectFrom('orders').selectAll().where('company_id', '=', own).execute()
+  const companyId = getCompanyId(DEMO_COMPANY)
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .execute()
   expect(new Set(orders.map(({ status }) => status))).toEqual(
     new Set(['pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled']),
   )
@@ -27,14 +31,14 @@ test('the demo’s client has orders in every permanent status, an open basket, 
   const [basket] = await db
     .selectFrom('baskets')
     .selectAll()
-    .where('company_id', '=', own)
+    .where('company_id', '=', companyId)
     .where('status', '=', 'open')
     .execute()
   expect(basket && basket.expires_at > FAKE_NOW).toBe(true)
   const offers = await db
     .selectFrom('offers')
     .select('status')
-    .where('company_id', '=', own)
+    .where('company_id', '=', companyId)
     .execute()
   expect(new Set(offers.map(({ status }) => status))).toEqual(
     new Set(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
@@ -88,10 +92,10 @@ test('orders match their deals and trucks, and nothing happens in the future', a
     expect(Math.abs(order.loaded_l - expectedLitres)).toBeLessThanOrEqual(rounding)
     expect(order.updated_at <= FAKE_NOW).toBe(true)
   }
-  const told = await db
+  const notifications = await db
     .selectFrom('notifications')
     .select('created_at')
     .where('created_at', '>', FAKE_NOW)
     .execute()
-  expect(told).toEqual([])
+  expect(notifications).toEqual([])
 })

@@ -50,9 +50,13 @@ export async function seedOrders(
     .where('created_at', '<', `${addDays(now, -READ_DAYS)}T00:00:00.000Z`)
     .where('is_read', '=', 0)
     .execute()
-  const own = notified.flatMap(({ id }) => (before.has(id) ? [] : id))
-  if (own.length > 0)
-    await db.updateTable('notifications').set({ is_read: 1 }).where('id', 'in', own).execute()
+  const notificationIds = notified.flatMap(({ id }) => (before.has(id) ? [] : id))
+  if (notificationIds.length > 0)
+    await db
+      .updateTable('notifications')
+      .set({ is_read: 1 })
+      .where('id', 'in', notificationIds)
+      .execute()
 }
 
 type People = ReturnType<typeof portalPeople>

@@ -113,20 +113,20 @@ function createPriceRows(
     }
   }
   for (const { id: company_id } of companies.slice(0, WITH_OWN_PRICES)) {
-    const own = new Set(Array.from({ length: OWN_PRICES }, () => dice.pick(productList)))
-    for (const product of own)
+    const products = new Set(Array.from({ length: OWN_PRICES }, () => dice.pick(productList)))
+    for (const product of products)
       add(
         product,
         0.94,
         { country: null, company_id },
         { start_date: addDays(now, -dice.between(20, 120)) },
       )
-    const others = productList.filter((product) => !own.has(product))
-    const none = { price: null, price_small: null, price_medium: null, price_large: null }
-    const hidden = dice.pick(others)
+    const otherProducts = productList.filter((product) => !products.has(product))
+    const noPrices = { price: null, price_small: null, price_medium: null, price_large: null }
+    const hidden = dice.pick(otherProducts)
     // Priced in both lists, in stock or not.
     for (const list of ['stock', 'sale'] as const)
-      add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...none })
+      add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...noPrices })
   }
   return rows
 }

@@ -29,13 +29,13 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
   for (const product of productList) {
     const source = sources.get(getProductId(product.name))
     if (!source || dice.chance(OUT_OF_STOCK)) continue
-    let left = source.litres
+    let remainingLitres = source.litres
     for (const location of STOCK_LOCATIONS) {
       const packs = dice.between(0, location === 'FRLRH' ? 4 : 11)
       for (let pack = 0; pack < packs; pack++) {
         const packContent = content(product, dice.chance(0.04) ? 0.6 : 1)
-        if (packContent.litres > left) break
-        left -= packContent.litres
+        if (packContent.litres > remainingLitres) break
+        remainingLitres -= packContent.litres
         const isBlocked = dice.chance(0.02)
         const day = addDays(new Date(source.ready_at), dice.between(5, 20))
         const received_at = capAtNow(

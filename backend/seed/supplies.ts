@@ -195,12 +195,12 @@ function createSteps(
   now: Date,
   ready: string | null,
 ): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
-  const way: readonly SupplyStatus[] =
+  const statuses: readonly SupplyStatus[] =
     status === 'canceled'
       ? ['draft', 'ordered', 'canceled']
       : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
   const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
-  const atReady = way.indexOf('ready')
+  const atReady = statuses.indexOf('ready')
   // Wood that is ready before its week came was ready the day before yesterday at the latest.
   const until =
     ready === null
@@ -210,15 +210,15 @@ function createSteps(
           Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000),
         )
   const getDay = (i: number) => {
-    if (atReady === -1) return (age * (i + 1)) / (way.length + 0.5)
+    if (atReady === -1) return (age * (i + 1)) / (statuses.length + 0.5)
     return i + 1 <= atReady
       ? (until * (i + 1)) / atReady
-      : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
+      : until + ((age - until) * (i + 1 - atReady)) / (statuses.length - atReady + 0.5)
   }
-  return way.slice(1).map((to, i) => {
+  return statuses.slice(1).map((to, i) => {
     const day = addDays(new Date(createdAt), Math.floor(getDay(i)))
     const at = capAtNow(toWorkingHour(day, 8 + i, dice.between(0, 59)), now)
-    return { from: way[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
+    return { from: statuses[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
   })
 }
 

@@ -98,11 +98,11 @@ type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; le
 )
 
 /** Writes a realistic supply. */
-export function writeSupply(dice: Random, name: string, begun: SupplyStart): SupplyWrite {
-  const { mill, date, status, lead } = begun
+export function writeSupply(dice: Random, name: string, start: SupplyStart): SupplyWrite {
+  const { mill, date, status, lead } = start
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
-    'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
+    'products' in start ? Math.min(start.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = PRODUCED_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   return {
@@ -123,14 +123,14 @@ export function writeSupply(dice: Random, name: string, begun: SupplyStart): Sup
     tolerance_percent: 10,
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
     lines:
-      'lines' in begun
-        ? begun.lines.map(({ id, packs, product }) =>
+      'lines' in start
+        ? start.lines.map(({ id, packs, product }) =>
             writeLine(dice, id, { mill, status, rate, product, wanted: packs }),
           )
         : Array.from({ length: count }, (_, i) =>
             writeLine(dice, createSeedId(`${name} line ${i + 1}`), {
               mill,
-              product: dice.pick(begun.products),
+              product: dice.pick(start.products),
               status,
               rate,
               share: getSeasonShare(readyWeek),

@@ -22,25 +22,23 @@ it('inspection reports of the seed are valid', async () => {
   for (const { number, status, written } of reports) {
     const write = parseJson(written) as SupplyReportWrite
     const [supply] = await findInspectableSupplies(world.db, [write.supply_id])
-    const lacking = findSupplyReportNeeds(write, (id) =>
-      supply?.lines.find((line) => line.id === id),
-    )
+    const needs = findSupplyReportNeeds(write, (id) => supply?.lines.find((line) => line.id === id))
     expect(
-      lacking.some(({ code }) => code === 'verdict'),
+      needs.some(({ code }) => code === 'verdict'),
       number,
     ).toBe(status === 'draft')
-    expect(lacking.length > 0, number).toBe(status === 'draft')
+    expect(needs.length > 0, number).toBe(status === 'draft')
   }
 })
 
 it('wood that requires an inspection has departed with a report, up to the accepted amount', async () => {
-  const gone = await world.db
+  const departedSupplies = await world.db
     .selectFrom('supplies')
     .select('id')
     .where('inspection_required', '=', 1)
     .where('status', 'in', ['loading', 'shipped', 'completed'])
     .execute()
-  const ids = gone.map(({ id }) => id)
+  const ids = departedSupplies.map(({ id }) => id)
   expect(await findInspectedSupplies(world.db, ids)).toEqual(new Set(ids))
   const lines = await world.db
     .selectFrom('supply_lines')

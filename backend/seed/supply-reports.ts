@@ -110,7 +110,7 @@ async function seedReport(
   dice: Random,
   { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
 ): Promise<void> {
-  const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) =>
+  const [startedAt = day, submitted = day, judged = day] = [8, 12, 15].map((hour) =>
     capAtNow(toWorkingHour(day, hour, dice.between(0, 59)), now),
   )
   const course: Course = {
@@ -120,7 +120,7 @@ async function seedReport(
       year: Number(day.slice(0, 4)),
       place,
       status,
-      begun,
+      begun: startedAt,
       submitted,
       judged,
     },

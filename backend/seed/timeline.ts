@@ -67,21 +67,21 @@ type Progress = Pick<
 >
 
 function drawProgress(dice: Random, status: DealStatus, weeksLeft: number): Progress {
-  const nothing = {
+  const emptyTimeline = {
     wasConfirmed: false,
     hasConfirmation: status !== 'draft',
     purchased: 0,
     loaded: 0,
     delivered: 0,
   }
-  const sold = { ...nothing, wasConfirmed: true }
+  const sold = { ...emptyTimeline, wasConfirmed: true }
   const whole = 0.97 + dice.next() * 0.06
   switch (status) {
     case 'draft':
     case 'order_confirmation':
-      return nothing
+      return emptyTimeline
     case 'canceled':
-      return { ...nothing, wasConfirmed: dice.chance(0.4) }
+      return { ...emptyTimeline, wasConfirmed: dice.chance(0.4) }
     case 'confirmed':
       return {
         ...sold,

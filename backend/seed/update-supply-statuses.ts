@@ -27,16 +27,16 @@ export async function updateSupplyStatuses(db: Db, now: Date): Promise<void> {
   )
   const progress = await findLineProgress(db, 'supply_id', ids)
   for (const supply of supplies) {
-    const own = (lines.get(supply.id) ?? []).map((line) => ({
+    const lineProgress = (lines.get(supply.id) ?? []).map((line) => ({
       total: computeLoadableAmount(line).litres,
       ...progress(line.id),
     }))
-    const way = getNextSupplyStatuses(supply.status, {
-      lines: own,
+    const statuses = getNextSupplyStatuses(supply.status, {
+      lines: lineProgress,
       tolerancePercent: supply.tolerance_percent,
     })
-    if (supply.status === 'loading' && way.includes('ready')) await returnSupply(db, supply)
-    else if (way.length > 0) await advanceSupply(db, supply, way, now)
+    if (supply.status === 'loading' && statuses.includes('ready')) await returnSupply(db, supply)
+    else if (statuses.length > 0) await advanceSupply(db, supply, statuses, now)
   }
 }
 
@@ -61,7 +61,7 @@ async function returnSupply(db: Db, { id, version }: Row<'supplies'>): Promise<v
 async function advanceSupply(
   db: Db,
   { id, number, status, version }: Row<'supplies'>,
-  way: readonly Row<'supplies'>['status'][],
+  statuses: readonly Row<'supplies'>['status'][],
   now: Date,
 ): Promise<void> {
   const { last } = await db
@@ -70,7 +70,7 @@ async function advanceSupply(
     .where('record_id', '=', id)
     .executeTakeFirstOrThrow()
   const at = now.toISOString()
-  const rows = way.map((to, i) => ({
+  const rows = statuses.map((to, i) => ({
     id: createSeedId(`activity ${number} follows ${to}`),
     record_kind: 'supply' as const,
     record_id: id,
@@ -78,13 +78,13 @@ async function advanceSupply(
     at,
     person_id: null,
     kind: 'transition' as const,
-    changes: toJson([{ field: 'status', line: null, from: way[i - 1] ?? status, to }]),
+    changes: toJson([{ field: 'status', line: null, from: statuses[i - 1] ?? status, to }]),
     reason: null,
   }))
   await insertRows(db, 'activity', rows)
   await db
     .updateTable('supplies')
-    .set({ status: way.at(-1) ?? status, version: version + way.length, updated_at: at })
+    .set({ status: statuses.at(-1) ?? status, version: version + statuses.length, updated_at: at })
     .where('id', '=', id)
     .execute()
 }

@@ -78,7 +78,7 @@ test('cargo advances a confirmed deal status by status', async () => {
 
 test('seeded comments notify as new ones do: the sale manager, previous commenters, and purchase managers after confirmation', async () => {
   const db = await busyWeek()
-  const told = await db
+  const notifications = await db
     .selectFrom('notifications')
     .selectAll()
     .where('key', '=', 'deal_commented')
@@ -99,7 +99,7 @@ test('seeded comments notify as new ones do: the sale manager, previous commente
   for (const comment of comments) {
     const deal = deals.get(comment.record_id)
     const isTold = (id: string) =>
-      told.some(
+      notifications.some(
         (mail) =>
           mail.record_id === comment.record_id &&
           mail.created_at === comment.created_at &&

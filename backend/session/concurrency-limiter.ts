@@ -30,11 +30,11 @@ export class ConcurrencyLimiter {
   ): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1
     else await wait(() => this.#queue())
-    const begun = this.clock().getTime()
+    const startedAt = this.clock().getTime()
     try {
       return await work()
     } finally {
-      this.#took = [this.clock().getTime() - begun, ...this.#took].slice(0, MEASURED_RUNS)
+      this.#took = [this.clock().getTime() - startedAt, ...this.#took].slice(0, MEASURED_RUNS)
       const next = this.#waiting.shift()
       // The next in the queue takes the slot directly, so that no other call gets it.
       if (next) next()

@@ -14,7 +14,7 @@ describe('a refresh token', () => {
     if (!pair) throw new Error('The session has ended.')
     return pair
   }
-  const holds = async ({ access }: TokenPair) =>
+  const isValid = async ({ access }: TokenPair) =>
     (await findPersonByToken(fixture.db, fixture.clock(), access)) !== null
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('a refresh token', () => {
     const second = await must(first.refresh)
     const third = await must(second.refresh)
     expect(new Set([first, second, third].map(({ refresh }) => refresh)).size).toBe(3)
-    expect(await holds(third)).toBe(true)
+    expect(await isValid(third)).toBe(true)
   })
 
   it('ends the whole session when it is used a second time', async () => {
@@ -34,14 +34,14 @@ describe('a refresh token', () => {
     fixture.advance(11 * SECOND)
     expect(await use(first.refresh)).toBeNull()
     expect(await use(second.refresh)).toBeNull()
-    expect(await holds(second)).toBe(false)
+    expect(await isValid(second)).toBe(false)
   })
 
   it('can be used again within ten seconds, as after a lost answer', async () => {
     await must(first.refresh)
     fixture.advance(9 * SECOND)
     const again = await must(first.refresh)
-    expect(await holds(again)).toBe(true)
+    expect(await isValid(again)).toBe(true)
     expect(await use(again.refresh)).not.toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('a refresh token', () => {
     await must(first.refresh)
     fixture.advance(11 * SECOND)
     await use(first.refresh)
-    expect(await holds(elsewhere)).toBe(true)
+    expect(await isValid(elsewhere)).toBe(true)
   })
 
   it('expires a month after the login', async () => {
@@ -76,7 +76,7 @@ describe('a refresh token', () => {
   it('is rejected once the user is deactivated', async () => {
     await fixture.db.updateTable('people').set({ is_active: 0 }).execute()
     expect(await use(first.refresh)).toBeNull()
-    expect(await holds(first)).toBe(false)
+    expect(await isValid(first)).toBe(false)
   })
 
   it('is rejected if it is unknown', async () => {
@@ -88,11 +88,11 @@ describe('stored data of a session', () => {
   it('contains only hashes of tokens', async () => {
     const fixture = await createSessionFixture()
     const pair = await createSession(fixture, fixture.personId)
-    const kept = JSON.stringify([
+    const storedRows = JSON.stringify([
       await fixture.db.selectFrom('access_tokens').selectAll().execute(),
       await fixture.db.selectFrom('refresh_tokens').selectAll().execute(),
     ])
-    expect(kept).not.toContain(pair.access)
-    expect(kept).not.toContain(pair.refresh)
+    expect(storedRows).not.toContain(pair.access)
+    expect(storedRows).not.toContain(pair.refresh)
   })
 })

@@ -98,13 +98,13 @@ export async function findPersonByToken(db: Db, now: Date, token: string): Promi
 
 /**
  * Ends all sessions of people.
- * @param but the session to keep
+ * @param exceptId the session to keep
  */
 export async function endSessions(
   db: Db,
   now: Date,
   personIds: readonly string[],
-  but: string | null = null,
+  exceptId: string | null = null,
 ): Promise<void> {
   if (personIds.length === 0) return
   const families = await db
@@ -112,7 +112,7 @@ export async function endSessions(
     .select('id')
     .where('person_id', 'in', personIds)
     .where('revoked_at', 'is', null)
-    .where('id', '!=', but ?? '')
+    .where('id', '!=', exceptId ?? '')
     .execute()
   const ids = families.map(({ id }) => id)
   if (ids.length === 0) return

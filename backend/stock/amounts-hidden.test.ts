@@ -203,7 +203,7 @@ it('a hidden product is not listed as a match of a code', async () => {
     .executeTakeFirstOrThrow()
   const ask = async () =>
     (await add(createItem({ code: name }), createItem({ barcode_starts: 'LTKLJ' }))).results.map(
-      ({ outcome, name: said }) => [outcome, said],
+      ({ outcome, name: shownName }) => [outcome, shownName],
     )
   expect(await ask()).toEqual([
     ['reserved', name],

@@ -20,7 +20,7 @@ it('reports that there are more receivable lines than the fifty listed', async (
     .selectAll()
     .where('id', '=', line.supply_line_id)
     .executeTakeFirstOrThrow()
-  const here = (await list(line.supply.number)).items.length
+  const existing = (await list(line.supply.number)).items.length
   const add = (count: number) =>
     world.db
       .insertInto('supply_lines')
@@ -31,7 +31,7 @@ it('reports that there are more receivable lines than the fifty listed', async (
         }),
       )
       .execute()
-  await add(50 - here)
+  await add(50 - existing)
   expect(await list(line.supply.number)).toMatchObject({ has_more: false })
   await add(1)
   const { items, has_more } = await list(line.supply.number)

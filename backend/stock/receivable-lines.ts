@@ -91,7 +91,7 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
             db
               .selectFrom('products')
               .select('id')
-              .where((own) => own.and(createProductSearchConditions(query.q))),
+              .where((eb) => eb.and(createProductSearchConditions(query.q))),
           ),
         ]),
       ),

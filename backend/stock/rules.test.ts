@@ -77,45 +77,50 @@ const content = {
   status: 'available',
   note: null,
 } as const
-const left = { status: 'available', version: 3, content } as const
+const sheetState = { status: 'available', version: 3, content } as const
 const now = { ...content, version: 3 }
 
 it('restores a pack that has not changed since the sheet', () => {
-  expect(getUndoRefusal(left, now)).toBeNull()
-  const gone = { ...content, pcs: 0, status: 'gone' } as const
+  expect(getUndoRefusal(sheetState, now)).toBeNull()
+  const removedContent = { ...content, pcs: 0, status: 'gone' } as const
   expect(
-    getUndoRefusal({ status: 'gone', version: 2, content: gone }, { ...gone, version: 2 }),
+    getUndoRefusal(
+      { status: 'gone', version: 2, content: removedContent },
+      { ...removedContent, version: 2 },
+    ),
   ).toBeNull()
 })
 
 it('restores a pack of the same content in a later version, after a later sheet was undone', () => {
-  expect(getUndoRefusal(left, { ...now, version: 5 })).toBeNull()
+  expect(getUndoRefusal(sheetState, { ...now, version: 5 })).toBeNull()
 })
 
 it('keeps a pack that was changed since', () => {
-  expect(getUndoRefusal(left, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
-  expect(getUndoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
+  expect(getUndoRefusal(sheetState, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
+  expect(getUndoRefusal(sheetState, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
     'changed_since',
   )
 })
 
 it('compares versions for a sheet that stored no content', () => {
-  expect(getUndoRefusal({ ...left, content: null }, now)).toBeNull()
-  expect(getUndoRefusal({ ...left, content: null }, { ...now, version: 4 })).toBe('changed_since')
+  expect(getUndoRefusal({ ...sheetState, content: null }, now)).toBeNull()
+  expect(getUndoRefusal({ ...sheetState, content: null }, { ...now, version: 4 })).toBe(
+    'changed_since',
+  )
 })
 
 it.each(['reserved', 'sold', 'gone'] as const)('keeps a pack that is %s', (status) => {
-  expect(getUndoRefusal(left, { ...now, status })).toBe(status)
+  expect(getUndoRefusal(sheetState, { ...now, status })).toBe(status)
 })
 
 const spruce = board(50, 150, 4500)
 const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
-const shown = (counts: readonly number[], seesAmounts: boolean) =>
+const toShown = (counts: readonly number[], seesAmounts: boolean) =>
   toShownAmounts(counts.map(packs), seesAmounts, spruce)
 const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
 it('every user sees five packs exactly, in every unit and per location', () => {
-  const { all, places } = shown([3, 2], false)
+  const { all, places } = toShown([3, 2], false)
   expect(all).toEqual({
     packs: 5,
     bound: 'exact',
@@ -127,19 +132,19 @@ it('every user sees five packs exactly, in every unit and per location', () => {
 })
 
 it('restricted users cannot learn the number of more than five packs', () => {
-  expect(shown([6], false)).toEqual({
+  expect(toShown([6], false)).toEqual({
     all: { bound: 'more_than', ...nothingElse },
     places: [{ bound: 'more_than', ...nothingElse }],
   })
-  expect(shown([600], false)).toEqual(shown([6], false))
-  expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
+  expect(toShown([600], false)).toEqual(toShown([6], false))
+  expect(toShown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
 })
 
 it('restricted users cannot add it up from locations with five or fewer', () => {
-  expect(shown([5, 4], false).places).toEqual([
+  expect(toShown([5, 4], false).places).toEqual([
     { bound: 'at_most', ...nothingElse },
     { bound: 'at_most', ...nothingElse },
   ])
-  expect(shown([5, 1], false)).toEqual(shown([3, 3], false))
-  expect(shown([40, 1], false).places).toEqual(shown([6, 5], false).places)
+  expect(toShown([5, 1], false)).toEqual(toShown([3, 3], false))
+  expect(toShown([40, 1], false).places).toEqual(toShown([6, 5], false).places)
 })

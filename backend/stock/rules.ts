@@ -65,18 +65,21 @@ type SheetState = Pick<LotRow, 'status' | 'version'> & { content: PackState | nu
  * can.
  */
 export function getUndoRefusal(
-  left: SheetState,
+  sheetState: SheetState,
   now: VersionedState,
 ): Schemas['StockSheetRefusal'] | null {
   // Baskets and orders reserve a pack without raising its version.
   const isTaken =
-    now.status !== left.status &&
+    now.status !== sheetState.status &&
     (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
-  const isChanged = left.content
-    ? !hasSameContent(isTaken ? { ...left.content, status: now.status } : left.content, now)
-    : now.version !== left.version
+  const isChanged = sheetState.content
+    ? !hasSameContent(
+        isTaken ? { ...sheetState.content, status: now.status } : sheetState.content,
+        now,
+      )
+    : now.version !== sheetState.version
   if (isChanged) return 'changed_since'
-  if (now.status === left.status) return null
+  if (now.status === sheetState.status) return null
   return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone'
     ? now.status
     : 'changed_since'

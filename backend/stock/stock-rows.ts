@@ -158,7 +158,7 @@ export async function readStockRows(
   )
   const byProduct = groupBy(packs, ({ product_id }) => product_id)
   return chosen.flatMap(({ id, name_key }) => {
-    const nothing = {
+    const emptyRow = {
       location: '',
       pcs: 0,
       available: 0,
@@ -167,7 +167,7 @@ export async function readStockRows(
       litres: 0,
       is_offered: 0,
     }
-    return (byProduct.get(id) ?? [nothing])
+    return (byProduct.get(id) ?? [emptyRow])
       .filter(({ is_offered }) => is_offered === 1 || whole.has(id))
       .map(({ is_offered: _, ...row }) => ({ ...row, product_id: id, name_key }))
       .toSorted((a, b) => compareRows(a, b) * (isDown ? -1 : 1))

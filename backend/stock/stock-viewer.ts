@@ -89,21 +89,21 @@ function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIS
     .where(sql<boolean>`prices.hidden = 1`)
     .where(sql<boolean>`${LIST} = ${list}`)
     .where(inForce('prices'))
-  const unless = (scope: RawBuilder<boolean>) =>
+  const unlessHiddenBy = (scope: RawBuilder<boolean>) =>
     sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${inForce('nearer')})`
   const ofCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
   const ofCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
-  const own = hiding.where('prices.company_id', '=', buyer.id)
+  const companyScope = hiding.where('prices.company_id', '=', buyer.id)
   const general = hiding
     .where('prices.company_id', 'is', null)
     .where('prices.country', 'is', null)
-    .where(unless(ofCompany))
-  if (buyer.country_prices === 0) return own.unionAll(general)
+    .where(unlessHiddenBy(ofCompany))
+  if (buyer.country_prices === 0) return companyScope.unionAll(general)
   const country = hiding
     .where('prices.company_id', 'is', null)
     .where('prices.country', '=', buyer.country)
-    .where(unless(ofCompany))
-  return own.unionAll(country).unionAll(general.where(unless(ofCountry)))
+    .where(unlessHiddenBy(ofCompany))
+  return companyScope.unionAll(country).unionAll(general.where(unlessHiddenBy(ofCountry)))
 }
 
 const products = expressionBuilder<Tables, 'products'>()

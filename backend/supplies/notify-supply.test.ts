@@ -42,15 +42,15 @@ const passDays = async (days: number) => {
 
 it('notifies the purchase and sale managers once when a supply is late, and again for its next promised week', async () => {
   const { id, number, deal, sale_manager_id, purchase_manager_id } = await findAwaitedSupply()
-  const heard = async () => [
+  const readNotifications = async () => [
     await findNotifications('supply_late', id, number),
     await findNotifications('deal_supply_late', deal, number),
   ]
   await passDays(0)
-  expect(await heard()).toEqual([[], []])
+  expect(await readNotifications()).toEqual([[], []])
   await passDays(100)
   await passDays(1)
-  expect(await heard()).toEqual([
+  expect(await readNotifications()).toEqual([
     [{ person_id: purchase_manager_id }],
     [{ person_id: sale_manager_id }],
   ])
@@ -65,9 +65,9 @@ it('notifies the purchase and sale managers once when a supply is late, and agai
   }
   expect((await send({ notes: 'Called them.' })).status).toBe(200)
   await passDays(1)
-  expect((await heard())[0]).toHaveLength(1)
+  expect((await readNotifications())[0]).toHaveLength(1)
   await world.loginAs('purchase_manager')
   expect((await send({ ready_week: '2027-W30' })).status).toBe(200)
   await passDays(200)
-  expect((await heard()).map((each) => each.length)).toEqual([2, 2])
+  expect((await readNotifications()).map((each) => each.length)).toEqual([2, 2])
 })

@@ -40,8 +40,10 @@ describe('a page of supplies, filtered by country and wood', () => {
     const { items } = await list({ ...query, limit: 1 })
     expect(items.length).toBe(1)
     const [page, count] = [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]]
-    for (const asked of [page, count])
-      expect(await queries.explain(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
+    for (const statement of [page, count])
+      expect(await queries.explain(statement)).toMatch(
+        /(SCAN|SEARCH) supplies USING COVERING INDEX/,
+      )
   })
 
   it.each<Partial<RequestQuery<'listSupplies'>>>([
@@ -56,8 +58,11 @@ describe('a page of supplies, filtered by country and wood', () => {
 
   it('reads and counts a search without filters from the narrow index of words', async () => {
     await list({ q: 'mediena', country: [], wood: [], limit: 1 })
-    for (const asked of [queries.findQueries('order by')[0], queries.findQueries('count(*)')[0]])
-      expect(await queries.explain(asked)).toMatch(
+    for (const statement of [
+      queries.findQueries('order by')[0],
+      queries.findQueries('count(*)')[0],
+    ])
+      expect(await queries.explain(statement)).toMatch(
         /(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/,
       )
   })

@@ -28,8 +28,10 @@ export function checkWoodLines(
   return lines.flatMap((line, i) => {
     const isRepeated = seen.has(line.id) || referred.foreignLineIds.has(line.id)
     seen.add(line.id)
-    const own = checkLine(line, `/lines/${i}`, referred)
-    return isRepeated ? [...own, { pointer: `/lines/${i}/id`, code: 'duplicate' as const }] : own
+    const lineErrors = checkLine(line, `/lines/${i}`, referred)
+    return isRepeated
+      ? [...lineErrors, { pointer: `/lines/${i}/id`, code: 'duplicate' as const }]
+      : lineErrors
   })
 }
 

@@ -30,14 +30,14 @@ export async function findProducts(
     .select(['id', 'name', 'status', 'specification'])
     .where('id', 'in', ids)
     .execute()
-  const has = new Set(storedLines.map((line) => line.product_id))
+  const storedProductIds = new Set(storedLines.map((line) => line.product_id))
   return new Map(
     rows.map(({ id, name, status, specification }) => [
       id,
       {
         name,
         specification: parseJson(specification),
-        isArchived: status === 'archived' && !has.has(id),
+        isArchived: status === 'archived' && !storedProductIds.has(id),
       },
     ]),
   )
@@ -147,8 +147,8 @@ export async function findForeignLineIds(
   lines: readonly { id: string }[],
   storedLines: readonly { id: string }[],
 ): Promise<ReadonlySet<string>> {
-  const own = new Set(storedLines.map(({ id }) => id))
-  const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
+  const storedIds = new Set(storedLines.map(({ id }) => id))
+  const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
   if (fresh.length === 0) return new Set()
   const taken = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()
   return new Set(taken.map(({ id }) => id))

@@ -38,7 +38,7 @@ const anyPacks = fc
 const sumKg = (placed: readonly PlacedPack[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
 
 describe('the loading plan of any load', () => {
-  const holds = (
+  const assertForAnyLoad = (
     property: (placed: readonly PlacedPack[], space: Space, all: readonly Pack[]) => void,
   ) =>
     fc.assert(
@@ -49,7 +49,7 @@ describe('the loading plan of any load', () => {
     )
 
   it('keeps packs inside, below the door’s top, supported and apart', () => {
-    holds((placed, space) => {
+    assertForAnyLoad((placed, space) => {
       for (const each of placed) {
         expect(Math.min(each.x, each.y, each.z)).toBeGreaterThanOrEqual(0)
         expect(getRearEnd(each)).toBeLessThanOrEqual(space.length)
@@ -62,7 +62,7 @@ describe('the loading plan of any load', () => {
   })
 
   it('keeps the payload and puts no pack on a clearly lighter one', () => {
-    holds((placed, space) => {
+    assertForAnyLoad((placed, space) => {
       expect(sumKg(placed)).toBeLessThanOrEqual(space.payloadKg)
       for (const each of placed)
         expect(findSupports(each, placed).every(({ pack }) => pack.kg + 1 >= each.pack.kg)).toBe(
@@ -72,7 +72,7 @@ describe('the loading plan of any load', () => {
   })
 
   it('unloads stop by stop, with no later pack on top or at the door', () => {
-    holds((placed) => {
+    assertForAnyLoad((placed) => {
       for (const each of placed) {
         const later = placed.filter(({ pack }) => pack.drop > each.pack.drop)
         expect(later.some((other) => isAbove(other, each) || isBetweenAndDoor(other, each))).toBe(

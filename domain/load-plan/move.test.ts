@@ -84,11 +84,11 @@ describe('a pack that is moved by keyboard', () => {
           for (const [at, direction] of moves) {
             const moving = now[at % now.length]
             if (!moving) continue
-            const others = now.filter((each) => each !== moving)
-            const moved = nudgePack(moving, direction, others, space)
+            const otherPacks = now.filter((each) => each !== moving)
+            const moved = nudgePack(moving, direction, otherPacks, space)
             if (!moved) continue
-            expect(findPlacementProblem(moved, others, space)).toBeNull()
-            now = dropUnsupported([...others, moved], space).placed
+            expect(findPlacementProblem(moved, otherPacks, space)).toBeNull()
+            now = dropUnsupported([...otherPacks, moved], space).placed
             for (const each of now)
               expect(
                 findPlacementProblem(

@@ -7,8 +7,8 @@ import { readNumber } from './read-number'
 import { normalizeNumberMarks } from './normalize-number-marks'
 
 const numRuns = 10_000
-const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
-  fc.assert(fc.property(values, holds), { numRuns })
+const assertForAll = (values: fc.Arbitrary<string>, predicate: (value: string) => boolean) =>
+  fc.assert(fc.property(values, predicate), { numRuns })
 /** Decimal strings as the contract has them, with up to six places. */
 const decimals = fc
   .tuple(
@@ -41,7 +41,7 @@ describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
     ['an amount', (value: string) => formatNumber(value, locale, 2)],
     ['a number as it is edited', (value: string) => formatEditableNumber(value, locale)],
   ])('is read back as the same number: %s', (_what, show) => {
-    holdsFor(decimals, (value) => readValue(show(value), form) === plain(value))
+    assertForAll(decimals, (value) => readValue(show(value), form) === plain(value))
   })
 
   it('is read back as the same number from a list', () => {
@@ -53,13 +53,13 @@ describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
       format.number(value, 3),
       format.volume(value),
     ]
-    holdsFor(rounded, (value) =>
+    assertForAll(rounded, (value) =>
       shown(value).every((text) => readValue(text, form) === plain(value)),
     )
   })
 
   it('has the same value in every language once normalized', () => {
-    holdsFor(
+    assertForAll(
       decimals,
       (value) =>
         readValue(normalizeNumberMarks(formatNumber(value, locale), form)) === plain(value),

@@ -10,7 +10,9 @@ const schemes: readonly (readonly Certification[])[] = [
 ]
 
 /** True if wood with one claim may be sold with another. */
-export const coversClaim = (has: Certification, claimed: Certification): boolean =>
+export const coversClaim = (carried: Certification, claimed: Certification): boolean =>
   claimed === 'none' ||
-  has === claimed ||
-  schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(claimed))
+  carried === claimed ||
+  schemes.some(
+    (claims) => claims.includes(carried) && claims.indexOf(carried) <= claims.indexOf(claimed),
+  )

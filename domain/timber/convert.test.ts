@@ -97,8 +97,8 @@ describe('the reason for a failed conversion', () => {
     ['a pole, which has no face', pole(80, 2500), 'pcs', 'm2', 'no_face'],
     ['a pole sold by face', pole(80, 2500), 'm2', 'm3', 'no_face'],
     ['a pole without a length', pole(80, null), 'lm', 'm3', 'no_length'],
-  ])('%s', (_, dimensions, from, to, why) => {
-    expect(formatConversions('1', from, dimensions)[to]).toBe(why)
+  ])('%s', (_, dimensions, from, to, reason) => {
+    expect(formatConversions('1', from, dimensions)[to]).toBe(reason)
   })
   test('kilograms need what cubic metres need', () => {
     expect(formatConversions('1', 'pcs', board(null, 150, 4500))['kg']).toBe('no_thickness')

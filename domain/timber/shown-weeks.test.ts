@@ -10,12 +10,12 @@ it.each(['en', 'fr', 'lt', 'es'])(
   'a week shown in %s is read back as the same, whenever it is read',
   (locale) => {
     const shown = formatFor(locale).week
-    const holds = (one: string, now: string) =>
+    const isReadBack = (one: string, now: string) =>
       [
         readWeek(shown(one), now, 'next'),
         readWeek(shown(one), now, 'nearest'),
         readWeek(one, now, 'next'),
       ].every((read) => read === one)
-    fc.assert(fc.property(week, week, holds), { numRuns: 10_000 })
+    fc.assert(fc.property(week, week, isReadBack), { numRuns: 10_000 })
   },
 )

@@ -41,16 +41,16 @@ const SIGN_OR_WORD =
  */
 export function stripCurrency(text: string, currency: string): StrippedCurrency {
   if (!/\d/.test(text)) return { text, foreign: null }
-  const own = getCurrencyWords(currency)
+  const currencyWords = getCurrencyWords(currency)
   const words = text.match(SIGN_OR_WORD) ?? []
   const foreign =
-    words.find((word) => !own.includes(normalizeWord(word)) && isCurrency(word)) ?? null
+    words.find((word) => !currencyWords.includes(normalizeWord(word)) && isCurrency(word)) ?? null
   if (foreign !== null) return { text, foreign }
   const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
     // Between digits the sign is a decimal mark: without it, "1€50" would become 150.
     const isMark =
       /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
-    return own.includes(normalizeWord(word)) && !isMark ? '' : word
+    return currencyWords.includes(normalizeWord(word)) && !isMark ? '' : word
   })
   return { text: bare.trim(), foreign: null }
 }

@@ -83,16 +83,16 @@ export function findDifferences(
     const isPlural = base !== key
     const model = english.get(isPlural ? `${base}_other` : key)
     if (model === undefined) return []
-    const [wanted, found] = [findPlaceholders(model), findPlaceholders(text)]
+    const [expected, found] = [findPlaceholders(model), findPlaceholders(text)]
     // A form that is used for exactly one may leave the number out.
-    if (isPlural) wanted.delete('{{count}}')
-    const lacking = [...wanted]
+    if (isPlural) expected.delete('{{count}}')
+    const missing = [...expected]
       .filter((name) => !found.has(name))
       .map((name) => `${key} lacks ${name}`)
     const extra = [...found]
-      .filter((name) => !wanted.has(name) && !(isPlural && name === '{{count}}'))
+      .filter((name) => !expected.has(name) && !(isPlural && name === '{{count}}'))
       .map((name) => `${key} has ${name}, English has not`)
-    return [...lacking, ...extra]
+    return [...missing, ...extra]
   })
   return [...missing, ...unknown, ...empty, ...filled]
 }

@@ -38,8 +38,8 @@ it.each(forms)(
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
     // An order is read, and changed by its steps: its page is no form.
-    const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
-    expect(wanted.filter((key) => !texts.has(key))).toEqual([])
+    const keys = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
+    expect(keys.filter((key) => !texts.has(key))).toEqual([])
   },
 )
 

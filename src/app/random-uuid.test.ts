@@ -18,8 +18,8 @@ it('adds random UUIDs where the browser has none, as on plain http', async () =>
 })
 
 it('keeps the browser’s own', async () => {
-  const own = () => 'own'
-  vi.stubGlobal('crypto', { randomUUID: own })
+  const createUuid = () => 'own'
+  vi.stubGlobal('crypto', { randomUUID: createUuid })
   await import('./random-uuid')
-  expect(crypto.randomUUID).toBe(own)
+  expect(crypto.randomUUID).toBe(createUuid)
 })

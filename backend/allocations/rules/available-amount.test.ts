@@ -27,7 +27,7 @@ describe('deals can get', () => {
       { ready_quantity: '20', usable_l: 30_000 },
       20_000,
     ],
-  ])('%s', (_, said, litres) => {
-    expect(computeAvailableAmount({ ...line, ...said }).litres).toBe(litres)
+  ])('%s', (_, change, litres) => {
+    expect(computeAvailableAmount({ ...line, ...change }).litres).toBe(litres)
   })
 })

@@ -77,20 +77,20 @@ test('never takes more packs than needed, nor from two locations', () => {
     { maxLength: 30 },
   )
   fc.assert(
-    fc.property(packs, fc.integer({ min: 1, max: 2000 }), (drawn, wanted) => {
-      const free = drawn.map(({ location, pcs }, i) => lot(String(i), location, pcs))
+    fc.property(packs, fc.integer({ min: 1, max: 2000 }), (packs, pieces) => {
+      const free = packs.map(({ location, pcs }, i) => lot(String(i), location, pcs))
       const found = chooseFreeLots(free, {
-        quantity: String(wanted),
+        quantity: String(pieces),
         unit: 'pcs',
         specification: WOOD,
       })
       const sum = (lots: readonly FreeLot[]) => lots.reduce((total, { pcs }) => total + pcs, 0)
       expect(new Set(found?.lots.map(({ location }) => location)).size).toBeLessThanOrEqual(1)
       const allButLast = found?.isComplete ? sum(found.lots.slice(0, -1)) : -1
-      expect(allButLast).toBeLessThan(wanted)
+      expect(allButLast).toBeLessThan(pieces)
       expect(found?.isComplete).toBe(
         ['LTKLJ', 'LVRIX'].some(
-          (place) => sum(free.filter(({ location }) => location === place)) >= wanted,
+          (place) => sum(free.filter(({ location }) => location === place)) >= pieces,
         ),
       )
     }),

@@ -125,8 +125,8 @@ export function splitFreight(cents: number, litres: readonly number[]): number[]
   let [before, distributed] = [0, 0]
   return litres.map((each) => {
     before += each
-    const own = computeShare(cents, before, whole) - distributed
-    distributed += own
-    return own
+    const share = computeShare(cents, before, whole) - distributed
+    distributed += share
+    return share
   })
 }

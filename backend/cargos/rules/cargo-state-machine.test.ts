@@ -83,9 +83,11 @@ test('a truck needs its plate, but no container, booking, ports, mass or report'
 })
 
 test('sealing a container needs an approved report and can not be overridden', () => {
-  const without = createSubject('loading', { hasContainerReport: false })
-  const wish = { to: 'sealed' as const, override: true, reason: 'The ship leaves' }
-  expect(() => cargoStateMachine.take(createActor('admin'), without, wish)).toThrow('needs_missing')
+  const unreported = createSubject('loading', { hasContainerReport: false })
+  const request = { to: 'sealed' as const, override: true, reason: 'The ship leaves' }
+  expect(() => cargoStateMachine.take(createActor('admin'), unreported, request)).toThrow(
+    'needs_missing',
+  )
 })
 
 test('departure checks the container report again, because it may have been corrected', () => {
@@ -121,12 +123,12 @@ test('a global manager overrides a different count, or an open report at closing
     ['sealed', createSubject('loading', { miscounted: [off] })],
     ['closed', createSubject('delivered', { openReports: ['CR-2026-0002'] })],
   ] as const
-  for (const [to, lacking] of subjects) {
-    const wish = { to, override: true, reason: 'Counted again' }
-    expect(() => cargoStateMachine.take(createActor('cargo_manager'), lacking, wish)).toThrow(
+  for (const [to, subject] of subjects) {
+    const request = { to, override: true, reason: 'Counted again' }
+    expect(() => cargoStateMachine.take(createActor('cargo_manager'), subject, request)).toThrow(
       'forbidden',
     )
-    expect(cargoStateMachine.take(createActor('global_manager'), lacking, wish)).toEqual({
+    expect(cargoStateMachine.take(createActor('global_manager'), subject, request)).toEqual({
       isOverridden: true,
     })
   }
@@ -154,31 +156,31 @@ test('loads need ready wood and open deals and supplies', () => {
 
 test('a global manager overrides a missing inspection with a reason', () => {
   const uninspected = createSubject('booked', { uninspected: ['S-2026-0001'] })
-  const wish = { to: 'loading' as const, override: true }
-  expect(() => cargoStateMachine.take(createActor('cargo_manager'), uninspected, wish)).toThrow(
+  const request = { to: 'loading' as const, override: true }
+  expect(() => cargoStateMachine.take(createActor('cargo_manager'), uninspected, request)).toThrow(
     'forbidden',
   )
-  expect(() => cargoStateMachine.take(createActor('global_manager'), uninspected, wish)).toThrow(
+  expect(() => cargoStateMachine.take(createActor('global_manager'), uninspected, request)).toThrow(
     'validation',
   )
   expect(
     cargoStateMachine.take(createActor('global_manager'), uninspected, {
-      ...wish,
+      ...request,
       reason: 'Seen on Monday',
     }),
   ).toEqual({ isOverridden: true })
 })
 
 test('closing needs all documents, or a global manager’s reason', () => {
-  const lacking = createSubject('delivered', { missingDocuments: ['cmr'] })
+  const undocumented = createSubject('delivered', { missingDocuments: ['cmr'] })
   expect(() =>
-    cargoStateMachine.take(createActor('cargo_manager'), lacking, {
+    cargoStateMachine.take(createActor('cargo_manager'), undocumented, {
       to: 'closed',
       override: false,
     }),
   ).toThrow('needs_missing')
   expect(
-    cargoStateMachine.take(createActor('admin'), lacking, {
+    cargoStateMachine.take(createActor('admin'), undocumented, {
       to: 'closed',
       override: true,
       reason: 'Lost by the carrier',

@@ -179,7 +179,7 @@ export function findMiscountedLoads(
   counted: readonly LoadCount[],
   before: readonly Pick<Schemas['InspectableLoad'], 'id' | 'supply'>[],
 ): CountNeed[] {
-  const gone = counted.filter(({ id }) => loads.every((load) => load.id !== id))
+  const missingLoads = counted.filter(({ id }) => loads.every((load) => load.id !== id))
   return [
     ...loads.flatMap((load, at) => {
       const difference = findCountDifference(
@@ -188,7 +188,7 @@ export function findMiscountedLoads(
       )
       return difference ? [toCountNeed(`/lines/${at}/quantity`, load.supplyNumber, difference)] : []
     }),
-    ...gone.flatMap(({ id, counted_packs, counted_pcs }) => {
+    ...missingLoads.flatMap(({ id, counted_packs, counted_pcs }) => {
       const [count, unit] =
         counted_packs === null ? [counted_pcs, 'pcs' as const] : [counted_packs, 'pack' as const]
       return count

@@ -95,26 +95,26 @@ test('an unweighed load has the computed weight of its wood', () => {
 test('loads of a split line add up to its packs and litres in any order', () => {
   const cut = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
   fc.assert(
-    fc.property(cut, fc.integer({ min: -2, max: 2 }), (wishes, off) => {
+    fc.property(cut, fc.integer({ min: -2, max: 2 }), (packCounts, off) => {
       // The last pack of a split line may differ by a litre or two from the others.
       const whole = { litres: (packsToLitres(10, BOARD) ?? 0) + off, packs: 10 }
-      const taken: WoodAmount[] = []
-      for (const wish of wishes) {
-        const held = computeLoad(
-          { quantity: String(wish), unit: 'pack' },
+      const loads: WoodAmount[] = []
+      for (const packCount of packCounts) {
+        const load = computeLoad(
+          { quantity: String(packCount), unit: 'pack' },
           {
             ...LIMITS,
             line: whole,
             allocated: whole,
-            othersOfLine: taken,
-            othersOfAllocation: taken,
+            othersOfLine: loads,
+            othersOfAllocation: loads,
           },
         )
-        if ('litres' in held) taken.push(held)
+        if ('litres' in load) loads.push(load)
       }
       const [packs, litres] = [
-        taken.reduce((sum, one) => sum + (one.packs ?? 0), 0),
-        taken.reduce((sum, one) => sum + one.litres, 0),
+        loads.reduce((sum, one) => sum + (one.packs ?? 0), 0),
+        loads.reduce((sum, one) => sum + one.litres, 0),
       ]
       expect(packs).toBeLessThanOrEqual(10)
       expect(litres).toBeLessThanOrEqual(whole.litres)
@@ -133,12 +133,12 @@ const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({
   ...change,
 })
 const LOTS = [lot('a'), lot('b', { pcs: 40, litres: 1_350 }), lot('c', { isLoaded: true })]
-const held = { litres: 6_210, packs: 3 }
+const lineAmount = { litres: 6_210, packs: 3 }
 const LOT_LIMITS = {
   specification: BOARD,
-  line: held,
+  line: lineAmount,
   othersOfLine: [],
-  allocated: held,
+  allocated: lineAmount,
   othersOfAllocation: [{ litres: 2_430, packs: 1 }],
 }
 const takeLots = (
@@ -201,13 +201,13 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
     packs: 1,
     pcs: 6,
   })
-  const left = packs.map((one) => ({ ...one, isLoaded: one.id !== 'c' }))
-  const last = computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, {
+  const freePacks = packs.map((one) => ({ ...one, isLoaded: one.id !== 'c' }))
+  const last = computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, freePacks, {
     ...limits,
     othersOfAllocation: [{ litres: 235, packs: 2 }],
   })
   expect(last).toEqual({ litres: 117, packs: 1, pcs: 6 })
-  const lastOfThree = computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, {
+  const lastOfThree = computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, freePacks, {
     ...limits,
     othersOfAllocation: [
       { litres: 117, packs: 1 },

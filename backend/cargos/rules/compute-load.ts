@@ -69,12 +69,12 @@ export function computeMaxLoad({
   allocated,
   othersOfAllocation,
 }: LoadLimits): WoodAmount & { isBoundByPart: boolean } {
-  const [ready, own] = [
+  const [ready, allocatedRest] = [
     computeUnallocatedAmount({ ...line, specification }, othersOfLine),
     computeUnallocatedAmount({ ...allocated, specification }, othersOfAllocation),
   ]
-  return own.litres <= ready.litres
-    ? { ...own, isBoundByPart: own.litres < ready.litres }
+  return allocatedRest.litres <= ready.litres
+    ? { ...allocatedRest, isBoundByPart: allocatedRest.litres < ready.litres }
     : { ...ready, isBoundByPart: false }
 }
 
@@ -176,16 +176,16 @@ export function computeLotLoad(
   lots: readonly YardLot[],
   limits: LoadLimits,
 ): LoadAmount | LotLoadRefusal {
-  const own = new Map(lots.map((lot) => [lot.id, lot]))
+  const lotById = new Map(lots.map((lot) => [lot.id, lot]))
   for (const [i, id] of lot_ids.entries()) {
     const pointer = `/lot_ids/${i}`
-    const lot = own.get(id)
+    const lot = lotById.get(id)
     if (!lot) return { pointer, code: 'not_reserved' }
     if (lot.isLoaded || lot_ids.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
   }
   if (unit !== 'pack' || Number(quantity) !== lot_ids.length)
     return { pointer: '/quantity', code: 'packs_differ' }
-  const chosen = lot_ids.flatMap((id) => own.get(id) ?? [])
+  const chosen = lot_ids.flatMap((id) => lotById.get(id) ?? [])
   const litres = sumLotLitres(chosen, lots, limits)
   const max = computeMaxLoad(limits)
   if (litres > max.litres)

@@ -30,10 +30,14 @@ it.each([
 })
 
 it('names loads added after the count and counted loads that are gone', () => {
-  const gone = { id: 'b', counted_packs: 4, counted_pcs: null }
+  const missingLoad = { id: 'b', counted_packs: 4, counted_pcs: null }
   const before = [{ id: 'b', supply: { id: 'x', number: 'S-2' } }]
   expect(
-    findMiscountedLoads([load], [gone, { ...gone, id: 'c', counted_packs: 0 }], before),
+    findMiscountedLoads(
+      [load],
+      [missingLoad, { ...missingLoad, id: 'c', counted_packs: 0 }],
+      before,
+    ),
   ).toEqual([
     need('0', '12'),
     {

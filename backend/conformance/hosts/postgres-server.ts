@@ -45,7 +45,7 @@ export async function openPostgresServer(): Promise<Host> {
 export async function startPostgres(): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
   const port = await freePort()
-  const said: string[] = []
+  const messages: string[] = []
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -56,15 +56,15 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop: () =
     createPostgresUser: true,
     // The data lives as long as the test, so nothing has to survive a power cut.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    onLog: (line) => said.push(line),
-    onError: (line) => said.push(String(line)),
+    onLog: (line) => messages.push(line),
+    onError: (line) => messages.push(String(line)),
   })
   try {
     await postgres.initialise()
     await postgres.start()
     await postgres.createDatabase('timberdesk')
   } catch (cause) {
-    throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause })
+    throw new Error(`PostgreSQL did not start:\n${messages.join('')}`, { cause })
   }
   const stop = async () => {
     await postgres.stop()

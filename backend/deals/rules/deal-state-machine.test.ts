@@ -224,19 +224,19 @@ describe('confirming', () => {
   })
   test('can be overridden by a global manager or an admin with a reason', () => {
     const stopped = confirming({ status: 'blocked' })
-    const wish = { to: 'confirmed' as const, override: true, reason: 'Paid' }
+    const request = { to: 'confirmed' as const, override: true, reason: 'Paid' }
     for (const role of ['global_manager', 'admin'] as const) {
-      expect(dealStateMachine.take(createActor(role), stopped, wish)).toEqual({
+      expect(dealStateMachine.take(createActor(role), stopped, request)).toEqual({
         isOverridden: true,
       })
       expect(() =>
         dealStateMachine.take(createActor(role), stopped, { to: 'confirmed', override: true }),
       ).toThrow('validation')
       expect(() =>
-        dealStateMachine.take(createActor(role), stopped, { ...wish, override: false }),
+        dealStateMachine.take(createActor(role), stopped, { ...request, override: false }),
       ).toThrow('needs_missing')
     }
-    expect(() => dealStateMachine.take(createActor('sale_manager'), stopped, wish)).toThrow(
+    expect(() => dealStateMachine.take(createActor('sale_manager'), stopped, request)).toThrow(
       'forbidden',
     )
   })
@@ -295,26 +295,29 @@ describe('canceling', () => {
     'a %s deal with supplies ordered is a global manager’s',
     (status) => {
       const bought = createSubject({ status, isPurchased: true })
-      const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
-      expect(() => dealStateMachine.take(createActor('sale_manager'), bought, wish)).toThrow(
+      const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
+      expect(() => dealStateMachine.take(createActor('sale_manager'), bought, request)).toThrow(
         'forbidden',
       )
       expect(() =>
-        dealStateMachine.take(createActor('sale_manager'), bought, { ...wish, override: false }),
+        dealStateMachine.take(createActor('sale_manager'), bought, { ...request, override: false }),
       ).toThrow('needs_missing')
       expect(
-        dealStateMachine.take(createActor('global_manager'), bought, { ...wish, override: false }),
+        dealStateMachine.take(createActor('global_manager'), bought, {
+          ...request,
+          override: false,
+        }),
       ).toEqual({ isOverridden: false })
     },
   )
   test('is refused once any wood has departed', () => {
-    const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+    const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
     const loading = (hasLeft: boolean) =>
       createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
-    expect(() => dealStateMachine.take(createActor('admin'), loading(true), wish)).toThrow(
+    expect(() => dealStateMachine.take(createActor('admin'), loading(true), request)).toThrow(
       'needs_missing',
     )
-    expect(dealStateMachine.take(createActor('admin'), loading(false), wish)).toEqual({
+    expect(dealStateMachine.take(createActor('admin'), loading(false), request)).toEqual({
       isOverridden: false,
     })
   })

@@ -111,24 +111,24 @@ const DEAL_NEEDS: readonly NeedCode[] = [
 const forwardStep = (
   from: OrderStatus,
   to: OrderStatus,
-  who: OrderStep['roles'],
+  roles: OrderStep['roles'],
   needed: readonly NeedCode[] = [],
 ): OrderStep => ({
   from,
   to,
-  roles: who,
+  roles,
   needs: needed,
   reasonRequired: false,
   forward: true,
 })
 const cancelStep = (
   from: OrderStatus,
-  who: OrderStep['roles'],
+  roles: OrderStep['roles'],
   needed: readonly NeedCode[] = [],
 ): OrderStep => ({
   from,
   to: 'canceled',
-  roles: who,
+  roles,
   needs: needed,
   reasonRequired: true,
   forward: false,

@@ -10,13 +10,13 @@ import { findRoleErrors } from '../schema'
 const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
 
 test('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
-  const kept = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
+  const managesClientAndAdmin = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
     canManagePerson({ role: actor }, { role: 'client' }),
     canManagePerson({ role: actor }, { role: 'admin' }),
   ]
-  expect(kept('admin')).toEqual([true, true])
-  expect(kept('global_manager')).toEqual([true, false])
-  expect(kept('sale_manager')).toEqual([false, false])
+  expect(managesClientAndAdmin('admin')).toEqual([true, true])
+  expect(managesClientAndAdmin('global_manager')).toEqual([true, false])
+  expect(managesClientAndAdmin('sale_manager')).toEqual([false, false])
   expect([
     canGrantRole({ role: 'admin' }, 'admin'),
     canGrantRole({ role: 'global_manager' }, 'admin'),

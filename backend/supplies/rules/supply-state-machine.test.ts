@@ -94,18 +94,18 @@ describe('ordering needs', () => {
       ],
       can_override: false,
     })
-    const wish = { to: 'ordered' as const, override: true, reason: 'Samples were good' }
+    const request = { to: 'ordered' as const, override: true, reason: 'Samples were good' }
     expect(() =>
-      supplyStateMachine.take(createActor('purchase_manager'), createSubject(pending), wish),
+      supplyStateMachine.take(createActor('purchase_manager'), createSubject(pending), request),
     ).toThrow('forbidden')
     expect(() =>
       supplyStateMachine.take(createActor('admin'), createSubject(pending), {
-        ...wish,
+        ...request,
         reason: undefined,
       }),
     ).toThrow('validation')
     expect(
-      supplyStateMachine.take(createActor('global_manager'), createSubject(pending), wish),
+      supplyStateMachine.take(createActor('global_manager'), createSubject(pending), request),
     ).toEqual({
       isOverridden: true,
     })
@@ -161,11 +161,12 @@ describe('confirming needs', () => {
 })
 
 describe('the ready status needs', () => {
-  const made = (ready: string | null) => ({
+  const inProduction = (ready: string | null) => ({
     status: 'in_production' as const,
     supply: withLine({ confirmed_quantity: '40', ready_quantity: ready }),
   })
-  const missing = (ready: string | null) => findStep('cargo_manager', 'ready', made(ready))?.missing
+  const missing = (ready: string | null) =>
+    findStep('cargo_manager', 'ready', inProduction(ready))?.missing
 
   test('the ready quantity of each line, within the tolerance of the confirmed one', () => {
     expect(missing(null)).toMatchObject([
@@ -179,15 +180,21 @@ describe('the ready status needs', () => {
     expect(missing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
   })
   test('otherwise a global manager’s reason', () => {
-    const wish = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
+    const request = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
     expect(() =>
-      supplyStateMachine.take(createActor('purchase_manager'), createSubject(made('12')), wish),
+      supplyStateMachine.take(
+        createActor('purchase_manager'),
+        createSubject(inProduction('12')),
+        request,
+      ),
     ).toThrow('forbidden')
-    expect(supplyStateMachine.take(createActor('admin'), createSubject(made('12')), wish)).toEqual({
+    expect(
+      supplyStateMachine.take(createActor('admin'), createSubject(inProduction('12')), request),
+    ).toEqual({
       isOverridden: true,
     })
     expect(() =>
-      supplyStateMachine.take(createActor('admin'), createSubject(made(null)), wish),
+      supplyStateMachine.take(createActor('admin'), createSubject(inProduction(null)), request),
     ).toThrow('needs_missing')
   })
 })

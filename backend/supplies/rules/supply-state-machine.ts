@@ -117,12 +117,12 @@ const READY_NEEDS: readonly NeedCode[] = ['line_ready', 'ready_within_tolerance'
 const forwardStep = (
   from: SupplyStatus,
   to: SupplyStatus,
-  who: SupplyStep['roles'],
+  roles: SupplyStep['roles'],
   needs: readonly NeedCode[] = [],
 ): SupplyStep => ({
   from,
   to,
-  roles: who,
+  roles,
   needs,
   reasonRequired: false,
   forward: true,

@@ -43,10 +43,12 @@ describe('findClientErrors', () => {
   })
 
   it('accepts a stored code until the country or the code changes', () => {
-    const kept = { country: 'FR', vat_code: 'FR1' }
-    expect(findClientErrors({ ...client, vat_code: 'fr 1' }, kept)).toEqual([])
-    expect(findClientErrors({ ...client, vat_code: 'FR2' }, kept)).toHaveLength(1)
-    expect(findClientErrors({ ...client, country: 'LT', vat_code: 'FR1' }, kept)).toHaveLength(1)
+    const storedCode = { country: 'FR', vat_code: 'FR1' }
+    expect(findClientErrors({ ...client, vat_code: 'fr 1' }, storedCode)).toEqual([])
+    expect(findClientErrors({ ...client, vat_code: 'FR2' }, storedCode)).toHaveLength(1)
+    expect(
+      findClientErrors({ ...client, country: 'LT', vat_code: 'FR1' }, storedCode),
+    ).toHaveLength(1)
   })
 
   it('refuses net days for other payment terms', () => {

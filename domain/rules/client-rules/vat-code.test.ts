@@ -11,8 +11,8 @@ describe('a VAT code', () => {
     ['LT–123456789\u200e', 'LT123456789'],
     [' . ', null],
     [null, null],
-  ])('written as %j is stored as %j', (written, kept) => {
-    expect(normalizeVatCode(written)).toBe(kept)
+  ])('written as %j is stored as %j', (written, stored) => {
+    expect(normalizeVatCode(written)).toBe(stored)
   })
 
   it.each([
@@ -52,8 +52,10 @@ describe('a VAT code', () => {
     ['ES', 'ES123456789', 'vat_format', { example: 'ESB12345678' }],
     ['LT', 'LT1234567890', 'vat_format', { example: 'LT123456789' }],
     ['NL', 'NL123456789A01', 'vat_format', { example: 'NL123456789B01' }],
-  ])('of %s can not be %s', (country, code, why, params) => {
-    expect(findVatCodeErrors(country, code)).toEqual([{ pointer: '/vat_code', code: why, params }])
+  ])('of %s can not be %s', (country, code, reason, params) => {
+    expect(findVatCodeErrors(country, code)).toEqual([
+      { pointer: '/vat_code', code: reason, params },
+    ])
   })
 
   it.each([

@@ -71,9 +71,9 @@ export function normalizeVatCode(written: string | null): string | null {
  * Codes of unlisted countries are not checked.
  */
 export function findVatCodeErrors(country: string, code: string | null): FieldError[] {
-  const own = SHAPES.get(country)
-  if (code === null || !own) return []
-  const { prefix, alsoPrefix, number, example } = own
+  const shapes = SHAPES.get(country)
+  if (code === null || !shapes) return []
+  const { prefix, alsoPrefix, number, example } = shapes
   const written = [prefix, alsoPrefix].find(
     (letters) => letters !== undefined && code.startsWith(letters),
   )

@@ -47,75 +47,79 @@ const REPORT: Write = {
 const withRoof = (roof: Write['checks']['roof']) => ({ checks: { ...REPORT.checks, roof } })
 
 describe('the needs of a container report', () => {
-  const lacking = (change: Partial<Write>, loads = [LOAD]) =>
+  const findNeeds = (change: Partial<Write>, loads = [LOAD]) =>
     findCargoReportNeeds({ ...REPORT, ...change }, loads).map(
       ({ code, pointer }) => `${code} ${pointer}`,
     )
 
-  it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
+  it('are empty for a complete report', () => expect(findNeeds({})).toEqual([]))
   it.each<[string, string[], string[]]>([
     [
       'start, end, location and weather',
-      lacking({ started_at: null, ended_at: null, place: null, weather: null }),
+      findNeeds({ started_at: null, ended_at: null, place: null, weather: null }),
       ['started_at /started_at', 'ended_at /ended_at', 'place /place', 'weather /weather'],
     ],
-    ['each check', lacking(withRoof({ state: null, remark: null })), ['check /checks/roof/state']],
+    [
+      'each check',
+      findNeeds(withRoof({ state: null, remark: null })),
+      ['check /checks/roof/state'],
+    ],
     [
       'a remark on a defect',
-      lacking({
+      findNeeds({
         ...withRoof({ state: 'defect', remark: null }),
         verdict: 'remarks',
         remarks: 'Rust',
       }),
       ['check_remark /checks/roof/remark'],
     ],
-    ['a load', lacking({ lines: [] }, []), ['load /lines']],
-    ['a count of each load', lacking({ lines: [] }), ['count /lines']],
+    ['a load', findNeeds({ lines: [] }, []), ['load /lines']],
+    ['a count of each load', findNeeds({ lines: [] }), ['count /lines']],
     [
       'packs where packs are planned',
-      lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }),
+      findNeeds({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }),
       ['count /lines/0/counted_packs'],
     ],
-    ['a moisture reading', lacking({ moisture_readings: [] }), ['moisture /moisture_readings']],
+    ['a moisture reading', findNeeds({ moisture_readings: [] }), ['moisture /moisture_readings']],
     [
       'the load restraint',
-      lacking({ dunnage: null, lining: null, bracing: null }),
+      findNeeds({ dunnage: null, lining: null, bracing: null }),
       ['dunnage /dunnage', 'lining /lining', 'bracing /bracing'],
     ],
     [
       'a seal that is entered twice',
-      lacking({ seal_number: null, seal_again: null }),
+      findNeeds({ seal_number: null, seal_again: null }),
       ['seal_number /seal_number', 'seal_again /seal_again'],
     ],
-    ['two equal seal entries', lacking({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
-    ['all its photos', lacking({ photos: [] }), Array<string>(6).fill('photo /photos')],
+    ['two equal seal entries', findNeeds({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
+    ['all its photos', findNeeds({ photos: [] }), Array<string>(6).fill('photo /photos')],
     [
       'uploaded photos',
-      lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
+      findNeeds({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
       ['photo_sent /photos'],
     ],
-    ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
+    ['a verdict', findNeeds({ verdict: null }), ['verdict /verdict']],
     [
       'a remark on a verdict that is not a pass',
-      lacking({ verdict: 'remarks' }),
+      findNeeds({ verdict: 'remarks' }),
       ['remarks /remarks'],
     ],
     [
       'no pass with a defect',
-      lacking(withRoof({ state: 'defect', remark: 'Rust' })),
+      findNeeds(withRoof({ state: 'defect', remark: 'Rust' })),
       ['verdict_too_good /verdict'],
     ],
     [
       'no pass with a different count',
-      lacking({ lines: [{ id, counted_packs: 11, counted_pcs: null }] }),
+      findNeeds({ lines: [{ id, counted_packs: 11, counted_pcs: null }] }),
       ['verdict_too_good /verdict'],
     ],
-  ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
+  ])('with %s', (_, needs, expected) => expect(needs).toEqual(expected))
 
   it('include pieces if the packs are unknown', () => {
     const loads = [{ ...LOAD, packs: null }]
-    expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }, loads)).toEqual([])
-    expect(lacking({ lines: [{ id, counted_packs: null, counted_pcs: null }] }, loads)).toEqual([
+    expect(findNeeds({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }, loads)).toEqual([])
+    expect(findNeeds({ lines: [{ id, counted_packs: null, counted_pcs: null }] }, loads)).toEqual([
       'count /lines/0/counted_pcs',
     ])
   })
@@ -130,8 +134,8 @@ describe('the needs of a container report', () => {
       dunnage: null,
       seal_number: null,
     }
-    expect(lacking({ ...failing, photos: shows('defect') })).toEqual([])
-    expect(lacking({ ...failing, photos: shows('empty') })).toEqual(['photo /photos'])
+    expect(findNeeds({ ...failing, photos: shows('defect') })).toEqual([])
+    expect(findNeeds({ ...failing, photos: shows('empty') })).toEqual(['photo /photos'])
   })
 })
 

@@ -181,12 +181,12 @@ describe('the result of a sample', () => {
 })
 
 describe('the needs of a supply report', () => {
-  const lacking = (change: Partial<typeof REPORT>) =>
+  const findNeeds = (change: Partial<typeof REPORT>) =>
     findSupplyReportNeeds({ ...REPORT, ...change }, () => WOOD).map(
       (need) => `${need.code} ${need.pointer}`,
     )
   const withLine = (change: Parameters<typeof createSampleLine>[0]) =>
-    lacking({
+    findNeeds({
       lines: [
         createSampleLine({
           lot_pcs: 2,
@@ -196,11 +196,11 @@ describe('the needs of a supply report', () => {
       ],
     })
 
-  it('are empty for a complete report', () => expect(lacking({})).toEqual([]))
+  it('are empty for a complete report', () => expect(findNeeds({})).toEqual([]))
   it.each<[string, string[], string[]]>([
-    ['a date', lacking({ inspected_on: null }), ['inspected_on /inspected_on']],
-    ['a location', lacking({ place: null }), ['place /place']],
-    ['a line', lacking({ lines: [] }), ['line /lines']],
+    ['a date', findNeeds({ inspected_on: null }), ['inspected_on /inspected_on']],
+    ['a location', findNeeds({ place: null }), ['place /place']],
+    ['a line', findNeeds({ lines: [] }), ['line /lines']],
     ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     [
       'the whole sample',
@@ -226,27 +226,27 @@ describe('the needs of a supply report', () => {
     ['the rejected quantity', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
     [
       'each check',
-      lacking({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }),
+      findNeeds({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }),
       ['check /checks/strapping/state'],
     ],
     [
       'a remark on a defect',
-      lacking({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }),
+      findNeeds({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }),
       ['check_remark /checks/strapping/remark'],
     ],
-    ['its photos', lacking({ photos: [] }), ['photo /photos', 'photo /photos']],
+    ['its photos', findNeeds({ photos: [] }), ['photo /photos', 'photo /photos']],
     [
       'uploaded photos',
-      lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
+      findNeeds({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
       ['photo_sent /photos'],
     ],
-    ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
+    ['a verdict', findNeeds({ verdict: null }), ['verdict /verdict']],
     [
       'a remark on a verdict that is not a pass',
-      lacking({ verdict: 'remarks' }),
+      findNeeds({ verdict: 'remarks' }),
       ['remarks /remarks'],
     ],
-  ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
+  ])('with %s', (_, needs, expected) => expect(needs).toEqual(expected))
 
   it('require rejected wood to pass a lot with a failed sample', () => {
     const failing = { readings: [createSamplePiece({ defects: ['rot'] }), createSamplePiece()] }
@@ -255,7 +255,7 @@ describe('the needs of a supply report', () => {
   })
   it('exclude the rejected quantity of a failed lot', () => {
     expect(
-      lacking({
+      findNeeds({
         verdict: 'fail',
         remarks: 'Rot',
         lines: [

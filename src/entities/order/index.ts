@@ -1,7 +1,7 @@
 export {
   addToBasket,
   basketQueryOptions,
-  createBasketWish,
+  createBasketItem as createBasketWish,
   changeBasketLine,
   refreshBasket,
   removeBasketLine,

@@ -266,9 +266,9 @@ it.each(Object.entries(forms))(
     const mute: string[] = []
     for (const field of listFieldNames(whole)) {
       for (const value of ['', '¤']) {
-        const said = messages(withField(whole, field, value))
+        const errors = messages(withField(whole, field, value))
         if (
-          said.some(
+          errors.some(
             (message) => message === texts.field.required || message === texts.field.wrong_format,
           )
         )

@@ -9,10 +9,10 @@ const getMain = () => document.getElementById('main')
 export function useHeadline(): RefObject<HTMLHeadingElement | null> {
   const headline = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    const own = headline.current
+    const element = headline.current
     if (document.activeElement === getMain()) focusHeadline()
     return () => {
-      if (document.activeElement === own) getMain()?.focus({ preventScroll: true })
+      if (document.activeElement === element) getMain()?.focus({ preventScroll: true })
     }
   }, [])
   return headline

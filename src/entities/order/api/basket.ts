@@ -43,7 +43,7 @@ export const suggestionsQueryOptions = (companyId?: string) =>
   })
 
 /** Creates a basket item from partial input: one pack by default. */
-export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
+export const createBasketItem = (item: Partial<BasketWish>): BasketWish => ({
   ...{
     product_id: null,
     lot_id: null,
@@ -54,7 +54,7 @@ export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
     unit: 'pack',
     service: 'none',
   },
-  ...wish,
+  ...item,
 })
 
 /** Reserves wood, idempotent per `key`. @throws ApiProblem */

@@ -42,8 +42,8 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
 }
 
 /** Formats an item by its name, after the typed code if that is not the name: `PK-1 (Spruce 47x100)`. */
-function formatItem(name: string | null, asked: string | null): string {
-  const code = asked?.trim() ?? ''
+function formatItem(name: string | null, requestedCode: string | null): string {
+  const code = requestedCode?.trim() ?? ''
   if (name === null || code.toLowerCase() === name.toLowerCase()) return name ?? code
   return code === '' ? name : `${code} (${name})`
 }

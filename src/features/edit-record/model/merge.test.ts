@@ -87,12 +87,12 @@ describe('two versions of a record', () => {
   })
 
   it('drop a row that one side removed and the other did not change', () => {
-    const [without, other] = [
+    const [oneContact, renamed] = [
       { ...base, contacts: [first] },
       { ...base, name: 'Rhône' },
     ]
-    expect(mergedAsSuggested(without, other)).toMatchObject({ contacts: [first] })
-    expect(mergedAsSuggested(other, without)).toMatchObject({ contacts: [first] })
+    expect(mergedAsSuggested(oneContact, renamed)).toMatchObject({ contacts: [first] })
+    expect(mergedAsSuggested(renamed, oneContact)).toMatchObject({ contacts: [first] })
   })
 })
 

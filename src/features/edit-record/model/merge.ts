@@ -45,7 +45,7 @@ export function findRecordDifferences(
   form: RecordFormConfig,
   { base, mine, theirs }: RecordVersions,
 ): readonly Difference[] {
-  const own = getOwnFields(form)
+  const fields = getOwnFields(form)
     .filter((field) => !dequal(mine[field], theirs[field]))
     .map((field) => ({
       id: field,
@@ -68,7 +68,7 @@ export function findRecordDifferences(
       remoteLines.get(rowId),
     ),
   )
-  return [...own, ...rows]
+  return [...fields, ...rows]
 }
 
 function findLineDifferences(

@@ -143,10 +143,10 @@ export interface LineEditorConfig<
   isDraft(value: unknown): boolean
   /**
    * Creates the line editor with the saved rows or those of a draft.
-   * @param kept a draft that `isDraft` accepts; null for none
+   * @param draft a draft that `isDraft` accepts; null for none
    * @param values the record's current form values
    */
-  open(saved: Saved | null, kept: unknown, values: () => Values): Lines
+  open(saved: Saved | null, draft: unknown, values: () => Values): Lines
 }
 
 /** Editor of a record's rows. */

@@ -54,7 +54,7 @@ export const hasUnsubmitted = (
   { unsubmittedFields = {} }: RecordFormConfig,
   values: FieldValues,
 ): boolean =>
-  Object.entries(unsubmittedFields).some(([name, nothing]) => !dequal(values[name], nothing))
+  Object.entries(unsubmittedFields).some(([name, emptyValue]) => !dequal(values[name], emptyValue))
 
 /** True if a stored value has the structure of the form. */
 export const isRecordFormValues = (form: RecordFormConfig, value: unknown): value is FieldValues =>

@@ -145,8 +145,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
       fields: { name: (row: SampleRow) => row.name, email: (row: SampleRow) => row.email },
       formatLine: (row: SampleRow) => row.name,
       isDraft: isSampleRows,
-      open: (sample, kept) =>
-        createSampleLineEditor(isSampleRows(kept) ? kept : (sample?.contacts ?? [])),
+      open: (sample, draft) =>
+        createSampleLineEditor(isSampleRows(draft) ? draft : (sample?.contacts ?? [])),
     },
   }
   const store: SampleStore = {

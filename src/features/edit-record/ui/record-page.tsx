@@ -84,8 +84,8 @@ export function RecordPage({ form, screen, skeleton, queued = null }: RecordPage
   const failedQuery = recordQuery.error ? recordQuery : me
   const { error } = failedQuery
   if (!error) return skeleton
-  const getText = (what: 'not_found' | 'load_failed') =>
-    i18n.t(`${form.texts}:${what}` as 'features/edit-record:not_found')
+  const getText = (key: 'not_found' | 'load_failed') =>
+    i18n.t(`${form.texts}:${key}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
     return (
       <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={getText('not_found')}>

@@ -37,10 +37,10 @@ export const createDeviceOutbox = (
     await device.remove('entries', id)
     onChange()
   },
-  async complete({ id, revision, version, there }, gone) {
+  async complete({ id, revision, version, there }, sentReport) {
     const rebased = version === null ? [] : drafts.rebase({ revision, version, written: there })
     await device.commit([
-      { store: 'gone', key: id, value: gone },
+      { store: 'gone', key: id, value: sentReport },
       { store: 'entries', key: id, value: undefined },
       ...rebased,
     ])

@@ -263,12 +263,14 @@ describe('a queued report', () => {
 
   it('stays queued if the result can’t be stored', async () => {
     const { send, reports } = backend()
-    const kept = createMemoryOutboxStore()
+    const memoryStore = createMemoryOutboxStore()
     let isFull = false
     const store: OutboxStore = {
-      ...kept,
+      ...memoryStore,
       put: (entry) =>
-        isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(entry),
+        isFull
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : memoryStore.put(entry),
     }
     const { queue } = open(send, { store })
     await queue.put(report('a'))

@@ -21,13 +21,13 @@ const entry = (id: string, title: string, change: Partial<OutboxEntry>): OutboxE
 })
 
 /** Queues these reports before the story, and removes them after it. */
-const withWaiting = (entries: readonly OutboxEntry[], gone: readonly SentReport[] = []) => ({
+const withWaiting = (entries: readonly OutboxEntry[], sentReports: readonly SentReport[] = []) => ({
   async beforeEach() {
     for (const each of entries) await device.put('entries', each.id, each)
-    for (const each of gone) await device.put('gone', each.id, each)
+    for (const each of sentReports) await device.put('gone', each.id, each)
     return async () => {
       for (const { id } of entries) await device.remove('entries', id)
-      for (const { id } of gone) await device.remove('gone', id)
+      for (const { id } of sentReports) await device.remove('gone', id)
     }
   },
 })

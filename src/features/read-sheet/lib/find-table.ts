@@ -106,13 +106,13 @@ export function findMissingColumns<Column extends string>(
   mapping: Mapping<Column>,
   table: Pick<FoundTable<Column>, 'titles'>,
 ): Column[] {
-  const has = (column: string) => Object.hasOwn(mapping, column)
-  const hasProductParts = has('product') || (has('species') && sizes.every(has))
+  const hasColumn = (column: string) => Object.hasOwn(mapping, column)
+  const hasProductParts = hasColumn('product') || (hasColumn('species') && sizes.every(hasColumn))
   const price = Object.entries<ColumnSource | undefined>(mapping).find(
     ([column]) => column === 'price',
   )?.[1]
   const hasSource = (column: string) =>
-    has(column) ||
+    hasColumn(column) ||
     (column === 'product' && hasProductParts) ||
     (column === 'unit' && getTitleUnit(table, price) !== null)
   return required.filter((column) => !hasSource(column))

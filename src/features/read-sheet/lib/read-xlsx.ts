@@ -125,16 +125,16 @@ const isDateNumber = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <
 
 /** Number format per cell style. */
 function readFormats(xml: string): string[] {
-  const own = new Map<number, string>()
+  const ownFormats = new Map<number, string>()
   const formats: string[] = []
   let isCellStyle = false
   parseXml(xml, {
     open: (name, { numFmtId, formatCode = '' }) => {
       const id = Number(numFmtId)
-      if (name === 'numFmt') own.set(id, formatCode)
+      if (name === 'numFmt') ownFormats.set(id, formatCode)
       if (name === 'cellXfs') isCellStyle = true
       if (name === 'xf' && isCellStyle)
-        formats.push(own.get(id) ?? builtIn[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''))
+        formats.push(ownFormats.get(id) ?? builtIn[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''))
     },
     close: (name) => {
       if (name === 'cellXfs') isCellStyle = false

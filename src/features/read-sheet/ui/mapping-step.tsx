@@ -50,12 +50,14 @@ export function MappingStep<Column extends string>({
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
   const { table } = mapped
-  const asked = [
+  const askedColumns = [
     ...(kind.findAskedColumns?.(mapped.mapping, table) ?? []),
     ...(askedLater[at] ?? []),
   ]
   const mapping: Mapping<Column> = chosen[at] ?? {
-    ...(Object.fromEntries(asked.map((column) => [column, { value: '' }])) as Mapping<Column>),
+    ...(Object.fromEntries(
+      askedColumns.map((column) => [column, { value: '' }]),
+    ) as Mapping<Column>),
     ...mapped.mapping,
   }
   const filled = Object.fromEntries(
@@ -96,7 +98,7 @@ export function MappingStep<Column extends string>({
   }
   function submit() {
     const raised = (kind.findAskedColumns?.(filled, table) ?? []).filter(
-      (column) => !asked.includes(column),
+      (column) => !askedColumns.includes(column),
     )
     setSubmitted(true)
     if (raised.length > 0) {
@@ -145,7 +147,7 @@ export function MappingStep<Column extends string>({
       }}
     >
       <p role="status">
-        {[...asked.flatMap((column) => getReason?.(column) ?? []), t('map.how')].join(' ')}
+        {[...askedColumns.flatMap((column) => getReason?.(column) ?? []), t('map.how')].join(' ')}
       </p>
       {tables.length > 1 && (
         <NativeSelect

@@ -58,11 +58,11 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const area = useRef<HTMLTextAreaElement>(null)
   const { lines: parsedLines, question } = parseBatch(text, form)
   const hasProblem = parsedLines.some(({ problem }) => problem !== null)
-  const wishes = parsedLines.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
+  const items = parsedLines.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
   const lines =
     parsedLines.length === 0 && narrowed.barcode_starts !== null
       ? [createBasketWish(narrowed)]
-      : wishes
+      : items
   const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
     (key: string) => addToBasket(company, lines, key),

@@ -24,8 +24,8 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
   const format = useFormat()
   const { data } = useQuery(suggestionsQueryOptions(company))
   const add = useBasketMutation(({ id, packs }: { id: string; packs: number }) => {
-    const wish = createBasketWish({ product_id: id, quantity: String(packs) })
-    return addToBasket(company, [wish], crypto.randomUUID())
+    const item = createBasketWish({ product_id: id, quantity: String(packs) })
+    return addToBasket(company, [item], crypto.randomUUID())
   }, onAdded)
   if (!data || data.items.length === 0) return null
   return (

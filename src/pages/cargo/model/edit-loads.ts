@@ -60,8 +60,8 @@ export function removePacksFromLoads(
 ): readonly LoadLine[] {
   return lines.flatMap((line) => {
     if (line.id !== id) return [line]
-    const left = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
-    return left > 0 ? [setLoadQuantity(line, String(left))] : []
+    const packsLeft = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
+    return packsLeft > 0 ? [setLoadQuantity(line, String(packsLeft))] : []
   })
 }
 
@@ -71,16 +71,16 @@ export function setChosenLots(
   wood: LoadableWood,
   chosen: readonly string[],
 ): readonly LoadLine[] {
-  const kept = lines.flatMap((line) => {
+  const remainingLoads = lines.flatMap((line) => {
     if (!isLoadOfWood(line, wood)) return [line]
-    const left = line.lot_ids.filter((id) => chosen.includes(id))
-    return left.length > 0 ? [setLoadLots(line, left)] : []
+    const lotIds = line.lot_ids.filter((id) => chosen.includes(id))
+    return lotIds.length > 0 ? [setLoadLots(line, lotIds)] : []
   })
-  const added = chosen.filter((id) => !kept.some(({ lot_ids }) => lot_ids.includes(id)))
-  if (added.length === 0) return kept
-  const at = kept.findIndex((line) => isLoadOfWood(line, wood))
-  const line = kept[at]
+  const added = chosen.filter((id) => !remainingLoads.some(({ lot_ids }) => lot_ids.includes(id)))
+  if (added.length === 0) return remainingLoads
+  const at = remainingLoads.findIndex((line) => isLoadOfWood(line, wood))
+  const line = remainingLoads[at]
   return line
-    ? kept.with(at, setLoadLots(line, [...line.lot_ids, ...added]))
-    : [...kept, setLoadLots(createLoadLine(wood, '0', 'pack'), added)]
+    ? remainingLoads.with(at, setLoadLots(line, [...line.lot_ids, ...added]))
+    : [...remainingLoads, setLoadLots(createLoadLine(wood, '0', 'pack'), added)]
 }

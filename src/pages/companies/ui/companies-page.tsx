@@ -27,7 +27,7 @@ import { companiesSearch } from '../model/companies-search'
 
 type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
 
-const formatYes = (is: boolean) => (is ? i18n.t('pages/companies:yes') : '')
+const formatYes = (flag: boolean) => (flag ? i18n.t('pages/companies:yes') : '')
 
 const companyColumns = (format: Format): readonly Column[] => [
   nameColumn(i18n.t('pages/companies:columns.name'), { width: 20, grows: 3 }),

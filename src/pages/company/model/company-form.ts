@@ -14,7 +14,7 @@ import { findClientErrors } from '@domain/rules/client-rules'
 
 export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
-const formatFlag = (is: boolean) => i18n.t(is ? 'pages/company:yes' : 'pages/company:no')
+const formatFlag = (flag: boolean) => i18n.t(flag ? 'pages/company:yes' : 'pages/company:no')
 
 export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
   kind: 'company',

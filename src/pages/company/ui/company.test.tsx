@@ -157,9 +157,11 @@ describe('a company', () => {
         .where('id', '=', id)
         .execute()
       await user.click(dialog.getByRole('button', { name: 'Link client' }))
-      const theirs = await screen.findByRole('radio', { name: `Client: Theirs, ${other.name}` })
-      const mine = screen.getByRole('radio', { name: `Client: Yours, ${DEMO_COMPANY}` })
-      await user.click(side === 'mine' ? mine : theirs)
+      const theirsRadio = await screen.findByRole('radio', {
+        name: `Client: Theirs, ${other.name}`,
+      })
+      const yoursRadio = screen.getByRole('radio', { name: `Client: Yours, ${DEMO_COMPANY}` })
+      await user.click(side === 'mine' ? yoursRadio : theirsRadio)
       await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(

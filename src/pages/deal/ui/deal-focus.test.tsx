@@ -6,7 +6,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const heard = () => [document.activeElement?.textContent, document.activeElement?.tagName]
+const getFocus = () => [document.activeElement?.textContent, document.activeElement?.tagName]
 const dealNumber: unknown = expect.stringMatching(/^D-2026-\d{4}$/)
 const confirmationOfIt: unknown = expect.stringMatching(/^Order confirmation D-2026-\d{4}$/)
 
@@ -29,7 +29,7 @@ describe('the focus', () => {
   it('moves to the headline, announced with the status, after a transition by its button', async () => {
     const user = await openIssuedDeal()
     await user.click(await listOfferedSteps('Confirm deal'))
-    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+    await waitFor(() => expect(getFocus()).toEqual([dealNumber, 'H1']))
     const description = document.activeElement?.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
   })
@@ -40,7 +40,7 @@ describe('the focus', () => {
     await user.type(await screen.findByLabelText(/^Reason/), 'The client wants larch')
     await user.keyboard('{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+    await waitFor(() => expect(getFocus()).toEqual([dealNumber, 'H1']))
   })
 
   it('stays in the field while the user types during a transition', async () => {
@@ -71,8 +71,8 @@ describe('the focus', () => {
   it('moves to the order confirmation when it is opened, and back to the deal', async () => {
     const user = await openIssuedDeal()
     await user.click(screen.getByText('View and print order confirmation'))
-    await waitFor(() => expect(heard()).toEqual([confirmationOfIt, 'H1']))
+    await waitFor(() => expect(getFocus()).toEqual([confirmationOfIt, 'H1']))
     await user.click(screen.getByText('Back to the deal'))
-    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+    await waitFor(() => expect(getFocus()).toEqual([dealNumber, 'H1']))
   })
 })

@@ -10,7 +10,7 @@ import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
 const app = useApp()
 
 /** Creates an offer for the demo company, of wood that fits in its basket. */
-async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
+async function createOffer(change: Partial<OfferWrite> = {}): Promise<Offer> {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   await app.logInAs('manager')
@@ -34,7 +34,7 @@ async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
 }
 
 it('puts accepted wood into the basket at the price of the offer', async () => {
-  const offer = await made()
+  const offer = await createOffer()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
   const drawer = await screen.findByRole('dialog', { name: offer.product.name })
@@ -49,7 +49,7 @@ it('puts accepted wood into the basket at the price of the offer', async () => {
 })
 
 it('asks before it accepts the free part of an offer, and leaves the rest open', async () => {
-  const offer = await made({ packs: 5000 })
+  const offer = await createOffer({ packs: 5000 })
   const free = offer.free_packs
   await app.logInAs('client')
   const { location } = await readBasket()
@@ -66,17 +66,17 @@ it('asks before it accepts the free part of an offer, and leaves the rest open',
   await waitFor(async () =>
     expect((await readBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true),
   )
-  const taken = (await readBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
-  expect(taken).toBeGreaterThan(0)
-  expect(taken).toBeLessThanOrEqual(free)
+  const packs = (await readBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
+  expect(packs).toBeGreaterThan(0)
+  expect(packs).toBeLessThanOrEqual(free)
   await app.open(`/offers?offer=${offer.id}`)
   const later = within(await screen.findByRole('dialog', { name: offer.product.name }))
   expect(later.getByText('Open')).toBeDefined()
-  expect(later.getByText(new RegExp(`^${5000 - taken} packs`))).toBeDefined()
+  expect(later.getByText(new RegExp(`^${5000 - packs} packs`))).toBeDefined()
 })
 
 it('lets a client decline with a remark, which the manager can read', async () => {
-  const offer = await made()
+  const offer = await createOffer()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
@@ -91,7 +91,7 @@ it('lets a client decline with a remark, which the manager can read', async () =
 })
 
 it('offers wood to a company, shows the price without the offer beside, and withdraws it', async () => {
-  const { product } = await made()
+  const { product } = await createOffer()
   const { user } = await app.open(`/offers?product=${product.id}`)
   const drawer = await screen.findByRole('dialog', { name: 'New offer' })
   await waitFor(() =>

@@ -183,10 +183,10 @@ describe('a stock sheet', () => {
     ['packs of a supply', ['barcode', 'product', 'supply'], ['A-1', 'Spruce', null], []],
     ['known packs', ['barcode', 'pcs'], ['A-1', 3], []],
     ['known packs beside an empty product', ['barcode', 'product', 'pcs'], ['A-1', null, 3], []],
-  ])('asks for what new packs need: %s', (_what, titles, cells, asked) => {
+  ])('asks for what new packs need: %s', (_what, titles, cells, questions) => {
     const sheets = [{ name: '', rows: [titles, cells], hiddenRows: new Set<number>() }]
     const [table] = findTables(sheets, kind)
-    expect(table && findAskedColumns(table.mapping, table)).toEqual(asked)
+    expect(table && findAskedColumns(table.mapping, table)).toEqual(questions)
   })
 
   it('is sent with a duplicate barcode, which the server rejects', async () => {

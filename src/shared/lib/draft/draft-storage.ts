@@ -115,15 +115,15 @@ export function readDraft<Value>(
   isValue: (value: unknown) => value is Value,
   storage: DraftStorage = localDrafts,
 ): Value | null {
-  const own = toTabKey(key)
-  if (storage.read(own) === undefined) {
-    const left = findFreeKeys(key, storage).find((place) => isValue(storage.read(place)))
-    if (left !== undefined) {
-      storage.write(own, storage.read(left))
-      storage.remove(left)
+  const tabKey = toTabKey(key)
+  if (storage.read(tabKey) === undefined) {
+    const freeKey = findFreeKeys(key, storage).find((place) => isValue(storage.read(place)))
+    if (freeKey !== undefined) {
+      storage.write(tabKey, storage.read(freeKey))
+      storage.remove(freeKey)
     }
   }
-  const draft = storage.read(own)
+  const draft = storage.read(tabKey)
   return isValue(draft) ? draft : null
 }
 

@@ -33,11 +33,11 @@ let channels = new Set<EventTarget>()
 let isSecure = true
 
 /** Channel of one tab, which is silent after a crash. */
-const createChannelClass = (own: Set<EventTarget>) =>
+const createChannelClass = (tabChannels: Set<EventTarget>) =>
   class extends EventTarget {
     constructor() {
       super()
-      own.add(this)
+      tabChannels.add(this)
       channels.add(this)
     }
     postMessage(data: unknown) {
@@ -70,10 +70,10 @@ async function openTab(session = createSession()) {
   return {
     session,
     /** A reload or a closed tab fires `pagehide`; a crash does not. */
-    close(how: 'closed' | 'crashed' = 'closed') {
+    close(ending: 'closed' | 'crashed' = 'closed') {
       locks.delete(`tab-open:${id}`)
       for (const channel of ownChannels) channels.delete(channel)
-      if (how === 'closed') page.dispatchEvent(new Event('pagehide'))
+      if (ending === 'closed') page.dispatchEvent(new Event('pagehide'))
     },
     /** The browser stops the scripts of a tab in the background. */
     freeze() {

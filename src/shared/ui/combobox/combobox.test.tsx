@@ -201,16 +201,16 @@ describe('text without a choice', () => {
 
 describe('a list with only some of the results', () => {
   // Must be inside the list: react-aria hides the rest of the page while the list is open.
-  const said = () => screen.getByRole('status').textContent
+  const getStatusText = () => screen.getByRole('status').textContent
 
   it('says that there are more', async () => {
     const { field, answer } = show()
     const user = userEvent.setup()
     await user.click(field)
     await answer('', named('Alba', 'Nordbau'), true)
-    expect(said()).toBe('The first 2 are shown. Type more to narrow the search.')
+    expect(getStatusText()).toBe('The first 2 are shown. Type more to narrow the search.')
     await user.keyboard('alb')
     await answer('alb', named('Alba'))
-    await waitFor(() => expect(said()).toBe(''))
+    await waitFor(() => expect(getStatusText()).toBe(''))
   })
 })

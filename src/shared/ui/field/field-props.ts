@@ -43,8 +43,8 @@ export interface FieldIds {
 
 /** Returns the ids of one field; `id` sets the control's. */
 export function useFieldIds(id?: string): FieldIds {
-  const own = useId()
-  const control = id ?? own
+  const generatedId = useId()
+  const control = id ?? generatedId
   return {
     control,
     label: `${control}-label`,

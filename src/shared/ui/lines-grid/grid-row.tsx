@@ -34,7 +34,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
   )
   const line = useSyncExternalStore(subscribe, () => store.line(lineId))
   const errors = useSyncExternalStore(subscribe, () => store.getErrors(lineId))
-  const held = useSyncExternalStore(follow, () => {
+  const activeCellKey = useSyncExternalStore(follow, () => {
     const at = cursor.place()
     return at?.lineId === lineId
       ? `${cursor.focusRequests()}:${cursor.cellState(lineId, at.columnId)}:${at.columnId}`
@@ -63,8 +63,10 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}
           isSelected={selected?.includes(column.id) ?? false}
-          cellState={held?.endsWith(`:${column.id}`) ? cursor.cellState(lineId, column.id) : 'none'}
-          focusRequests={held?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
+          cellState={
+            activeCellKey?.endsWith(`:${column.id}`) ? cursor.cellState(lineId, column.id) : 'none'
+          }
+          focusRequests={activeCellKey?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
         />
       ))}
       <td className={clsx(styles.more, cards.more)} data-place="menu">

@@ -42,7 +42,7 @@ export function LineMenu({
     menu.querySelector('button')?.focus()
   }, [anchor])
 
-  const own: readonly LineAction[] = isFixed
+  const ownActions: readonly LineAction[] = isFixed
     ? []
     : [
         { id: 'duplicate', label: t('lines.duplicate'), icon: <CopyIcon />, run: onDuplicate },
@@ -58,7 +58,7 @@ export function LineMenu({
         if (event.newState === 'closed') onClose()
       }}
     >
-      {[...actions, ...own].map((action) => (
+      {[...actions, ...ownActions].map((action) => (
         <button
           key={action.id}
           type="button"

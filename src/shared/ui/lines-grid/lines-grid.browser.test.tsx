@@ -27,7 +27,7 @@ function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?
   return { store, cell }
 }
 
-const here = () => {
+const getActiveCell = () => {
   const cell = document.activeElement?.closest<HTMLElement>('[data-column]')
   return cell && `${cell.dataset['line']} ${cell.dataset['column']}`
 }
@@ -48,11 +48,11 @@ describe('a lines grid under the keyboard', () => {
     const { cell } = show(['spruce', 'pine'])
     cell('line-1', 'name').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    expect(here()).toBe('line-2 count')
+    expect(getActiveCell()).toBe('line-2 count')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
-    expect(here()).toBe('line-1 unit')
+    expect(getActiveCell()).toBe('line-1 unit')
     await userEvent.keyboard('{Escape}{Tab}')
-    expect(here()).toBeFalsy()
+    expect(getActiveCell()).toBeFalsy()
   })
 
   it("replaces a cell's text from the first key on, moves down on Enter and up on Shift-Enter", async () => {
@@ -60,7 +60,7 @@ describe('a lines grid under the keyboard', () => {
     cell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}ash{Shift>}{Enter}{/Shift}')
     expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash'])
-    expect(here()).toBe('line-1 name')
+    expect(getActiveCell()).toBe('line-1 name')
   })
 
   it('adds a line from the last one, ready for input', async () => {
@@ -90,7 +90,7 @@ describe('a lines grid under the keyboard', () => {
     expect(store.lines()).toHaveLength(3)
     await userEvent.keyboard('{Control>}{Delete}{/Control}')
     expect(store.lines()).toHaveLength(2)
-    expect(here()).toBe('line-2 name')
+    expect(getActiveCell()).toBe('line-2 name')
   })
 
   it('pastes rows of a spreadsheet and adds the lines they need', async () => {
@@ -126,9 +126,9 @@ describe('a lines grid under the keyboard', () => {
       .poll(() => cell('line-1', 'unit').textContent)
       .toBe('PacksA single pack is dear to ship.')
     const noted = cell('line-1', 'unit')
-    const said = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
-    expect(said?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
-    expect(said?.getBoundingClientRect().right).toBeLessThanOrEqual(
+    const note = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
+    expect(note?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
+    expect(note?.getBoundingClientRect().right).toBeLessThanOrEqual(
       noted.getBoundingClientRect().right,
     )
     expect(noted.getAttribute('aria-invalid')).toBeNull()
@@ -139,7 +139,7 @@ describe('a lines grid under the keyboard', () => {
     const { cell } = show(['spruce'])
     const count = cell('line-1', 'count')
     count.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
-    await expect.poll(() => here()).toBe('line-1 count')
+    await expect.poll(() => getActiveCell()).toBe('line-1 count')
     await userEvent.keyboard(' many')
     expect(count.getAttribute('aria-invalid')).toBeNull()
     await userEvent.keyboard('{Tab}')
@@ -232,7 +232,7 @@ describe('several cells of a grid', () => {
     cell('line-1', 'name').focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
     expect(selected()).toEqual(['line-1 name', 'line-1 count', 'line-2 name', 'line-2 count'])
-    expect(here()).toBe('line-2 count')
+    expect(getActiveCell()).toBe('line-2 count')
     expect(document.querySelector('[role=status]')?.textContent).toBe('Selected: 2 × 2')
     expect(document.querySelector('[role=grid]')?.getAttribute('aria-multiselectable')).toBe('true')
     const clipboardData = copied()
@@ -257,7 +257,7 @@ describe('several cells of a grid', () => {
     expect(selected()).toEqual([])
     await userEvent.dragAndDrop(cell('line-3', 'count'), cell('line-2', 'name'))
     expect(selected()).toEqual(['line-2 name', 'line-2 count', 'line-3 name', 'line-3 count'])
-    expect(here()).toBe('line-2 name')
+    expect(getActiveCell()).toBe('line-2 name')
   })
 
   it('differ from others by more than an outline, also if they are read-only', () => {

@@ -25,13 +25,13 @@ describe.each(['en', 'fr', 'lt', 'es'])(
   'a number field in %s parses what the application shows',
   (locale) => {
     const format = formatFor(locale)
-    const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
-      fc.assert(fc.property(values, holds), { numRuns })
+    const assertForAll = (values: fc.Arbitrary<string>, predicate: (value: string) => boolean) =>
+      fc.assert(fc.property(values, predicate), { numRuns })
 
     it('for an amount in any currency, with or without its sign', () => {
       // The yen has no decimals.
       const currencies = vCurrency.options.filter((currency) => currency !== 'JPY')
-      holdsFor(decimals(2), (amount) => {
+      assertForAll(decimals(2), (amount) => {
         const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
         return [
           format.money(amount, currency),
@@ -46,7 +46,7 @@ describe.each(['en', 'fr', 'lt', 'es'])(
       ['a share', 2],
       ['a size or a count', 0],
     ])('for %s', (_what, places) => {
-      holdsFor(decimals(places), (value) =>
+      assertForAll(decimals(places), (value) =>
         [formatNumber(value, locale, places), formatEditableNumber(value, locale)].every(
           (text) => reads(text, {}, locale) === value,
         ),
@@ -65,9 +65,9 @@ describe('the value of a number field', () => {
   })
 
   it('is not a number while it is ambiguous', () => {
-    const kept = toTypedValue('1.250', money, unknownNumberForm)
-    expect([kept.trim(), isDecimal(kept)]).toEqual(['1.250', false])
-    expect(parseTypedNumber(kept, money)).toMatchObject({
+    const value = toTypedValue('1.250', money, unknownNumberForm)
+    expect([value.trim(), isDecimal(value)]).toEqual(['1.250', false])
+    expect(parseTypedNumber(value, money)).toMatchObject({
       code: 'ambiguous_number',
       thousands: '1250',
       decimals: '1.250',
@@ -75,8 +75,8 @@ describe('the value of a number field', () => {
   })
 
   it('is the chosen number once its currency matches', () => {
-    const kept = toTypedValue('£1,250', money, getLanguageNumberForm('en'))
-    expect(parseTypedNumber(kept, { ...money, currency: 'GBP' })).toEqual({
+    const value = toTypedValue('£1,250', money, getLanguageNumberForm('en'))
+    expect(parseTypedNumber(value, { ...money, currency: 'GBP' })).toEqual({
       ok: true,
       value: '1250.00',
     })

@@ -18,7 +18,7 @@ const isView = (value: unknown): value is SavedView =>
   isString(value['name']) &&
   value['name'] !== '' &&
   isRecord(value['search']) &&
-  Object.values(value['search']).every((left) => isString(left) || isStringArray(left))
+  Object.values(value['search']).every((value) => isString(value) || isStringArray(value))
 
 /** Returns the views with one added; it replaces a view of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
@@ -26,7 +26,7 @@ export function addView(views: readonly SavedView[], view: SavedView): readonly 
 }
 
 export function removeView(views: readonly SavedView[], name: string): readonly SavedView[] {
-  return views.filter((right) => right.name !== name)
+  return views.filter((view) => view.name !== name)
 }
 
 /** True if two searches are equal, ignoring the order of keys and values. */

@@ -57,10 +57,10 @@ describe('a sheet of all matching rows', () => {
 
   it('stops between pages after cancellation', async () => {
     const controller = new AbortController()
-    const asked = vi.fn(fetchPage)
-    const collecting = collectSheet(columns, asked, controller.signal, () => controller.abort())
+    const fetchSpy = vi.fn(fetchPage)
+    const collecting = collectSheet(columns, fetchSpy, controller.signal, () => controller.abort())
     await expect(collecting).rejects.toThrow('aborted')
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(fetchSpy).toHaveBeenCalledTimes(1)
   })
 })
 

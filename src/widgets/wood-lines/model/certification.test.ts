@@ -4,10 +4,10 @@ import { findMissingClaim } from './certification'
 import { createWoodLine } from './wood-line'
 
 type Claim = Specification['certification']
-const createLine = (product: Claim, own: Claim = product) => ({
-  ...createWoodLine({ price: '' }, own),
+const createLine = (productClaim: Claim, lineClaim: Claim = productClaim) => ({
+  ...createWoodLine({ price: '' }, lineClaim),
   product_id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10',
-  specification: { ...blankSpecification, certification: product },
+  specification: { ...blankSpecification, certification: productClaim },
 })
 
 describe('the certification of a line, compared with the client’s requirement', () => {
@@ -16,8 +16,8 @@ describe('the certification of a line, compared with the client’s requirement'
     ['none', 'fsc_100'],
     ['fsc_mix_credit', 'fsc_100'],
     ['fsc_100', 'pefc_certified'],
-  ] as const)('is insufficient with %s for %s', (has, required) => {
-    expect(findMissingClaim(createLine(has), required)).toBe(has)
+  ] as const)('is insufficient with %s for %s', (claim, required) => {
+    expect(findMissingClaim(createLine(claim), required)).toBe(claim)
   })
 
   it.each([
@@ -26,8 +26,8 @@ describe('the certification of a line, compared with the client’s requirement'
     ['pefc_100', 'pefc_certified'],
     ['none', 'none'],
     ['fsc_100', 'none'],
-  ] as const)('is sufficient with %s for %s', (has, required) => {
-    expect(findMissingClaim(createLine(has), required)).toBeNull()
+  ] as const)('is sufficient with %s for %s', (claim, required) => {
+    expect(findMissingClaim(createLine(claim), required)).toBeNull()
   })
 
   it('is insufficient by its product, whatever the line claims', () => {

@@ -139,13 +139,13 @@ export function setPriceText<Line extends WoodLine>(
   if (text.trim() === '') return { ...line, prices }
   const isOfRow = together.includes('quantity') || together.includes('product')
   if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
-  const said = parsePriceUnit(text)
+  const unit = parsePriceUnit(text)
   return {
     ...line,
     prices,
     ...(name === 'price' && {
-      price_unit: said ?? getDefaultPriceUnit(line.unit),
-      isPriceUnitSaid: said !== null,
+      price_unit: unit ?? getDefaultPriceUnit(line.unit),
+      isPriceUnitSaid: unit !== null,
     }),
   }
 }

@@ -106,11 +106,11 @@ describe('the unit of a price', () => {
       'EUR',
     )
     expect([foreign.price_unit, foreign.prices.price]).toEqual(['m3', '311.50 USD/m3'])
-    const said = reparsePrices(
+    const reparsed = reparsePrices(
       setPriceText(line, 'price', '640 €/m3', unknownNumberForm, inRow),
       'EUR',
     )
-    expect(prices(setParsedQuantity(said, words('larch 21x121 350m2')))).toEqual([
+    expect(prices(setParsedQuantity(reparsed, words('larch 21x121 350m2')))).toEqual([
       '640.00',
       '',
       'm3',

@@ -50,25 +50,29 @@ export function convertLineQuantity(
  * price is not converted: the user is naming its unit, if the number is possible in it.
  */
 export function convertLineUnit<Line extends WoodLine>(line: Line, unit: Unit): Line {
-  const said = setUnit(line, unit)
+  const changedLine = setUnit(line, unit)
   const isNamed = !line.isUnitSaid && !hasPrice(line) && !isFractional(line.quantity, unit)
   const quantity = isNamed || unit === line.unit ? null : convertLineQuantity(line, unit)
-  return quantity === null ? said : { ...said, quantity, former: toFormerLine(line) }
+  return quantity === null ? changedLine : { ...changedLine, quantity, former: toFormerLine(line) }
 }
 
 /**
  * Returns the line with its prices converted to another unit; unchanged if they can't be converted.
- * @param said prices already given per the new unit. They rule out an undo, because they never were
+ * @param fieldsWithUnit prices already given per the new unit. They rule out an undo, because they never were
  * per the former unit.
  */
 export function convertLinePrices<Line extends WoodLine>(
   line: Line,
   unit: Unit,
-  said: readonly string[] = [],
+  fieldsWithUnit: readonly string[] = [],
 ): Line {
   const { specification, price_unit } = line
   if (unit === price_unit)
-    return { ...line, isPriceUnitSaid: true, former: said.length > 0 ? null : line.former }
+    return {
+      ...line,
+      isPriceUnitSaid: true,
+      former: fieldsWithUnit.length > 0 ? null : line.former,
+    }
   const repriced = (price: string) =>
     (specification &&
       isParsedPrice(price) &&
@@ -77,7 +81,7 @@ export function convertLinePrices<Line extends WoodLine>(
   const prices: WoodLine['prices'] = Object.fromEntries(
     Object.entries(line.prices).map(([name, price]) => [
       name,
-      said.includes(name) ? price : repriced(price),
+      fieldsWithUnit.includes(name) ? price : repriced(price),
     ]),
   )
   return {
@@ -85,6 +89,6 @@ export function convertLinePrices<Line extends WoodLine>(
     prices,
     price_unit: unit,
     isPriceUnitSaid: true,
-    former: said.length > 0 || dequal(prices, line.prices) ? null : toFormerLine(line),
+    former: fieldsWithUnit.length > 0 || dequal(prices, line.prices) ? null : toFormerLine(line),
   }
 }

@@ -158,12 +158,12 @@ const pickWholeDimensions = (section: Section): Section =>
 /** Returns all quantities with a unit, and the remaining words. */
 function extractQuantities(words: readonly string[]) {
   const amounts: { quantity: string; unit: Unit | null }[] = []
-  let left = words
-  for (let next = extractQuantity(left); next; next = extractQuantity(left)) {
+  let remainingWords = words
+  for (let next = extractQuantity(remainingWords); next; next = extractQuantity(remainingWords)) {
     amounts.push(next.amount)
-    left = next.words
+    remainingWords = next.words
   }
-  return { amounts, words: left }
+  return { amounts, words: remainingWords }
 }
 
 /** Returns the longest run of words that is a quantity with its unit. */

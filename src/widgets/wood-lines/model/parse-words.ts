@@ -98,13 +98,13 @@ const gradePattern = new RegExp(
 /** Parses the words beside a wood's name; the result lists the unknown ones. */
 export function parseWords(words: readonly string[]): ParsedWords {
   const claim = extractClaim(words)
-  const left = claim.rest.filter((word) => !plainWords.has(word.toLowerCase()))
-  const [dried, ...extraTreatments] = left.filter((word) => findTreatment(word))
-  const [graded, ...extraGrades] = left.filter((word) => gradePattern.test(word))
-  const [shaped, ...extraProfiles] = left.filter(
+  const describingWords = claim.rest.filter((word) => !plainWords.has(word.toLowerCase()))
+  const [dried, ...extraTreatments] = describingWords.filter((word) => findTreatment(word))
+  const [graded, ...extraGrades] = describingWords.filter((word) => gradePattern.test(word))
+  const [shaped, ...extraProfiles] = describingWords.filter(
     (word) => findProfile(word) && !gradePattern.test(word),
   )
-  const others = left.filter(
+  const otherWords = describingWords.filter(
     (word) => !findTreatment(word) && !gradePattern.test(word) && !findProfile(word),
   )
   return {
@@ -112,7 +112,7 @@ export function parseWords(words: readonly string[]): ParsedWords {
     profile: findProfile(shaped) ?? null,
     certification: claim.certification,
     quality: graded ?? '',
-    unknown: [...others, ...extraTreatments, ...extraGrades, ...extraProfiles],
+    unknown: [...otherWords, ...extraTreatments, ...extraGrades, ...extraProfiles],
   }
 }
 

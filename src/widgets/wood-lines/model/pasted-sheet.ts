@@ -342,15 +342,15 @@ function formatPastedQuantity(
 function appendUnits(text: string, units: readonly string[]): string {
   if (text === '') return ''
   const read = parseQuantity(text, unmeasured)
-  const own = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
-  const named = new Set<string>(own === null ? [] : [own])
-  const others = units.filter((unit) => {
+  const statedUnit = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
+  const named = new Set<string>(statedUnit === null ? [] : [statedUnit])
+  const otherUnits = units.filter((unit) => {
     const name = findUnit(unit) ?? unit
     const isNew = name !== '' && !named.has(name)
     named.add(name)
     return isNew
   })
-  return [text, ...others].join(' ')
+  return [text, ...otherUnits].join(' ')
 }
 
 /** Returns a price with the currency, unit and VAT note of its title. */

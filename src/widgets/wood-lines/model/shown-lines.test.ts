@@ -60,24 +60,24 @@ describe.each([
     const format = formatFor(locale)
     const holdsFor = <Value>(
       values: fc.Arbitrary<Value>,
-      holds: (value: Value) => boolean,
+      predicate: (value: Value) => boolean,
       numRuns = 10_000,
-    ) => fc.assert(fc.property(values, holds), { numRuns })
+    ) => fc.assert(fc.property(values, predicate), { numRuns })
 
     it('is parsed to the same price, for its named unit', () => {
-      const ways = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
+      const formats = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
         (price) => format.price(price),
         (price) => formatEditableNumber(price, locale),
         (price, _unit, currency) => `${format.price(price)} ${currency}`,
         (price, unit) => `${format.price(price)} ${per[unit]}`,
       )
       holdsFor(
-        fc.tuple(prices, ways, units, units, currencies),
-        ([price, show, said, own, currency]) => {
-          const text = show(price, said, currency)
-          const unit = text.includes(per[said]) ? said : own
+        fc.tuple(prices, formats, units, units, currencies),
+        ([price, show, writtenUnit, lineUnit, currency]) => {
+          const text = show(price, writtenUnit, currency)
+          const unit = text.includes(per[writtenUnit]) ? writtenUnit : lineUnit
           const read = reparsePrices(
-            setPriceText({ ...line, price_unit: own }, 'price', text, form),
+            setPriceText({ ...line, price_unit: lineUnit }, 'price', text, form),
             currency,
           )
           return trimDecimal(read.prices.price) === trimDecimal(price) && read.price_unit === unit
@@ -86,12 +86,12 @@ describe.each([
     })
 
     it('is parsed to the same quantity and unit', () => {
-      const ways = fc.constantFrom<(quantity: string, unit: Unit) => string>(
+      const formats = fc.constantFrom<(quantity: string, unit: Unit) => string>(
         (quantity) => format.number(quantity),
         (quantity) => formatEditableNumber(quantity, locale),
         (quantity, unit) => `${format.number(quantity)} ${unitNames[unit]}`,
       )
-      holdsFor(fc.tuple(quantities, ways), ([{ quantity, unit }, show]) => {
+      holdsFor(fc.tuple(quantities, formats), ([{ quantity, unit }, show]) => {
         const read = setQuantityText({ ...line, unit }, show(quantity, unit), form)
         return read.quantity === quantity && read.unit === unit
       })
@@ -113,28 +113,28 @@ describe.each([
 
     // Sizes are the same in each language, so ten thousand run together.
     it('is parsed to the same sizes', () => {
-      const holds = ({ size, text }: { size: [string, number][]; text: string }) => {
+      const isReadBack = ({ size, text }: { size: [string, number][]; text: string }) => {
         const specification = readWritten(`${wood.LADC} ${text}`)?.specification
         return isOf(specification, size)
       }
-      holdsFor(shownSize, holds, 2500)
+      holdsFor(shownSize, isReadBack, 2500)
     })
 
     // Each tries many runs of words, so fewer are generated.
     it('is parsed to the same wood and quantity in either order', () => {
       const all = fc.tuple(shownSize, quantities, fc.boolean())
-      const holds = ([{ size, text }, { quantity, unit }, isFirst]: typeof all extends fc.Arbitrary<
-        infer Value
-      >
-        ? Value
-        : never) => {
+      const isReadBack = ([
+        { size, text },
+        { quantity, unit },
+        isFirst,
+      ]: typeof all extends fc.Arbitrary<infer Value> ? Value : never) => {
         const amount = `${format.number(quantity)} ${unitNames[unit]}`
         const read = readWritten(
           isFirst ? `${amount} ${wood.LADC} ${text}` : `${wood.LADC} ${text} ${amount}`,
         )
         return isOf(read?.specification, size) && read?.quantity === quantity && read.unit === unit
       }
-      holdsFor(all, holds, 1000)
+      holdsFor(all, isReadBack, 1000)
     })
   },
 )

@@ -33,9 +33,9 @@ describe('a count with the volume that a sheet states for it', () => {
   })
 
   it('keeps both and reports a contradiction', () => {
-    const kept = read('6 pack = 14.25 m3')
-    expect(kept).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
-    expect(findStatedProblem(kept)).toEqual({
+    const contradictory = read('6 pack = 14.25 m3')
+    expect(contradictory).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
+    expect(findStatedProblem(contradictory)).toEqual({
       code: 'other_volume',
       count: { quantity: '6', unit: 'pack' },
       stated: '14.25',
@@ -44,9 +44,9 @@ describe('a count with the volume that a sheet states for it', () => {
   })
 
   it('is compared once the wood and the pack size are known', () => {
-    const sought = read('6 pack = 12.67 m3', { ...line, specification: null })
-    expect(sought.quantity).toBe('6 pack = 12.67 m3')
-    const unpacked = { ...sought, specification: { ...board, pcs_per_pack: null } }
+    const unresolved = read('6 pack = 12.67 m3', { ...line, specification: null })
+    expect(unresolved.quantity).toBe('6 pack = 12.67 m3')
+    const unpacked = { ...unresolved, specification: { ...board, pcs_per_pack: null } }
     expect(findStatedProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
     expect(reparseLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({
       quantity: '6',
@@ -88,17 +88,17 @@ describe('pieces with the packs that a sheet states for them', () => {
   it.each(['1441 pcs = 6 pack', '3 pcs = 6 pack', '1440 pcs = 6.5 pack'])(
     'are kept and reported if the packs do not divide them: %s',
     (text) => {
-      const kept = read(text, unpacked)
-      expect(kept).toMatchObject({ quantity: text, specification: { pcs_per_pack: null } })
-      expect(findStatedProblem(kept)?.code).toBe('uneven_packs')
+      const uneven = read(text, unpacked)
+      expect(uneven).toMatchObject({ quantity: text, specification: { pcs_per_pack: null } })
+      expect(findStatedProblem(uneven)?.code).toBe('uneven_packs')
     },
   )
 
   it('are compared with a pack size of its own column', () => {
     expect(read('6 pack = 1440 pcs')).toMatchObject({ quantity: '6', unit: 'pack' })
-    const kept = read('6 pack = 1430 pcs')
-    expect(kept.quantity).toBe('6 pack = 1430 pcs')
-    expect(findStatedProblem(kept)).toEqual({
+    const contradictory = read('6 pack = 1430 pcs')
+    expect(contradictory.quantity).toBe('6 pack = 1430 pcs')
+    expect(findStatedProblem(contradictory)).toEqual({
       code: 'other_pieces',
       count: { quantity: '6', unit: 'pack' },
       stated: '1430',
@@ -114,9 +114,9 @@ describe('pieces with the packs that a sheet states for them', () => {
   })
 
   it('are read once the wood is known', () => {
-    const sought = read('1440 pcs = 8 pack', { ...line, specification: null })
-    expect(sought.quantity).toBe('1440 pcs = 8 pack')
-    expect(reparseLine({ ...sought, specification: board }, 'EUR')).toMatchObject({
+    const unresolved = read('1440 pcs = 8 pack', { ...line, specification: null })
+    expect(unresolved.quantity).toBe('1440 pcs = 8 pack')
+    expect(reparseLine({ ...unresolved, specification: board }, 'EUR')).toMatchObject({
       quantity: '1440',
       specification: { pcs_per_pack: 180 },
     })

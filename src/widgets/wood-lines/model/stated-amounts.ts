@@ -55,12 +55,12 @@ export function findStatedProblem(line: QuantityAndWood): StatedProblem | null {
     return { code: 'uneven_packs', count, stated: findPacks(read)?.quantity ?? '' }
   const converted = convert(count.quantity, count.unit, specification)
   for (const { quantity, unit } of stated) {
-    const own = converted[unit]
-    if (!own.ok) return { code: 'not_compared', count, stated: quantity, unit, why: own.reason }
-    if (unit === 'm3' && !isWithinTolerance(own.value, quantity))
-      return { code: 'other_volume', count, stated: quantity, volume: own.value }
-    if (unit === 'pcs' && Number(own.value) !== Number(quantity))
-      return { code: 'other_pieces', count, stated: quantity, pieces: own.value }
+    const value = converted[unit]
+    if (!value.ok) return { code: 'not_compared', count, stated: quantity, unit, why: value.reason }
+    if (unit === 'm3' && !isWithinTolerance(value.value, quantity))
+      return { code: 'other_volume', count, stated: quantity, volume: value.value }
+    if (unit === 'pcs' && Number(value.value) !== Number(quantity))
+      return { code: 'other_pieces', count, stated: quantity, pieces: value.value }
   }
   return null
 }

@@ -53,12 +53,12 @@ export function useSpecificationDrafts(
       return line && isBlankLine(line) ? blank : lineId
     }
     // A removed line may be restored while its screen is open.
-    const left = () =>
+    const listRemaining = () =>
       Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
     function write() {
       // Wait until the screen has the URL of the saved document.
       if (isMoving.current) return
-      if (left().length > 0) draft.save(Object.fromEntries(left()))
+      if (listRemaining().length > 0) draft.save(Object.fromEntries(listRemaining()))
       else draft.discard()
     }
     return {
@@ -72,12 +72,15 @@ export function useSpecificationDrafts(
       },
       moveTo(savedId: string) {
         isMoving.current = true
-        if (left().length > 0)
-          writeDraft(toDraftKey({ personId, kind, id: savedId }), Object.fromEntries(left()))
+        if (listRemaining().length > 0)
+          writeDraft(
+            toDraftKey({ personId, kind, id: savedId }),
+            Object.fromEntries(listRemaining()),
+          )
         draft.discard()
       },
       discard() {
-        const pending = Object.fromEntries(left())
+        const pending = Object.fromEntries(listRemaining())
         draft.discard()
         return () => {
           if (Object.keys(pending).length > 0)

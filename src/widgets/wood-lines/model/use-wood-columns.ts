@@ -109,7 +109,7 @@ export function useWoodColumns<Line extends WoodLine>({
 
   return useMemo(() => {
     const format = formatFor(language)
-    const own = getLanguageNumberForm(language)
+    const languageForm = getLanguageNumberForm(language)
     const toEdit = (value: string) => formatEditableNumber(value, language).trim()
     const getName = (line: Line) =>
       line.product_id === null && line.specification
@@ -122,12 +122,12 @@ export function useWoodColumns<Line extends WoodLine>({
         : null
     }
     function formatQuantityProblem(
-      why: ReturnType<typeof findQuantityProblem>,
+      problem: ReturnType<typeof findQuantityProblem>,
       openNumber: string | null,
     ) {
-      if (why === 'ambiguous_number') return formatAmbiguousNumber(openNumber, language)
-      if (why === 'not_whole') return t('shared/forms:field.not_whole')
-      return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
+      if (problem === 'ambiguous_number') return formatAmbiguousNumber(openNumber, language)
+      if (problem === 'not_whole') return t('shared/forms:field.not_whole')
+      return problem && t(`widgets/wood-lines:mistake.quantity.${problem}`)
     }
     const unitChoices = vUnit.options.map((value) => ({
       value,
@@ -155,7 +155,7 @@ export function useWoodColumns<Line extends WoodLine>({
         placeholder: t('widgets/wood-lines:line.product_placeholder'),
         show: getName,
         edit: getName,
-        write: (line, text, form = own) => setProductText(line, text, form),
+        write: (line, text, form = languageForm) => setProductText(line, text, form),
         fill: (line, { product_id, product_name, specification }) => ({
           ...line,
           product_id,
@@ -173,7 +173,7 @@ export function useWoodColumns<Line extends WoodLine>({
         // Not aborted when the cell is left: a save waits for the same response.
         search: async (words) => {
           const { products, hasMore } = await queryClient.query(
-            productSearchQueryOptions(toProductSearch(normalizeNumberMarks(words, own))),
+            productSearchQueryOptions(toProductSearch(normalizeNumberMarks(words, languageForm))),
           )
           const options = products.map(({ id, name, specification }) => ({
             id,
@@ -208,7 +208,7 @@ export function useWoodColumns<Line extends WoodLine>({
           read: ({ specification }) => String(specification?.pcs_per_pack ?? ''),
         },
         edit: (line) => toEdit(line.quantity),
-        write: (line, text, form = own) => setQuantityText(line, text, form),
+        write: (line, text, form = languageForm) => setQuantityText(line, text, form),
         findAmbiguousNumber: findAmbiguousQuantity,
         check: (line) => {
           const problem = findStatedProblem(line)
@@ -226,7 +226,7 @@ export function useWoodColumns<Line extends WoodLine>({
         show: (line) =>
           isParsedQuantity(read(line)) ? format.number(read(line)) : read(line).trim(),
         edit: (line) => toEdit(read(line)),
-        write: (line, text, form = own) => set(line, parsePart(line, text, form)),
+        write: (line, text, form = languageForm) => set(line, parsePart(line, text, form)),
         findAmbiguousNumber: (line) => findAmbiguousPart(line, read(line)),
         check: (line) =>
           formatQuantityProblem(
@@ -263,7 +263,7 @@ export function useWoodColumns<Line extends WoodLine>({
           show: (line) =>
             isParsedPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
           edit: (line) => toEdit(priceIn(line)),
-          write: (line, text, form = own, together) =>
+          write: (line, text, form = languageForm, together) =>
             setPriceText(line, name, text, form, together),
           fill: (line, { prices, price_unit }) =>
             convertLinePrices(

@@ -78,12 +78,12 @@ export function SpecificationDrawer({
   const [written] = useState(() =>
     line && !line.specification ? parseWood(line.product_name) : null,
   )
-  const [begun] = useState<Specification>({
+  const [initial] = useState<Specification>({
     ...blankSpecification,
     ...(line?.specification ?? written?.specification),
   })
-  const [kept] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))
-  const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
+  const [draft] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))
+  const [specification, setSpecification] = useState<Specification>({ ...initial, ...draft })
   // Text of fields that is not a whole number, by field name.
   const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
   const [isRefused, setIsRefused] = useState(false)
@@ -91,13 +91,13 @@ export function SpecificationDrawer({
   function change(part: SpecificationChanges) {
     const after = changeSpecification(specification, part)
     setSpecification(after)
-    drafts.save(lineId, findChanges(begun, after))
+    drafts.save(lineId, findChanges(initial, after))
   }
 
   function take() {
     if (Object.keys(unread).length > 0) return setIsRefused(true)
     drafts.save(lineId, {})
-    const isProduct = line?.product_id && dequal(begun, specification)
+    const isProduct = line?.product_id && dequal(initial, specification)
     if (!isProduct) {
       lines.write(lineId, (before) => ({
         ...(written ? setParsedQuantity(before, written) : before),
@@ -163,8 +163,8 @@ export function SpecificationDrawer({
       onChange={(value) => {
         const isRead = value === '' || (isDecimal(value) && Number.isInteger(Number(value)))
         setUnread(({ [field]: _, ...others }) => (isRead ? others : { ...others, [field]: value }))
-        const none = field === 'density_kg_m3' ? getDefaultDensity(specification) : null
-        if (isRead) change({ [field]: value === '' ? none : Number(value) })
+        const emptyValue = field === 'density_kg_m3' ? getDefaultDensity(specification) : null
+        if (isRead) change({ [field]: value === '' ? emptyValue : Number(value) })
       }}
     />
   )
@@ -187,7 +187,7 @@ export function SpecificationDrawer({
           )
         }
       >
-        {Object.keys(kept).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
+        {Object.keys(draft).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
         {line && written && (
           <Banner tone={written.unclear ? 'waiting' : 'info'}>
             {t(

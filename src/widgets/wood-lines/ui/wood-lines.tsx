@@ -125,7 +125,7 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
   const conversions = line ? getLineConversions(line) : null
   const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
   const changed = useSyncExternalStore(lines.subscribe, () => findChangedLine(lines, lineId))
-  const said = changed?.former && (
+  const unitChange = changed?.former && (
     <UnitChange lines={lines} line={changed} former={changed.former} />
   )
 
@@ -145,10 +145,10 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
         hasLines && <span>{t('line.equals_hint')}</span>
       )}
       <output className={styles.unitChange}>
-        {said && changed.id !== lineId && (
+        {unitChange && changed.id !== lineId && (
           <span>{t('line.equals', { number: toLineNumber(changed.id) })}</span>
         )}
-        {said}
+        {unitChange}
       </output>
     </div>
   )

@@ -81,11 +81,11 @@ export function createChartTables(
     return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
   }
   const createRows = (cell: (series: string, value: string | null) => string) =>
-    [...rows].flatMap(([key, own]) => {
-      const [first] = own
+    [...rows].flatMap(([key, rowValues]) => {
+      const [first] = rowValues
       if (!first) return []
       const values = columns.map((series) =>
-        cell(series, own.find((point) => point.series === series)?.value ?? null),
+        cell(series, rowValues.find((point) => point.series === series)?.value ?? null),
       )
       return [
         {

@@ -25,14 +25,14 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
     isFixed: () => rights.isFixed,
     form: () => getLanguageNumberForm('en'),
   })
-  const press = (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => {
+  const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => {
     const intent = intentWhileMoving({
       key,
       ctrlKey: false,
       metaKey: false,
       shiftKey: false,
       altKey: false,
-      ...held,
+      ...modifiers,
     })
     return intent !== null && commands.run(intent)
   }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type CopiedCells, readCopiedCells, writeCopiedCells } from './clipboard'
 
 /** The types that a clipboard keeps on its way; jsdom has none. */
-function createClipboard(...kept: readonly string[]) {
+function createClipboard(...types: readonly string[]) {
   const texts = new Map<string, string>()
   return {
     setData: (type: string, text: string) => {
-      if (kept.length === 0 || kept.includes(type)) texts.set(type, text)
+      if (types.length === 0 || types.includes(type)) texts.set(type, text)
     },
     getData: (type: string) => texts.get(type) ?? '',
   } as unknown as DataTransfer

@@ -5,14 +5,14 @@ import { intentWhileEditing, intentWhileMoving } from './keys'
 const shape = { lines: ['1', '2', '3'], columns: ['a', 'b'] }
 const key = (
   name: string,
-  held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {},
+  modifiers: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {},
 ) => ({
   key: name,
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
   altKey: false,
-  ...held,
+  ...modifiers,
 })
 
 describe('moving through cells', () => {

@@ -112,8 +112,8 @@ export function reduceLines<Line extends GridLine>(
     case 'insert':
       return step(state, state.lines.toSpliced(action.at, 0, ...action.lines))
     case 'remove': {
-      const kept = state.lines.filter((line) => !action.ids.has(line.id))
-      return kept.length === state.lines.length ? state : step(state, kept)
+      const remainingLines = state.lines.filter((line) => !action.ids.has(line.id))
+      return remainingLines.length === state.lines.length ? state : step(state, remainingLines)
     }
     case 'replace':
       return step(state, action.lines)

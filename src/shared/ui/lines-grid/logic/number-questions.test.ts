@@ -7,8 +7,11 @@ const lines = (...counts: string[]): SampleLine[] =>
 
 describe('ambiguous numbers', () => {
   it('form one question per column, with a reading for each decimal mark', () => {
-    const [question, ...others] = numberQuestions(sampleColumns, lines('1.200', '12', '3.400'))
-    expect(others).toEqual([])
+    const [question, ...furtherQuestions] = numberQuestions(
+      sampleColumns,
+      lines('1.200', '12', '3.400'),
+    )
+    expect(furtherQuestions).toEqual([])
     expect(question).toMatchObject({
       lineIds: ['line-1', 'line-3'],
       examples: ['1.200'],

@@ -17,8 +17,8 @@ export interface SkippedPaste {
 /** The kind of each copied column; null for one without a kind. */
 export type ValueKinds = readonly (string | null)[]
 
-const isOtherKind = (own: string | undefined, pasted: string | null | undefined) =>
-  own !== undefined && typeof pasted === 'string' && own !== pasted
+const isOtherKind = (columnKind: string | undefined, pasted: string | null | undefined) =>
+  columnKind !== undefined && typeof pasted === 'string' && columnKind !== pasted
 
 /**
  * Returns the columns with those read-only that pasted cells of another kind would be written into.
