@@ -10,14 +10,6 @@ export interface SheetKind<Column extends string> {
   readonly match: (title: string) => TitleMatch<Column>
   /** True if the mapped columns are ambiguous; the user is then always asked. */
   readonly isUnclear?: (mapping: Mapping<Column>) => boolean
-  /**
-   * Returns the columns without a source that the user is asked one value for all rows for. The
-   * user may leave them out.
-   */
-  readonly findAskedColumns?: (
-    mapping: Mapping<Column>,
-    table: FoundTable<Column>,
-  ) => readonly Column[]
 }
 
 /** Source of a column's values: a column of the sheet by index, or one value for all rows. */

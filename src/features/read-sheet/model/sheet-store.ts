@@ -37,9 +37,14 @@ export interface MappingDraft {
 export interface OpenSheet {
   readonly fileName: string
   readonly sheets: readonly Sheet[]
-  readonly draft?: MappingDraft
+  readonly draft?: MappingDraft | undefined
   /** The chosen sheet and its column mapping. */
-  readonly mapped?: { readonly sheet: string; readonly mapping: Mapping<string> }
+  readonly mapped?: {
+    readonly sheet: string
+    readonly mapping: Mapping<string>
+    /** Columns that the rows needed and the user was asked one value for. */
+    readonly asked?: readonly string[]
+  }
   readonly answers: ColumnAnswers
 }
 

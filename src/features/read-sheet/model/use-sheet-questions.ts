@@ -80,6 +80,8 @@ function rememberMapping<Column extends string>(
 export interface MappedTable<Column extends string> {
   readonly table: FoundTable<Column>
   readonly mapping: Mapping<Column>
+  /** Columns that the user was asked one value for, because the rows needed it. */
+  readonly asked?: readonly Column[]
 }
 
 /** An open question about a sheet. */
@@ -88,6 +90,8 @@ export type SheetQuestionStep<Column extends string> =
       readonly at: 'map'
       readonly kind: SheetKind<Column>
       readonly tables: readonly MappedTable<Column>[]
+      /** Columns that the user is asked one value for all rows for. */
+      readonly asked?: readonly Column[]
       /** Choices restored after a reload. */
       readonly draft?: MappingDraft | undefined
       readonly onDraft?: (draft: MappingDraft) => void
@@ -103,17 +107,23 @@ export type SheetQuestionStep<Column extends string> =
 export type ReadTable<Read> =
   { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
 
+interface SheetResult<Column extends string> {
+  readonly questions: readonly ValueQuestion<Column>[]
+  /** Columns without a value that the rows need. The user may leave them out. */
+  readonly asked?: readonly Column[]
+}
+
 interface SheetQuestions<Column extends string> {
   readonly step: SheetQuestionStep<Column> | null
   /**
    * Reads a table. Asks for sheet and columns if the titles are ambiguous, then about ambiguous
-   * values, until no question is open.
+   * values, then once for the columns that the rows turn out to need, until no question is open.
    * @param open the file, or a restored sheet with its answers; stored on this device until dropped
    */
-  readTable<Read extends { readonly questions: readonly ValueQuestion<Column>[] }>(
+  readTable<Read extends SheetResult<Column>>(
     sheets: readonly Sheet[],
     kind: SheetKind<Column>,
-    read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read,
+    read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read | Promise<Read>,
     open?: OpenSheet,
   ): Promise<ReadTable<Read>>
   /** Returns the sheet that a reload interrupted; null if none. */
@@ -137,11 +147,12 @@ export function useSheetQuestions<Column extends string>(
   function askMapping(
     kind: SheetKind<Column>,
     tables: readonly MappedTable<Column>[],
+    asked: readonly Column[],
     draft: MappingDraft | undefined,
     onDraft: (draft: MappingDraft) => void,
   ): Promise<MappedTable<Column>> {
     return new Promise((resolve) =>
-      setStep({ at: 'map', kind, tables, draft, onDraft, answer: resolve }),
+      setStep({ at: 'map', kind, tables, asked, draft, onDraft, answer: resolve }),
     )
   }
 
@@ -159,6 +170,10 @@ export function useSheetQuestions<Column extends string>(
         openSheet = { ...openSheet, ...change }
         void openSheetStore.save(person, storageId, openSheet)
       }
+      function storeMapping({ table, mapping, asked = [] }: MappedTable<Column>) {
+        rememberMapping(person, name, table, mapping)
+        store({ mapped: { sheet: table.sheet.name, mapping, asked }, draft: undefined })
+      }
       store({})
       const found = findTables(sheets, kind)
       if (found.length === 0) return { is: 'empty' }
@@ -170,7 +185,6 @@ export function useSheetQuestions<Column extends string>(
       const completeTables = tables.filter(
         ({ table, mapping }) =>
           !kind.isUnclear?.(mapping) &&
-          (kind.findAskedColumns?.(mapping, table).length ?? 0) === 0 &&
           findMissingColumns(kind, mapping, table).length === 0 &&
           table.doubtful.every((column) => mapping[column] !== undefined),
       )
@@ -179,25 +193,37 @@ export function useSheetQuestions<Column extends string>(
         open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
       let mapped: MappedTable<Column> | undefined =
         chosen && open?.mapped
-          ? { table: chosen.table, mapping: open.mapped.mapping as Mapping<Column> }
+          ? {
+              table: chosen.table,
+              mapping: open.mapped.mapping as Mapping<Column>,
+              asked: kind.columns.filter((column) => open.mapped?.asked?.includes(column)),
+            }
           : only
       if (!chosen && (!only || completeTables.length > 1)) {
         mapped = await askMapping(
           kind,
           completeTables.length > 1 ? completeTables : tables,
-          open?.draft,
+          [],
+          openSheet?.draft,
           (draft) => store({ draft }),
         )
-        rememberMapping(person, name, mapped.table, mapped.mapping)
-        store({ mapped: { sheet: mapped.table.sheet.name, mapping: mapped.mapping } })
+        storeMapping(mapped)
       }
       if (!mapped) return { is: 'empty' }
       let answers: ColumnAnswers = open?.answers ?? {}
       for (;;) {
-        const result = read(mapped, answers)
-        if (result.questions.length === 0) {
+        const result = await read(mapped, answers)
+        const asked = (result.asked ?? []).filter((column) => !mapped?.asked?.includes(column))
+        if (result.questions.length === 0 && asked.length === 0) {
           setStep(null)
           return { is: 'read', read: result }
+        }
+        if (result.questions.length === 0) {
+          mapped = await askMapping(kind, [mapped], asked, openSheet?.draft, (draft) =>
+            store({ draft }),
+          )
+          storeMapping(mapped)
+          continue
         }
         const newAnswers = await askValues(result.questions)
         answers = {

@@ -34,7 +34,7 @@ const forAllRows = 'all'
  * rows.
  */
 export function MappingStep<Column extends string>({
-  step: { kind, tables, draft, onDraft, answer },
+  step: { kind, tables, asked = [], draft, onDraft, answer },
   getTitle,
   getReason,
   renderValue,
@@ -44,21 +44,13 @@ export function MappingStep<Column extends string>({
   const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
     draft?.chosen ?? {},
   )
-  /** Columns that a chosen mapping raised, per table. */
-  const [askedLater, setAskedLater] = useState<Readonly<Record<number, readonly Column[]>>>({})
   const [wasSubmitted, setSubmitted] = useState(false)
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
   const { table } = mapped
-  const askedColumns = [
-    ...(kind.findAskedColumns?.(mapped.mapping, table) ?? []),
-    ...(askedLater[at] ?? []),
-  ]
   const mapping: Mapping<Column> = chosen[at] ?? {
-    ...(Object.fromEntries(
-      askedColumns.map((column) => [column, { value: '' }]),
-    ) as Mapping<Column>),
     ...mapped.mapping,
+    ...(Object.fromEntries(asked.map((column) => [column, { value: '' }])) as Mapping<Column>),
   }
   const filled = Object.fromEntries(
     Object.entries<ColumnSource | undefined>(mapping).filter(
@@ -97,16 +89,9 @@ export function MappingStep<Column extends string>({
     onDraft?.({ at, chosen: next })
   }
   function submit() {
-    const raised = (kind.findAskedColumns?.(filled, table) ?? []).filter(
-      (column) => !askedColumns.includes(column),
-    )
     setSubmitted(true)
-    if (raised.length > 0) {
-      setAskedLater({ ...askedLater, [at]: [...(askedLater[at] ?? []), ...raised] })
-      choose(raised, { value: '' })
-    }
-    if (missing.length + raised.length > 0) toast.formValidationError()
-    else answer({ table, mapping: filled })
+    if (missing.length > 0) toast.formValidationError()
+    else answer({ table, mapping: filled, asked: [...(mapped?.asked ?? []), ...asked] })
   }
   function field(column: Column) {
     const source = mapping[column]
@@ -147,7 +132,7 @@ export function MappingStep<Column extends string>({
       }}
     >
       <p role="status">
-        {[...askedColumns.flatMap((column) => getReason?.(column) ?? []), t('map.how')].join(' ')}
+        {[...asked.flatMap((column) => getReason?.(column) ?? []), t('map.how')].join(' ')}
       </p>
       {tables.length > 1 && (
         <NativeSelect

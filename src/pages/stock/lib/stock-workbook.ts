@@ -1,7 +1,6 @@
 import { fetchLotPage, type Lot } from '@/entities/stock'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import {
-  findAskedColumns,
   toSheetCells,
   neededColumns,
   readableColumns,
@@ -24,7 +23,6 @@ export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   return {
     columns: readableColumns,
     required: neededColumns,
-    findAskedColumns,
     match: matchTitles(
       readableColumns,
       languages.map(({ default: texts }) => texts.sheet.columns),

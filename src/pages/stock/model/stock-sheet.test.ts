@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import type { Lot } from '@/entities/stock'
+import type { JudgedStockRow, Lot, StockSheetRow } from '@/entities/stock'
 import {
   findTables,
   indexProducts,
@@ -14,6 +14,7 @@ import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/rea
 import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
   findAskedColumns,
+  leaveKnownPacks,
   toSheetCells,
   neededColumns,
   readableColumns,
@@ -166,27 +167,34 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it.each<[string, readonly string[], readonly WorkbookCell[], readonly ReadableColumn[]]>([
-    [
-      'new packs by product',
-      ['barcode', 'product', 'pcs'],
-      ['A-1', 'Spruce', 3],
-      ['location', 'supply'],
-    ],
-    [
-      'new packs by species',
-      ['barcode', 'species', 'pcs'],
-      ['A-1', 'Spruce', 3],
-      ['location', 'supply'],
-    ],
-    ['packs with a location', ['barcode', 'product', 'location'], ['A-1', 'Spruce', null], []],
-    ['packs of a supply', ['barcode', 'product', 'supply'], ['A-1', 'Spruce', null], []],
-    ['known packs', ['barcode', 'pcs'], ['A-1', 3], []],
-    ['known packs beside an empty product', ['barcode', 'product', 'pcs'], ['A-1', null, 3], []],
-  ])('asks for what new packs need: %s', (_what, titles, cells, questions) => {
-    const sheets = [{ name: '', rows: [titles, cells], hiddenRows: new Set<number>() }]
-    const [table] = findTables(sheets, kind)
-    expect(table && findAskedColumns(table.mapping, table)).toEqual(questions)
+  const empty = { row: 2, barcode: 'A-1', location: null, supply: null } as StockSheetRow
+  const refused = { row: 2, before: null, refusal: 'unknown_location' } as JudgedStockRow
+  const before = { pcs: 3, location: 'LTKLJ', is_blocked: false, note: null }
+
+  it.each<[string, Partial<StockSheetRow>, Partial<JudgedStockRow>, readonly ReadableColumn[]]>([
+    ['new packs', {}, {}, ['location', 'supply']],
+    ['new packs of a supply', { supply: 'S-2026-0012' }, {}, ['location']],
+    ['new packs at a location', { location: 'LTKLJ' }, { refusal: 'no_supply' }, ['supply']],
+    ['new packs with both', { location: 'Nowhere', supply: 'S-2026-0012' }, {}, []],
+    ['packs of an unknown product', {}, { refusal: 'unknown_product' }, []],
+    ['known packs', {}, { before, refusal: null }, []],
+  ])('asks for what new packs need: %s', (_case, sent, judged, asked) => {
+    expect(findAskedColumns([{ ...empty, ...sent }], [{ ...refused, ...judged }])).toEqual(asked)
+  })
+
+  it('asks for no column that other rows fill', () => {
+    expect(findAskedColumns([empty, { ...empty, location: 'LTKLJ' }], [refused])).toEqual([
+      'supply',
+    ])
+  })
+
+  it('keeps the location and supply of known packs', () => {
+    const rows = [2, 3].map((row) => ({ ...empty, row, location: 'LTKLJ', supply: 'S-1' }))
+    const previewed = [refused, { ...refused, row: 3, before }]
+    expect(leaveKnownPacks(rows, previewed, ['location'])).toEqual([
+      rows[0],
+      { ...rows[1], location: null },
+    ])
   })
 
   it('is sent with a duplicate barcode, which the server rejects', async () => {

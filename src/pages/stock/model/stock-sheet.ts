@@ -1,4 +1,4 @@
-import type { Lot, StockSheetRow } from '@/entities/stock'
+import type { JudgedStockRow, Lot, StockSheetRow } from '@/entities/stock'
 import {
   cellCode,
   cellText,
@@ -46,18 +46,34 @@ export type ReadableColumn = (typeof readableColumns)[number]
 export const neededColumns: readonly ReadableColumn[] = ['barcode']
 
 /**
- * Returns the columns that new packs need, if the sheet describes new packs without them: rows name
- * a product, but neither location nor supply. Corrections of known packs need neither.
+ * Returns the columns that new packs need and the whole sheet leaves empty. Known packs need
+ * neither.
+ * @param previewed the rows as the server judged them
  */
 export function findAskedColumns(
-  mapping: Mapping<ReadableColumn>,
-  table: FoundTable<ReadableColumn>,
-): readonly ReadableColumn[] {
-  if (mapping.location || mapping.supply) return []
-  const isNew = readTableLines(table, mapping).some(({ at }) =>
-    (['product', 'species'] as const).some((column) => cellText(at(column)) !== ''),
+  rows: readonly StockSheetRow[],
+  previewed: readonly JudgedStockRow[],
+): readonly ('location' | 'supply')[] {
+  const hasIncompletePack = previewed.some(
+    ({ before, refusal }) =>
+      before === null && (refusal === 'unknown_location' || refusal === 'no_supply'),
   )
-  return isNew ? ['location', 'supply'] : []
+  return hasIncompletePack
+    ? (['location', 'supply'] as const).filter((column) =>
+        rows.every((row) => row[column] === null),
+      )
+    : []
+}
+
+/** Returns the rows without a value of these columns for packs that are in stock already. */
+export function leaveKnownPacks(
+  rows: readonly StockSheetRow[],
+  previewed: readonly JudgedStockRow[],
+  columns: readonly ReadableColumn[],
+): readonly StockSheetRow[] {
+  const known = new Set(previewed.flatMap(({ row, before }) => (before ? [row] : [])))
+  const empty = Object.fromEntries(columns.map((column) => [column, null]))
+  return rows.map((row) => (known.has(row.row) ? { ...row, ...empty } : row))
 }
 
 /** Maximum number of rows, because all are applied in one transaction. */

@@ -16,12 +16,16 @@ import {
   indexProducts,
   readWorkbook,
   useSheetQuestions,
+  type ColumnAnswers,
+  type MappedTable,
   type OpenSheet,
   type SheetQuestionStep,
 } from '@/features/read-sheet'
 import { useFormatProblem } from '@/shared/api'
 import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
+  findAskedColumns,
+  leaveKnownPacks,
   MAX_ROWS,
   parseStockSheet,
   type ReadableColumn,
@@ -90,26 +94,37 @@ export function useStockSheet(): StockSheetState {
     'stock',
   )
   const running = useRef(new AbortController())
-  /** Parsed rows whose preview failed because the network was down. */
-  const [stopped, setStopped] = useState<StockRows | null>(null)
+  /** Repeats a preview that failed because the network was down. */
+  const [stopped, setStopped] = useState<(() => void) | null>(null)
 
-  async function openPreview(sheet: StockRows) {
-    const { signal } = running.current
+  function stop(error: unknown, retry: () => void) {
+    if (running.current.signal.aborted) return
+    setUpload({ at: 'choose' })
+    setStopped(() => retry)
+    setProblem(problemText(error))
+  }
+
+  async function previewAgain(sheet: StockRows) {
     setProblem(null)
     setStopped(null)
     setUpload({ at: 'reading' })
     try {
-      await previewRows(sheet, signal)
+      showPreview(sheet, await previewRows(sheet.rows))
     } catch (error) {
-      if (signal.aborted) return
-      setUpload({ at: 'choose' })
-      setStopped(sheet)
-      setProblem(problemText(error))
+      stop(error, () => void previewAgain(sheet))
     }
   }
 
-  async function previewRows({ rows, unread, hidden, unmapped }: StockRows, signal: AbortSignal) {
-    const previewed = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
+  async function previewRows(rows: readonly StockSheetRow[]) {
+    return rows.length === 0
+      ? []
+      : (await previewStockSheet([...rows], running.current.signal)).rows
+  }
+
+  function showPreview(
+    { rows, unread, hidden, unmapped }: StockRows,
+    previewed: readonly JudgedStockRow[],
+  ) {
     const versions = new Map(
       previewed
         .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
@@ -153,6 +168,8 @@ export function useStockSheet(): StockSheetState {
   /** Parses a file, or resumes one that was interrupted by a reload. */
   async function openSheet(open: OpenSheet) {
     setFileName(open.fileName)
+    setProblem(null)
+    setStopped(null)
     setUpload({ at: 'reading' })
     let products: ReturnType<typeof indexProducts>
     try {
@@ -163,18 +180,29 @@ export function useStockSheet(): StockSheetState {
     }
     const kind = await loadStockSheetKind()
     setUpload({ at: 'asking' })
-    const table = await readTable(
-      open.sheets,
-      kind,
-      (mapped, answers) =>
-        parseStockSheet(
-          mapped.table,
-          mapped.mapping,
-          { products, findPlaceCode: findPortCode },
-          answers,
-        ),
-      open,
-    )
+    async function read(
+      { table, mapping, asked: previouslyAsked = [] }: MappedTable<ReadableColumn>,
+      answers: ColumnAnswers,
+    ) {
+      const source = { products, findPlaceCode: findPortCode }
+      const sheet = parseStockSheet(table, mapping, source, answers)
+      if (sheet.questions.length > 0 || sheet.rows.length > MAX_ROWS)
+        return { ...sheet, previewed: [] }
+      setUpload({ at: 'reading' })
+      let { rows } = sheet
+      let previewed = await previewRows(rows)
+      if (previouslyAsked.length > 0) {
+        rows = leaveKnownPacks(rows, previewed, previouslyAsked)
+        previewed = await previewRows(rows)
+      }
+      setUpload({ at: 'asking' })
+      return { ...sheet, rows, previewed, asked: findAskedColumns(rows, previewed) }
+    }
+    const table = await readTable(open.sheets, kind, read, open).catch((error: unknown) => {
+      stop(error, () => void restore().then((stored) => openSheet(stored ?? open)))
+      return null
+    })
+    if (!table) return
     const failure =
       table.is !== 'read'
         ? table.is
@@ -187,7 +215,7 @@ export function useStockSheet(): StockSheetState {
       drop()
       return setUpload({ at: 'choose', failure: failure ?? 'empty' })
     }
-    await openPreview(table.read)
+    showPreview(table.read, table.read.previewed)
   }
 
   const resume = useEffectEvent(async (signal: AbortSignal) => {
@@ -239,13 +267,13 @@ export function useStockSheet(): StockSheetState {
     retry:
       upload.at === 'preview'
         ? () =>
-            void openPreview({
+            void previewAgain({
               rows: upload.changes,
               unread: [],
               hidden: upload.hidden,
               unmapped: upload.unmapped,
             })
-        : stopped && (() => void openPreview(stopped)),
+        : stopped,
     discard: () => {
       drop()
       setProblem(null)

@@ -148,12 +148,15 @@ async function uploadSheet(
   return { user, sheet, barcodes: free.map(({ barcode }) => barcode) }
 }
 
-it('asks for the location and the supply of new packs, and for neither of known packs', async () => {
+async function findReceivableLine() {
+  const { items } = await fetchReceivableLines('', new AbortController().signal)
+  if (!items[0]) throw new Error('Nothing is to receive.')
+  return items[0]
+}
+
+it('asks for the location and the supply of new packs, and keeps those of known packs', async () => {
   await app.logInAs('manager')
-  const {
-    items: [line],
-  } = await fetchReceivableLines('', new AbortController().signal)
-  if (!line) throw new Error('Nothing is to receive.')
+  const line = await findReceivableLine()
   const { user, sheet, barcodes } = await uploadSheet(
     1,
     `NEW-78;${line.product.name};1\n`,
@@ -163,20 +166,58 @@ it('asks for the location and the supply of new packs, and for neither of known 
     name: /^Stock location for all rows/,
   })
   expect(
-    within(sheet).getByText(/describes new packs without a stock location and supply/),
+    within(sheet).getByText(/New packs need a stock location.*New packs need a supply/),
   ).toBeDefined()
   await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
   expect(within(sheet).getAllByText(/write one value for all rows\.$/)).toHaveLength(2)
-  await user.type(location, 'Klaipėda')
+  await user.type(location, 'Rauma')
   const supply = within(sheet).getByRole('textbox', { name: 'Supply for all rows' })
   await user.type(supply, line.supply.number)
   await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
   await user.click(await within(sheet).findByRole('button', { name: 'New 1' }))
-  expect(within(sheet).getByRole('row', { name: /NEW-78/ }).textContent).toMatch(/Klaipėda$/)
+  expect(within(sheet).getByRole('row', { name: /NEW-78/ }).textContent).toMatch(/Rauma$/)
+  await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
+  expect(
+    within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent,
+  ).not.toMatch(/Rauma/)
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
-  const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
-  const known = new File([`Barcode;Product;Pcs/pack\n${barcodes[0] ?? ''};;4\n`], 'count.csv')
-  if (input) await user.upload(input, known)
+})
+
+it.each(['Barcode;Product;Pcs/pack;Supply', 'Barcode;Product;Pcs/pack;Supply;Stock location'])(
+  'asks for the location alone of new packs with a supply: %s',
+  async (titles) => {
+    await app.logInAs('manager')
+    const { product, supply } = await findReceivableLine()
+    const { user, sheet } = await uploadSheet(
+      0,
+      ['NEW-79', 'NEW-80'].map((code) => `${code};${product.name};1;${supply.number}\n`).join(''),
+      titles,
+    )
+    await user.type(
+      await within(sheet).findByRole('combobox', { name: /^Stock location for all rows/ }),
+      'Klaipėda',
+    )
+    expect(within(sheet).queryByRole('textbox', { name: 'Supply for all rows' })).toBeNull()
+    await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+    await user.click(await within(sheet).findByRole('button', { name: 'New 2' }))
+    expect(within(sheet).getByRole('row', { name: /NEW-80/ }).textContent).toMatch(/Klaipėda$/)
+    await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  },
+)
+
+it('asks known packs that name their product for neither location nor supply', async () => {
+  await app.logInAs('manager')
+  const pack = await app.world.db
+    .selectFrom('lots')
+    .innerJoin('products', 'products.id', 'lots.product_id')
+    .select(['barcode', 'name'])
+    .where('lots.status', '=', 'available')
+    .executeTakeFirstOrThrow()
+  const { user, sheet } = await uploadSheet(
+    0,
+    `${pack.barcode};${pack.name};4\n`,
+    'Barcode;Product;Pcs/pack',
+  )
   await user.click(await within(sheet).findByRole('button', { name: 'Changed 1' }))
   expect(within(sheet).queryByText(/for all rows/)).toBeNull()
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))

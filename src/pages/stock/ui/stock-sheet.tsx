@@ -140,7 +140,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               getTitle={(column) =>
                 isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
               }
-              getReason={(column) => (column === 'location' ? t('sheet.new_packs') : null)}
+              getReason={(column) =>
+                column === 'location' || column === 'supply' ? t(`sheet.asked.${column}`) : null
+              }
               renderValue={(column, field) =>
                 column === 'location' ? <PlaceField {...field} /> : null
               }
