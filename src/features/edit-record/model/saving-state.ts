@@ -7,6 +7,20 @@ export interface SaveConflict extends RecordVersions {
   readonly saved: SavedRecord
 }
 
+/** Takes a refused transition again on the newer version. */
+export interface RepeatedTransition {
+  /** Button that keeps the user's choice. */
+  readonly label: string
+  /** False if the newer version does not allow it. */
+  isAllowed(saved: SavedRecord): boolean
+  run(saved: SavedRecord): void
+}
+
+/** Version that a transition was refused for. `mine` is the version on the screen. */
+export interface NewerRecord extends SaveConflict {
+  readonly repeat?: RepeatedTransition | undefined
+}
+
 /** Reason of a failed save that belongs to no field. */
 export interface SaveError {
   readonly text: string
@@ -30,7 +44,7 @@ export type SavingState = SaveProgress & {
   /** True if a revision is queued on this device. */
   readonly hasQueued: boolean
   /** Version that a transition was refused for; null if none. */
-  readonly newerVersion: SaveConflict | null
+  readonly newerVersion: NewerRecord | null
 }
 
 export type SavingEvent =
@@ -44,7 +58,7 @@ export type SavingEvent =
   | { readonly type: 'queue_emptied' }
   /** The attempt is over, including the refetch of dependent data. */
   | { readonly type: 'finished'; readonly isSaved: boolean }
-  | { readonly type: 'newer_loaded'; readonly newerVersion: SaveConflict }
+  | { readonly type: 'newer_loaded'; readonly newerVersion: NewerRecord }
   | { readonly type: 'newer_closed' }
 
 export const createSavingState = (hasQueued: boolean): SavingState => ({
@@ -105,12 +119,13 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   readonly failure: SaveError | null
   readonly conflict: SaveConflict | null
   cancelConflict(): void
-  /** Loads the version that a transition was refused for, and shows its changes. */
-  loadNewer(): Promise<void>
   /**
-   * Version that a transition was refused for; null if none. `mine` is the version on the screen.
+   * Loads the version that a transition was refused for, and shows its changes.
+   * @param repeat offered beside reloading
    */
-  readonly newerVersion: SaveConflict | null
+  loadNewer(repeat?: RepeatedTransition): Promise<void>
+  /** Null if none. */
+  readonly newerVersion: NewerRecord | null
   /** Replaces the version on the screen by the newer one. */
   showNewer(): void
   dismissNewer(): void

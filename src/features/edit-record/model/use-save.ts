@@ -12,7 +12,12 @@ import type { DraftBase, Editor } from './editor'
 import { recordQueryOptions, type Payload, type SavedRecord } from './record-form-config'
 import { toInitialPayload } from './record-form-values'
 import { createRecordSender } from './record-sender'
-import { createSavingState, reduceSaving, type RecordSaving } from './saving-state'
+import {
+  createSavingState,
+  reduceSaving,
+  type RecordSaving,
+  type RepeatedTransition,
+} from './saving-state'
 import type { Snapshot } from './snapshots'
 
 /** Refusals of a change with an outdated base, or of a second record with the same id. */
@@ -175,7 +180,7 @@ export function useSave(
     if (isFirstSave) onSaved(saved)
   }
 
-  async function loadNewer() {
+  async function loadNewer(repeat?: RepeatedTransition) {
     const [id, shown] = [edits.id(), edits.base()?.written]
     if (id === null || shown === undefined) return
     const { queryKey, ...query } = recordQueryOptions(form, id)
@@ -188,7 +193,7 @@ export function useSave(
         gcTime: 0,
       })
       const theirs = toInitialPayload(form, saved)
-      const newerVersion = { saved, base: shown, mine: shown, theirs }
+      const newerVersion = { saved, base: shown, mine: shown, theirs, repeat }
       dispatch({ type: 'newer_loaded', newerVersion })
     } catch (error) {
       toast.error(formatProblem(error))

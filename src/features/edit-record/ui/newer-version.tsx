@@ -6,10 +6,10 @@ import { Button, Dialog } from '@/shared/ui'
 import { describeConflicts } from '../model/describe-conflicts'
 import { mergeRecord } from '../model/merge'
 import { useRecord, useRecordEditing } from '../model/record-context'
-import type { SaveConflict } from '../model/saving-state'
+import type { NewerRecord, SaveConflict } from '../model/saving-state'
 
-/** Lists the changes of the version that a transition was refused for. */
-export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
+/** Lists the changes of the version that a transition was refused for, and asks how to go on. */
+export function NewerVersion({ newer }: { readonly newer: NewerRecord }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()
@@ -21,6 +21,7 @@ export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
   )
   const savedBy = newer.saved.updated_by
   const isOwn = savedBy?.id === record.me.id
+  const repeat = newer.repeat?.isAllowed(newer.saved) ? newer.repeat : null
   return (
     <Dialog
       isOpen
@@ -33,6 +34,17 @@ export function NewerVersion({ newer }: { readonly newer: SaveConflict }) {
           <Button variant="primary" onClick={showNewer}>
             {t('newer.reload')}
           </Button>
+          {repeat && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                showNewer()
+                repeat.run(newer.saved)
+              }}
+            >
+              {repeat.label}
+            </Button>
+          )}
           <Button onClick={dismissNewer}>{t('newer.back')}</Button>
         </>
       }

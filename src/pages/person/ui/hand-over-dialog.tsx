@@ -139,6 +139,13 @@ function SuccessorField({ work, personId, value, error, onChange }: SuccessorFie
   )
 }
 
+interface HandedOver {
+  readonly work: { kind: WorkKind; to_id: string }[]
+  readonly reason: string | null
+  /** Version that another user saved meanwhile; the user chose to go on. */
+  readonly newer?: Person
+}
+
 /** Transfers the work; if the person leaves, saves the form first. */
 function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { t } = useTranslation('pages/person')
@@ -146,15 +153,9 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { snapshots } = useRecord(personForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const hand = useMutation({
-    mutationFn: async ({
-      work,
-      reason,
-    }: {
-      work: { kind: WorkKind; to_id: string }[]
-      reason: string | null
-    }) => {
+    mutationFn: async ({ work, reason, newer }: HandedOver) => {
       if (!isLeaving) return handWorkOver(person.id, work)
-      const savedPerson = snapshots.take().isDirty ? await save() : person
+      const savedPerson = newer ?? (snapshots.take().isDirty ? await save() : person)
       return savedPerson && transitionPerson(savedPerson, { to: 'deactivated', reason, work })
     },
     onSuccess: async (after) => {
@@ -164,9 +165,13 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       focusHeadline()
       await (isLeaving ? applySaved(after) : personWrites.remember(queryClient, after))
     },
-    onError: async (error) => {
+    onError: async (error, handed) => {
       if (!isStale(error)) return
-      await loadNewer()
+      await loadNewer({
+        label: t('leave.anyway'),
+        isAllowed: (newer) => (newer as Person).transitions.some(({ to }) => to === 'deactivated'),
+        run: (newer) => hand.mutate({ ...handed, newer: newer as Person }),
+      })
       hand.reset()
     },
   })

@@ -111,6 +111,64 @@ describe('a person', () => {
     await screen.findByText('They may log in again.')
   })
 
+  it('leaves with the chosen successors although another user saved the person', async () => {
+    await disableDemo()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const field of dialog.getAllByRole('combobox'))
+      await user.selectOptions(
+        field,
+        await within(field).findByRole('option', { name: 'Pierre Lambert' }),
+      )
+    await app.world.db
+      .updateTable('people')
+      .set((eb) => ({ phone: '+370 600 11111', version: eb('version', '+', 1) }))
+      .where('id', '=', getDemoId('sale_manager'))
+      .execute()
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    expect(question.getByText(/\S+ → \+370 600 11111$/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Deactivate anyway' }))
+    await screen.findByText('They are deactivated and logged out everywhere.')
+    expect(await findPerson('sale_manager@timberdesk.example')).toMatchObject({
+      phone: '+370 600 11111',
+      is_active: 0,
+    })
+    const deals = await app.world.db
+      .selectFrom('deals')
+      .innerJoin('people', 'people.id', 'deals.sale_manager_id')
+      .select('people.name')
+      .distinct()
+      .execute()
+    expect(deals.map(({ name }) => name)).toContain('Pierre Lambert')
+  })
+
+  it('offers no repetition if the person was deactivated meanwhile', async () => {
+    await disableDemo()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const field of dialog.getAllByRole('combobox'))
+      await user.selectOptions(
+        field,
+        await within(field).findByRole('option', { name: 'Pierre Lambert' }),
+      )
+    await app.world.db
+      .updateTable('people')
+      .set((eb) => ({ is_active: 0, version: eb('version', '+', 1) }))
+      .where('id', '=', getDemoId('sale_manager'))
+      .execute()
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    expect(question.queryByRole('button', { name: 'Deactivate anyway' })).toBeNull()
+    await user.click(question.getByRole('button', { name: 'Reload' }))
+  })
+
   it('hands over open offers with their companies', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoId('manager')}`)
