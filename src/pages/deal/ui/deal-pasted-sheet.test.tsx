@@ -74,3 +74,18 @@ it('marks a pasted row with a price in another currency, or a volume that contra
     ),
   )
 })
+
+it('pastes the cells side by side if the user declines to map the columns', async () => {
+  const { user } = await openNewDeal()
+  await user.click(getCell(1, 'product'))
+  await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
+  const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
+  await user.click(within(dialog).getByRole('button', { name: 'Paste the cells as they are' }))
+  await waitFor(() =>
+    expect(cells('product', [1, 2])).toEqual([
+      expect.stringMatching(/^Spruce“Spruce” is not one product/),
+      expect.stringMatching(/^Pine“Pine” is not one product/),
+    ]),
+  )
+  expect(screen.queryByRole('dialog', { name: 'Lines from a sheet' })).toBeNull()
+})
