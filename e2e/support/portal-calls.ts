@@ -1,4 +1,4 @@
-import { sendOverHttp } from '../../backend/conformance/hosts/sqlite-server'
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import { createPeople } from '../../backend/conformance/host'
 import { sampleClient } from '../../backend/conformance/samples'
 import { createCargoInStatus, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'

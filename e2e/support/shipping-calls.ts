@@ -2,7 +2,7 @@ import type { Schemas } from '../../backend/call'
 import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
 import { expectAnswer } from '../../backend/conformance/answers'
 import { createPeople, type People } from '../../backend/conformance/host'
-import { sendOverHttp } from '../../backend/conformance/hosts/sqlite-server'
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import {
   createCargoInStatus,
   changeCargo,

@@ -1,4 +1,4 @@
-import { sendOverHttp } from '../../backend/conformance/hosts/sqlite-server'
+import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import { createPeople, type People } from '../../backend/conformance/host'
 import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
 import { BOARD } from '../../backend/wood-lines/samples'

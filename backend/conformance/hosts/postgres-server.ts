@@ -9,7 +9,7 @@ import { noTimeouts, openPostgres } from '../../db/open-postgres'
 import { secureRandom, systemClock } from '../../app-context'
 import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
-import { sendOverHttp } from './sqlite-server'
+import { sendOverHttp } from './over-http'
 
 /** The server over a PostgreSQL of its own. */
 export async function openPostgresServer(): Promise<Host> {
