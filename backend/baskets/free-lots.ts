@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/tables'
-import { startsWith } from './match-item'
+import { barcodeStartsWith } from '../stock/barcodes'
 import type { FreeLot } from './rules/choose-free-lots'
 
 /** Upper limit of a query: more packs than one truck holds. */
@@ -35,7 +35,7 @@ function freeLotsQuery(
     .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
     .$if(pcsPerPack !== null, (lots) => lots.where('pcs', '=', pcsPerPack ?? 0))
     .$if(Boolean(barcodeStarts), (lots) =>
-      lots.where(startsWith('lots.barcode', barcodeStarts ?? '')),
+      lots.where(barcodeStartsWith('lots.barcode', barcodeStarts ?? '')),
     )
     .orderBy('received_at')
     .orderBy('id')

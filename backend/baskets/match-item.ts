@@ -1,7 +1,8 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import type { Db, Row } from '../db/tables'
 import { toProductNameKey } from '../products/schema'
 import { createProductSearchConditions } from '../products/queries'
+import { barcodeStartsWith, listBarcodeSpellings } from '../stock/barcodes'
 import type { Schemas } from '../call'
 
 type ItemQuery = Pick<Schemas['BasketWish'], 'product_id' | 'lot_id' | 'code' | 'barcode_starts'>
@@ -57,7 +58,7 @@ async function matchByBarcodes(db: Db, start: string, seen: VisibleProducts): Pr
   const ids = db
     .selectFrom('lots')
     .select('product_id')
-    .where(startsWith('barcode', start))
+    .where(barcodeStartsWith('barcode', start))
     .where('status', '=', 'available')
   return toItemMatch(
     await seen
@@ -72,7 +73,9 @@ const activeProducts = (db: Db) =>
   db.selectFrom('products').selectAll().where('status', '=', 'active')
 
 async function matchLot(db: Db, by: 'id' | 'barcode', value: string): Promise<ItemMatch> {
-  const lot = await db.selectFrom('lots').selectAll().where(by, '=', value).executeTakeFirst()
+  const values = by === 'barcode' ? listBarcodeSpellings(value) : [value]
+  const lots = await db.selectFrom('lots').selectAll().where(by, 'in', values).execute()
+  const lot = lots.find(({ barcode }) => barcode === value) ?? lots[0]
   const product =
     lot && (await activeProducts(db).where('id', '=', lot.product_id).executeTakeFirst())
   return lot && product ? { product, lot } : { outcome: 'unknown' }
@@ -85,7 +88,3 @@ function toItemMatch(found: readonly Row<'products'>[]): ItemMatch {
     ? { product, lot: null }
     : { outcome: 'ambiguous', matches: found.slice(0, MAX_MATCHES).map(({ name }) => name) }
 }
-
-/** Condition: the column begins with the text, in which every character is literal. */
-export const startsWith = (column: 'barcode' | 'lots.barcode', text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`

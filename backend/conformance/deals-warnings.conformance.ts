@@ -44,7 +44,7 @@ export const dealWarningCases = {
     success(
       'warns of missing freight, a delivery before the deal and a reference that the client has used',
       async (people) => {
-        const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
+        const customer_reference = `po ${crypto.randomUUID().slice(0, 8)}`
         const { deal } = await createDeal(people, { customer_reference })
         const terms = {
           incoterms: { rule: 'CIF' as const, place: 'Casablanca' },
@@ -55,7 +55,7 @@ export const dealWarningCases = {
         const typed = await createDealWrite(people, {
           ...terms,
           client_id: deal.client.id,
-          customer_reference,
+          customer_reference: customer_reference.toUpperCase().replace(' ', '  '),
         })
         const found = (await previewAllWarnings(people, typed)).filter(({ code }) =>
           TERMS.includes(code),

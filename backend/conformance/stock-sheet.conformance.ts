@@ -156,6 +156,15 @@ export const stockSheetCases = {
         { pcs: 40, version: 1 },
       ])
     }),
+    success('finds a pack by its barcode in any case, once', async (people) => {
+      const lot = await createLot(people)
+      const barcode = lot.barcode.toLowerCase()
+      const rows = sheet({ barcode, pcs: 38 }, { barcode: lot.barcode, pcs: 37 })
+      expect(await preview(people, rows)).toMatchObject([
+        { outcome: 'changed', barcode: lot.barcode, before: { pcs: 40 }, after: { pcs: 38 } },
+        { refusal: 'twice' },
+      ])
+    }),
     success(
       'rejects rows with a reason: reserved packs with their owner, and unknown values',
       async (people) => {

@@ -1,3 +1,4 @@
+import { foldWords } from '@domain/readers/fold'
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
@@ -88,8 +89,8 @@ export async function findLastPrices(
 }
 
 /**
- * Returns the number of the client's newest other deal with this customer reference, or null.
- * Canceled deals do not count.
+ * Returns the number of the client's newest other deal with this customer reference, or null. Case
+ * and repeated spaces do not tell references apart. Canceled deals do not count.
  */
 async function findDealWithReference(
   db: Db,
@@ -97,17 +98,18 @@ async function findDealWithReference(
   exceptDealId: string | null,
 ): Promise<string | null> {
   if (customer_reference === null) return null
-  const deal = await db
+  const deals = await db
     .selectFrom('deals')
-    .select('number')
+    .select(['number', 'customer_reference'])
     .where('client_id', '=', client_id)
-    .where('customer_reference', '=', customer_reference)
+    .where('customer_reference', 'is not', null)
     .where('status', '!=', 'canceled')
-    .$if(exceptDealId !== null, (deals) => deals.where('id', '!=', exceptDealId ?? ''))
+    .$if(exceptDealId !== null, (others) => others.where('id', '!=', exceptDealId ?? ''))
     .orderBy('number_key', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return deal?.number ?? null
+    .execute()
+  const key = foldWords(customer_reference)
+  const sameReference = deals.find((deal) => foldWords(deal.customer_reference ?? '') === key)
+  return sameReference?.number ?? null
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
+import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
 import { findHeldPacks, type HeldPack } from './holders'
 import type { LotChange } from './lots'
 import {
@@ -32,13 +33,14 @@ type EvaluatedStep = { row: EvaluatedStockRow; step: SheetStep | null }
 
 /** Records that the sheet refers to, and the state of the rows read so far. */
 type SheetLookups = {
+  /** By barcode, and by the key of all its spellings. */
   lots: ReadonlyMap<string, Lot>
   products: ReadonlyMap<string, Product>
   holders: ReadonlyMap<string, HeldPack['holder']>
   lines: ReadonlyMap<string, ReceivableRow>
   /** Receivable lines by their supply's number. */
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
-  /** Barcodes of the rows above. */
+  /** Barcode keys of the rows above. */
   seen: Set<string>
   /** True if a supply line has room for a pack beside those of the rows above. */
   takes: ReturnType<typeof createRoomCheck>
@@ -62,7 +64,7 @@ async function loadLookups(
   sent: readonly SentStockRow[],
 ): Promise<SheetLookups> {
   const lots = await inChunks(
-    sent.flatMap(({ barcode }) => barcode ?? []),
+    sent.flatMap(({ barcode }) => (barcode === null ? [] : listBarcodeSpellings(barcode))),
     (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute(),
   )
   const words = sent.flatMap(({ product }) => product ?? [])
@@ -101,7 +103,10 @@ async function loadLookups(
   )
   return {
     products,
-    lots: new Map(lots.map((lot) => [lot.barcode, lot])),
+    lots: new Map([
+      ...lots.map((lot) => [toBarcodeKey(lot.barcode), lot] as const),
+      ...lots.map((lot) => [lot.barcode, lot] as const),
+    ]),
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(arrived, ({ number }) => number),
@@ -111,13 +116,14 @@ async function loadLookups(
 
 function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLookups): EvaluatedStep {
   const { barcode } = sent
-  const lot = barcode === null ? undefined : known.lots.get(barcode)
+  const key = barcode === null ? null : toBarcodeKey(barcode)
+  const lot = barcode === null ? undefined : (known.lots.get(barcode) ?? known.lots.get(key ?? ''))
   const product = known.products.get(lot?.product_id ?? sent.product ?? '')
   const base: EvaluatedStockRow = {
     ...{
       row: sent.row,
       outcome: 'refused',
-      barcode,
+      barcode: lot?.barcode ?? barcode,
       product: product?.name ?? sent.product,
       version: lot?.version ?? null,
       alert: null,
@@ -131,8 +137,8 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
     row: { ...base, refusal },
     step: null,
   })
-  if (barcode !== null && known.seen.has(barcode)) return refused('twice')
-  if (barcode !== null) known.seen.add(barcode)
+  if (key !== null && known.seen.has(key)) return refused('twice')
+  if (key !== null) known.seen.add(key)
   const result =
     lot && product
       ? changePack(lot, product, sent, known, call)

@@ -1,9 +1,9 @@
-import { startsWith } from '../baskets/match-item'
 import type { Handler, Person, Schemas } from '../call'
 import { sortByIds } from '../db/paginate-indexed'
 import { paginateTable } from '../db/keyset-page'
 import { Problem } from '../problems/problem'
 import { findPersonRefs } from '../people/person-refs'
+import { barcodeStartsWith } from './barcodes'
 import { YARD_STATUSES } from './stock-rows'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson, insertRows } from '../db/rows'
@@ -30,7 +30,7 @@ export const listLots: Handler<'listLots'> = async (call) => {
     .$if(product_id !== undefined, (qb) => qb.where('lots.product_id', '=', product_id ?? ''))
     .$if(location !== undefined, (qb) => qb.where('lots.location', '=', location ?? ''))
     .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
-    .$if(Boolean(barcode), (qb) => qb.where(startsWith('lots.barcode', barcode ?? '')))
+    .$if(Boolean(barcode), (qb) => qb.where(barcodeStartsWith('lots.barcode', barcode ?? '')))
     .select('lots.id')
   const { rows, ...page } = await paginateTable(
     found,

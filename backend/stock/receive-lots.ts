@@ -3,12 +3,13 @@ import { recordChanges } from '../db/unit-of-work'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { insertRows, parseJson } from '../db/rows'
+import { inChunks, insertRows, parseJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
 import type { Db, Row } from '../db/tables'
 import { hasLocodeCountry } from '../documents/terms'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
+import { listBarcodeSpellings, toBarcodeKey } from './barcodes'
 import { logLotChanges, presentLots } from './lots'
 import { getReceivableLitres, findReceivableLine } from './receivable-lines'
 
@@ -94,20 +95,23 @@ function computePackLitres(
   return litres
 }
 
-/** Barcodes are unique. */
+/** Barcodes are unique, whatever their case. */
 async function findBarcodeErrors(db: Db, packs: ReceivedPacks): Promise<FieldError[]> {
   const barcodes = packs.flatMap(({ barcode }) => barcode ?? [])
   if (barcodes.length === 0) return []
   const known = new Set(
-    (await db.selectFrom('lots').select('barcode').where('barcode', 'in', barcodes).execute()).map(
-      ({ barcode }) => barcode,
-    ),
+    (
+      await inChunks(barcodes.flatMap(listBarcodeSpellings), (codes) =>
+        db.selectFrom('lots').select('barcode').where('barcode', 'in', codes).execute(),
+      )
+    ).map(({ barcode }) => toBarcodeKey(barcode)),
   )
   const seen = new Set<string>()
   return packs.flatMap(({ barcode }, i): FieldError[] => {
     if (barcode === null) return []
-    const isDouble = known.has(barcode) || seen.has(barcode)
-    seen.add(barcode)
+    const key = toBarcodeKey(barcode)
+    const isDouble = known.has(key) || seen.has(key)
+    seen.add(key)
     return isDouble
       ? [{ pointer: `/packs/${i}/barcode`, code: 'duplicate', params: { name: barcode } }]
       : []
