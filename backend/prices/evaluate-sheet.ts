@@ -287,7 +287,9 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
         percent: computePercentChange(was, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
         moved:
-          changedPrice && changedPrice.start_date !== placed.terms.start_date
+          changedPrice &&
+          (changedPrice.start_date !== placed.terms.start_date ||
+            changedPrice.end_date !== placed.end_date)
             ? formatPeriod(changedPrice)
             : null,
         alert: alertFor(placed),

@@ -85,7 +85,9 @@ function Line({
         options={SERVICES.map((value) => ({ value, label: t(`entities/order:service.${value}`) }))}
       />
       <div className={styles.amount}>
-        <span className="figures">{format.money(line.amount, 'EUR')}</span>
+        <span className="figures">
+          {t('pages/basket:lines.amount', { amount: format.money(line.amount, 'EUR') })}
+        </span>
         <span className={styles.note}>
           {t('pages/basket:lines.volume', {
             m3: format.volume(line.m3),

@@ -215,7 +215,9 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             </span>
           </div>
           <div className={styles.price}>
-            <span className="figures">{format.money(line.amount, 'EUR')}</span>
+            <span className="figures">
+              {t('pages/order:line.total', { amount: format.money(line.amount, 'EUR') })}
+            </span>
             <span className={styles.note}>
               {[
                 t('pages/order:line.fca', {

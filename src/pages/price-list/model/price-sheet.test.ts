@@ -131,6 +131,19 @@ describe('a price sheet', () => {
     expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
   })
 
+  it('keeps the scope of an unreadable row', () => {
+    const { unread } = parse(
+      ['Pine', 'cheap', 'm3', '2026-12-01', null, null, 'France'],
+      ['Pine', 'cheap', 'm3', '2026-12-01', null, 'Bois du Rhône'],
+      ['Pine', 3, 'm3', '2026-12-01', null, null, 'Nowhere'],
+    )
+    expect(unread.map(({ country, company, column }) => [country, company, column])).toEqual([
+      ['FR', null, 'price'],
+      [null, 'Bois du Rhône', 'price'],
+      [null, null, 'country'],
+    ])
+  })
+
   it('in another currency is rejected, by its title or cell', () => {
     const [table] = findTables(
       [

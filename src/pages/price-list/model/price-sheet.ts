@@ -65,6 +65,9 @@ export type SheetRow = Omit<Schemas['ImportedPrice'], 'version' | 'confirmed'>
 export interface UnreadPriceRow {
   readonly row: number
   readonly product: string
+  /** The row's scope; null if it has none, or it is the unreadable cell. */
+  readonly country: string | null
+  readonly company: string | null
   readonly column: ReadableColumn
   readonly problem: ReadProblem
 }
@@ -158,43 +161,31 @@ export function parsePriceSheet(
     const refused = cells.find(([, read]) => !read.ok)
     const [problem] = refused && !refused[1].ok ? [refused[1].problem] : []
     const name = getCellValue(product) ?? cellText(line.at('product'))
+    const scope = { country: getCellValue(country), company: getCellValue(company) }
+    const addUnread = (column: ReadableColumn, cellProblem: ReadProblem) =>
+      unread.push({ row: line.row, product: name, ...scope, column, problem: cellProblem })
     if (refused && problem) {
-      unread.push({ row: line.row, product: name, column: refused[0], problem })
+      addUnread(refused[0], problem)
       continue
     }
     if ([...titleUnits].some((each) => each !== getCellValue(unit))) {
-      unread.push({
-        row: line.row,
-        product: name,
-        column: 'unit',
-        problem: { code: 'differs_from_title' },
-      })
+      addUnread('unit', { code: 'differs_from_title' })
       continue
     }
     const [from = null, to = null] = dates.map(getCellValue)
     if (to !== null && from !== null && to < from) {
-      unread.push({
-        row: line.row,
-        product: name,
-        column: 'end',
-        problem: { code: 'end_before_start' },
-      })
+      addUnread('end', { code: 'end_before_start' })
       continue
     }
     if (price.every((read) => getCellValue(read) === null) && getCellValue(hidden) !== true) {
-      unread.push({ row: line.row, product: name, column: 'price', problem: { code: 'required' } })
+      addUnread('price', { code: 'required' })
       continue
     }
     const [basePrice = null, small = null, medium = null, large = null] = price.map((read) =>
       getCellValue(read),
     )
     rows.push({
-      ...{
-        row: line.row,
-        product: name,
-        country: getCellValue(country),
-        company: getCellValue(company),
-      },
+      ...{ row: line.row, product: name, ...scope },
       ...{ price: basePrice, price_small: small, price_medium: medium, price_large: large },
       ...{
         start_date: from ?? '',

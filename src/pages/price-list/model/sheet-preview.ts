@@ -67,12 +67,12 @@ export function createSheetPreview(
 ): SheetPreview {
   const shownRows = [
     ...previewed.map((row): PricePreviewRow => ({ ...row, unread: null })),
-    ...unread.map(({ row, product, column, problem }): PricePreviewRow => ({
+    ...unread.map(({ row, product, country, company, column, problem }): PricePreviewRow => ({
       ...{
         row,
         product,
-        country: null,
-        company: null,
+        country,
+        company,
         before: null,
         after: null,
         percent: null,

@@ -79,8 +79,8 @@ interface PriceSheetState {
   /** @param confirmed numbers of the rows whose alert was confirmed */
   confirm(confirmed: ReadonlySet<number>): Promise<void>
   retry(): void
-  /** Shows the result of a reverted sheet. */
-  showUndone(undone: UndoneImport): void
+  /** Shows the result of a reverted sheet under its name. */
+  showUndone(undone: UndoneImport, name: string): void
   discard(): void
 }
 
@@ -256,7 +256,10 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         await applyRows(upload.importId, upload.preview.rowsToSend, confirmed)
     },
     retry: () => retryRef.current(),
-    showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
+    showUndone: (undone, name) => {
+      setFileName(name)
+      setUpload({ at: 'undone', ...undone })
+    },
     discard: () => {
       progressRef.current = null
       void priceSheetStore.remove(owner, list)

@@ -14,7 +14,7 @@ import { SheetRows } from '@/widgets/sheet-rows'
 import styles from './price-list.module.css'
 
 /** Imported sheets, which can be reverted. */
-export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void }) {
+export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport, name: string): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -77,7 +77,7 @@ export function UndoSheet({
 }: {
   readonly id: string
   readonly name: string
-  onDone(undone: UndoneImport): void
+  onDone(undone: UndoneImport, name: string): void
 }) {
   const { t } = useTranslation('pages/price-list')
   const problemText = useFormatProblem()
@@ -89,7 +89,7 @@ export function UndoSheet({
     try {
       const undone = await undoPriceImport(id, key.current)
       await refreshPrices(queryClient)
-      onDone(undone)
+      onDone(undone, name)
       return
     } catch (error) {
       toast.error(problemText(error))

@@ -130,6 +130,13 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain(
     'Somebody has changed it since.',
   )
+  await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
+  const [again] = await within(sheet).findAllByRole('button', { name: /^Take back/ })
+  await user.click(again ?? sheet)
+  expect(
+    await within(sheet).findByText('0 prices are as they were. 1 stays as it is.'),
+  ).toBeTruthy()
+  expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 
 it('lists zero prices and large changes first, and applies them only when selected', async () => {

@@ -126,10 +126,12 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
   const format = useFormat()
   const cellProblem = useCellProblem()
   // An unknown country is shown as it was typed.
-  const formatRowScope = ({ company, country, refusal }: PricePreviewRow) =>
+  const formatRowScope = ({ company, country, refusal, unread }: PricePreviewRow) =>
     company ??
     (country === null
-      ? t('scope.general')
+      ? unread?.column === 'country' || unread?.column === 'company'
+        ? '–'
+        : t('scope.general')
       : refusal === 'unknown_country'
         ? country
         : format.country(country))

@@ -43,6 +43,13 @@ it('the lines and totals of an order say that they exclude VAT', async () => {
     screen.getAllByText(/FCA €[\d.,]+ per m³\sexcl\.\sVAT · DAP €[\d.,]+ per m³\sexcl\.\sVAT/)
       .length,
   ).toBeGreaterThan(0)
+  expect(screen.getAllByText(/^€[\d.,]+\sexcl\.\sVAT$/).length).toBeGreaterThan(0)
+})
+
+it('the lines of a basket say that they exclude VAT', async () => {
+  await app.logInAs('client')
+  await app.open('/basket')
+  expect((await screen.findAllByText(/^€[\d.,]+\sexcl\.\sVAT$/)).length).toBeGreaterThan(0)
 })
 
 it('a delivered price says that it assumes a full truck', async () => {

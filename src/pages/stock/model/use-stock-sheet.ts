@@ -74,8 +74,8 @@ interface StockSheetState {
   onImported(result: JudgedStockSheet): Promise<void>
   /** Repeats the failed preview with the current packs; null if no sheet was parsed. */
   readonly retry: (() => void) | null
-  /** Reverts an applied sheet. */
-  undo(sheetId: string): Promise<void>
+  /** Reverts an applied sheet and shows the result under its name. */
+  undo(sheetId: string, name: string): Promise<void>
   discard(): void
 }
 
@@ -244,7 +244,8 @@ export function useStockSheet(): StockSheetState {
     await refreshStock(queryClient)
   }
 
-  async function undo(sheetId: string) {
+  async function undo(sheetId: string, name: string) {
+    setFileName(name)
     setProblem(null)
     setUpload({ at: 'undoing' })
     try {

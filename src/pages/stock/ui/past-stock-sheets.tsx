@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui'
 import styles from './stock.module.css'
 
 /** Latest imported sheets, which can be reverted. */
-export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
+export function PastStockSheets({ onUndo }: { onUndo(id: string, name: string): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const { data } = useQuery(stockSheetsQueryOptions())
@@ -38,7 +38,7 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
                   <Button
                     size="s"
                     aria-label={t('sheet.undo_of', { name: time })}
-                    onClick={() => onUndo(id)}
+                    onClick={() => onUndo(id, time)}
                   >
                     {t('sheet.undo')}
                   </Button>

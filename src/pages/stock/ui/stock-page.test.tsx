@@ -336,5 +336,7 @@ it('undoes a sheet, and explains which packs stay', async () => {
   await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
   const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
   expect(pastSheet?.textContent).toMatch(/2 packs, 1 not taken back/)
-  expect(within(pastSheet ?? sheet).getByRole('button', { name: /^Take back/ })).toBeTruthy()
+  await user.click(within(pastSheet ?? sheet).getByRole('button', { name: /^Take back/ }))
+  expect(await within(sheet).findByText('1 pack is as it was. 1 stays as it is.')).toBeTruthy()
+  expect(sheet.textContent).not.toContain('.csv')
 })

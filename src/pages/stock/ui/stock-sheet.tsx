@@ -124,7 +124,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               </div>
             )}
             <ChooseSheet upload={upload} onFile={chooseFile} />
-            <PastStockSheets onUndo={(id) => void undo(id)} />
+            <PastStockSheets onUndo={(id, name) => void undo(id, name)} />
           </>
         )}
         {progress && (
@@ -189,7 +189,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             </Banner>
             <div className={styles.buttons}>
               {sheetId !== null && (
-                <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>
+                <Button onClick={() => void undo(sheetId, fileName)}>{t('sheet.undo')}</Button>
               )}
               <Button variant="quiet" onClick={startOver}>
                 {t('sheet.another')}

@@ -5876,7 +5876,7 @@ export interface components {
             percent: components["schemas"]["PercentOrNull"];
             /** @description The last day of the row that it ends. */
             ends: components["schemas"]["DayOrNull"];
-            /** @description The days of the price before, if the row moves its beginning. */
+            /** @description The days of the price before, if the row changes them. */
             moved: string | null;
             /** @description A reason to confirm the row before it is applied. */
             alert: components["schemas"]["ImportAlert"] | null;
