@@ -4,8 +4,8 @@ import type { Db } from '../db/tables'
 import { createChanges } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 
-/** Columns that are sums of other tables. */
-const SUMS = {
+/** Columns that are derived from other tables: sums, and words to search by. */
+const DERIVED_COLUMNS = {
   deals: [
     'purchased_l',
     'loaded_l',
@@ -26,16 +26,18 @@ const SUMS = {
   supplies: ['free_l'],
   supply_lines: ['accepted_l', 'usable_l', 'loaded_l', 'free_week'],
   allocations: ['claimed_l', 'loaded_l'],
+  cargos: ['search_text', 'more_words', 'woods', 'countries'],
+  inspection_reports: ['search_text'],
 } as const
-type SummedTable = keyof typeof SUMS
-const TABLES = Object.keys(SUMS) as SummedTable[]
+type DerivedTable = keyof typeof DERIVED_COLUMNS
+const TABLES = Object.keys(DERIVED_COLUMNS) as DerivedTable[]
 
-/** A value that no sum has, so that a sum which is not recalculated is found. */
+/** A value that no derived column has, so that a column which is not recalculated is found. */
 const WRONG = -1
 
-/** Expects that all stored sums are those that are calculated from scratch. */
+/** Expects that all derived columns are those that are calculated from scratch. */
 export async function expectStoredSums(db: Db): Promise<void> {
-  const stored = await readSums(db)
+  const stored = await readDerivedColumns(db)
   const rollback = new Error('Only calculated')
   await db
     .transaction()
@@ -43,7 +45,7 @@ export async function expectStoredSums(db: Db): Promise<void> {
       for (const table of TABLES)
         await trx
           .updateTable(table)
-          .set(Object.fromEntries(SUMS[table].map((column) => [column, WRONG])))
+          .set(Object.fromEntries(DERIVED_COLUMNS[table].map((column) => [column, WRONG])))
           .execute()
       const [deals, supplies] = [await readIds(trx, 'deals'), await readIds(trx, 'supplies')]
       await recalculateDerivedColumns(trx, {
@@ -54,8 +56,10 @@ export async function expectStoredSums(db: Db): Promise<void> {
         allocatedSupplies: supplies,
         loadedSupplies: supplies,
         inspectedSupplies: supplies,
+        cargos: await readIds(trx, 'cargos'),
+        reports: await readIds(trx, 'inspection_reports'),
       })
-      expect(stored).toEqual(await readSums(trx))
+      expect(stored).toEqual(await readDerivedColumns(trx))
       throw rollback
     })
     .catch((error: unknown) => {
@@ -63,18 +67,21 @@ export async function expectStoredSums(db: Db): Promise<void> {
     })
 }
 
-const readIds = async (db: Db, table: 'deals' | 'supplies'): Promise<ReadonlySet<string>> =>
+const readIds = async (
+  db: Db,
+  table: 'deals' | 'supplies' | 'cargos' | 'inspection_reports',
+): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id))
 
-/** Returns the sums of each row, by table and id. */
-async function readSums(db: Db): Promise<Record<string, unknown>> {
-  const sums: Record<string, unknown> = {}
+/** Returns the derived columns of each row, by table and id. */
+async function readDerivedColumns(db: Db): Promise<Record<string, unknown>> {
+  const derived: Record<string, unknown> = {}
   for (const table of TABLES) {
     const { rows } = await sql<{ id: string }>`
-      select id, ${sql.join(SUMS[table].map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
+      select id, ${sql.join(DERIVED_COLUMNS[table].map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
       db,
     )
-    for (const { id, ...columns } of rows) sums[`${table} ${id}`] = columns
+    for (const { id, ...columns } of rows) derived[`${table} ${id}`] = columns
   }
-  return sums
+  return derived
 }

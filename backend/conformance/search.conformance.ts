@@ -12,8 +12,13 @@ import {
 } from './saved-cargo-reports'
 import { createOwnBoard } from './saved-cover'
 import { createClient, createDeal, sampleLine } from './saved-deals'
-import { createSubmittedSupplyReport } from './saved-reports'
-import { createSawmill, createSupply, sampleSupplyLine } from './saved-supplies'
+import { createSubmittedSupplyReport, createSupplyReport } from './saved-reports'
+import {
+  createConfirmedSupply,
+  createSawmill,
+  createSupply,
+  sampleSupplyLine,
+} from './saved-supplies'
 
 type Kind = Schemas['SearchHit']['kind']
 
@@ -195,6 +200,22 @@ export const searchCases = {
       expect(await listIds(people, 'listDeals', '/deals/', q)).toEqual([deal.id])
       expect(await listIds(people, 'listSupplies', '/supplies/', q)).toEqual([supply.id])
     }),
+    success(
+      'finds a report by the wood of the last of many lines of its supply',
+      async (people) => {
+        const wood = createOwnBoard()
+        const woods = Array.from({ length: 200 }, (_, i) => ({ ...wood, length_mm: 3001 + i }))
+        const { supply } = await createConfirmedSupply(people, {
+          lines: woods.map((specification) => sampleSupplyLine({ specification })),
+        })
+        const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+        const q = `${wood.thickness_mm}x${wood.width_mm}x3200`
+        expect(await listFindingRoles(people, q, report.id)).toEqual(inspectionRoles)
+        const found = await searchRecords(people, 'admin', q)
+        expect(found.map(({ id }) => id).toSorted()).toEqual([supply.id, report.id].toSorted())
+        expect(await searchRecords(people, 'purchase_agent', `${q.slice(0, -4)}3201`)).toEqual([])
+      },
+    ),
     success('finds a cargo and its report by the wood of a load', async (people) => {
       const { wood, cargo } = await createLoadingContainer(people)
       const report = await expectAnswer(
