@@ -13,7 +13,7 @@ describe('an unavailable database', () => {
     ['a statement takes too long', coded('57014')],
     ['transactions conflict repeatedly', coded('40001')],
     ['the connection is lost', new Error('Connection terminated unexpectedly')],
-    ['it has stopped responding', new Error('PostgreSQL has said nothing for 8000 ms.')],
+    ['it has stopped responding', new Error('The database did not answer within 8 s.')],
     ['all connections are in use', new Error('timeout exceeded when trying to connect')],
     [
       'the connection was lost before',

@@ -104,7 +104,7 @@ const POSTGRES_UNAVAILABLE =
   /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** Messages of the driver and our own socket for a lost connection; they have no code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|The database did not answer within)/
 
 /** True if the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(dialect: DialectName, error: unknown): boolean {

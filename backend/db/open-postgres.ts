@@ -60,6 +60,6 @@ export function openPostgres(
 function createSocketWithTimeout(silence: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(silence, () =>
-    socket.destroy(new Error(`PostgreSQL has said nothing for ${silence} ms.`)),
+    socket.destroy(new Error(`The database did not answer within ${silence / 1000} s.`)),
   )
 }
