@@ -15,6 +15,7 @@ export {
   readDate,
   type AmbiguousDate,
   type DateOrder,
+  type DateReading,
   type DayNumber,
   type ReadDate,
 } from './read-date'

@@ -1,15 +1,22 @@
 import { foldWords } from './fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
-/** Order of day and month in a date such as 03/04/2027. */
-export type DateOrder = 'day_first' | 'month_first'
+/** Order of day, month and year in a date such as 03/04/2027 or 31-01-04. */
+export type DateOrder = 'day_first' | 'month_first' | 'year_first'
 
-/** A date with two readings, both as YYYY-MM-DD. */
+const allOrders: readonly DateOrder[] = ['day_first', 'month_first', 'year_first']
+
+/** One meaning of a date as YYYY-MM-DD, and the orders that lead to it. */
+export interface DateReading {
+  readonly date: string
+  readonly orders: readonly DateOrder[]
+}
+
+/** A date with several readings. */
 export interface AmbiguousDate {
   readonly ok: false
   readonly code: 'ambiguous_date'
-  readonly dayFirst: string
-  readonly monthFirst: string
+  readonly readings: readonly DateReading[]
 }
 
 /** A bare number that may be a spreadsheet's day number, with its date. */
@@ -67,12 +74,13 @@ const fillers = new Set('de del d m of the er st nd rd th le'.split(' '))
 /**
  * Parses a date as YYYY-MM-DD: ISO with or without a time, "2027/01/04", "4.1.27", "04/01/2027",
  * "4-Jan-2027" and month names in four languages. With points, the day is always first.
- * @param order order of dates with slashes or hyphens; without it, some are ambiguous
+ * @param orders possible orders of dates with slashes or hyphens; if several fit, a date is
+ * ambiguous
  * @param isDayNumber true if bare numbers such as 46391 are day numbers
  */
 export function readDate(
   text: string,
-  order: DateOrder | null = null,
+  orders: readonly DateOrder[] = allOrders,
   isDayNumber: boolean | null = null,
 ): ReadDate {
   const words = text.replace(/\s+/g, ' ').trim()
@@ -80,7 +88,7 @@ export function readDate(
   const iso = yearFirst.exec(words)
   if (iso) return toIsoDate(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const numbers = yearLast.exec(words)
-  if (numbers) return toDateByOrder(numbers, order)
+  if (numbers) return toDateByOrder(findReadings(numbers), orders)
   if (dayNumber.test(words)) {
     if (isDayNumber === false) return refuse({ code: 'no_date' })
     const date = fromSerialDay(Number(words))
@@ -96,31 +104,54 @@ export function readDate(
 export function detectDateOrder(texts: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>()
   for (const text of texts) {
-    const [, first, mark, second] = yearLast.exec(text.replace(/\s+/g, ' ').trim()) ?? []
-    if (mark === undefined || mark === '.') continue
-    if (Number(first) > 12 && Number(second) <= 12) found.add('day_first')
-    if (Number(second) > 12 && Number(first) <= 12) found.add('month_first')
+    const numbers = yearLast.exec(text.replace(/\s+/g, ' ').trim())
+    if (!numbers || numbers[2] === '.') continue
+    const [order, ...others] = findReadings(numbers).flatMap(({ orders }) => orders)
+    if (order !== undefined && others.length === 0) found.add(order)
   }
   const [order = null] = found
   return found.size === 1 ? order : null
 }
 
-function toDateByOrder(
-  [, first = '', mark, second = '', end = '']: RegExpExecArray,
-  order: DateOrder | null,
-): ReadDate {
-  const year = fullYear(end)
-  const dayFirst = toIsoDate(year, Number(second), Number(first))
-  const monthFirst = toIsoDate(year, Number(first), Number(second))
-  if (mark === '.' || !monthFirst.ok) return dayFirst
-  if (!dayFirst.ok || dayFirst.value === monthFirst.value) return monthFirst
-  if (order !== null) return order === 'day_first' ? dayFirst : monthFirst
-  return {
-    ok: false,
-    code: 'ambiguous_date',
-    dayFirst: dayFirst.value,
-    monthFirst: monthFirst.value,
+/**
+ * Returns the dates that three numbers may mean. The first number is a year only if both outer ones
+ * have two digits.
+ */
+function findReadings([
+  ,
+  first = '',
+  mark,
+  second = '',
+  last = '',
+]: RegExpExecArray): DateReading[] {
+  const dates = {
+    day_first: toIsoDate(fullYear(last), Number(second), Number(first)),
+    month_first: toIsoDate(fullYear(last), Number(first), Number(second)),
+    year_first: toIsoDate(fullYear(first), Number(second), Number(last)),
   }
+  const hasYearFirst = first.length === 2 && last.length === 2
+  const orders = allOrders.filter(
+    (order) => order === 'day_first' || (mark !== '.' && (order !== 'year_first' || hasYearFirst)),
+  )
+  const ordersByDate = new Map<string, DateOrder[]>()
+  for (const order of orders) {
+    const read = dates[order]
+    if (read.ok) ordersByDate.set(read.value, [...(ordersByDate.get(read.value) ?? []), order])
+  }
+  return [...ordersByDate].map(([date, dateOrders]) => ({ date, orders: dateOrders }))
+}
+
+/** Returns the date in one of the orders, or the only date in any order. */
+function toDateByOrder(readings: readonly DateReading[], orders: readonly DateOrder[]): ReadDate {
+  const fitting = readings.filter((reading) =>
+    reading.orders.some((order) => orders.includes(order)),
+  )
+  const [reading, ...others] = fitting.length > 0 ? fitting : readings
+  if (!reading) return refuse({ code: 'impossible_date' })
+  if (others.length === 0) return { ok: true, value: reading.date }
+  return fitting.length > 0
+    ? { ok: false, code: 'ambiguous_date', readings: fitting }
+    : refuse({ code: 'no_date' })
 }
 
 function readWrittenDate(text: string): ReadDate {

@@ -14,6 +14,7 @@ import {
   readPrice,
   readText,
   readUnit,
+  type DateOrder,
 } from '.'
 
 const value = (read: { readonly ok: boolean; readonly value?: unknown }) =>
@@ -99,21 +100,61 @@ describe('a date', () => {
     expect(detectDateOrder(['03/04/2027', '12/31/2026', '30.02.2027'])).toBe('month_first')
     expect(detectDateOrder(['03/04/2027', '31/12/2026'])).toBe('day_first')
     expect(detectDateOrder(['12/31/2026', '31/12/2026'])).toBeNull()
-    expect(value(readDate('03/04/2027', 'month_first'))).toBe('2027-03-04')
-    expect(value(readDate('03/04/2027', 'day_first'))).toBe('2027-04-03')
+    expect(value(readDate('03/04/2027', ['month_first']))).toBe('2027-03-04')
+    expect(value(readDate('03/04/2027', ['day_first']))).toBe('2027-04-03')
     expect(value(readDate('04/04/2027'))).toBe('2027-04-04')
     expect(readDate('03/04/2027')).toEqual({
       ok: false,
       code: 'ambiguous_date',
-      dayFirst: '2027-04-03',
-      monthFirst: '2027-03-04',
+      readings: [
+        { date: '2027-04-03', orders: ['day_first'] },
+        { date: '2027-03-04', orders: ['month_first'] },
+      ],
+    })
+  })
+
+  it('with a year of two digits is ambiguous unless its column settles the place of the year', () => {
+    const readings = (text: string, orders?: readonly DateOrder[]) => {
+      const read = readDate(text, orders)
+      return 'readings' in read ? read.readings.map(({ date }) => date) : value(read)
+    }
+    expect(readings('31-01-04')).toEqual(['2004-01-31', '2031-01-04'])
+    expect(readings('31/01/04 00:00')).toEqual(['2004-01-31', '2031-01-04'])
+    expect(readings('04-05-06')).toEqual(['2006-05-04', '2006-04-05', '2004-05-06'])
+    expect(readings('31-01-04', ['year_first'])).toBe('2031-01-04')
+    expect(readings('31-01-04', ['day_first'])).toBe('2004-01-31')
+    for (const [text, date] of [
+      ['31-01-99', '2099-01-31'],
+      ['99-01-31', '2099-01-31'],
+      ['12/31/26', '2026-12-31'],
+      ['4/13/27', '2027-04-13'],
+      ['31.01.04', '2004-01-31'],
+    ] as const)
+      expect(readings(text), text).toBe(date)
+    expect(detectDateOrder(['31-01-04', '05-06-07'])).toBeNull()
+    expect(detectDateOrder(['31-01-04', '99-01-31'])).toBe('year_first')
+    expect(readDate('31-01-04', ['month_first'])).toEqual({
+      ok: false,
+      problem: { code: 'no_date' },
+    })
+  })
+
+  it('whose day and month are equal leaves the order of its column open', () => {
+    expect(readDate('04/04/27')).toMatchObject({
+      readings: [
+        { date: '2027-04-04', orders: ['day_first', 'month_first'] },
+        { date: '2004-04-27', orders: ['year_first'] },
+      ],
+    })
+    expect(readDate('03/04/27', ['day_first', 'month_first'])).toMatchObject({
+      readings: [{ date: '2027-04-03' }, { date: '2027-03-04' }],
     })
   })
 
   it('is ambiguous as a bare day number', () => {
     expect(readDate('46391')).toEqual({ ok: false, code: 'day_number', date: '2027-01-04' })
-    expect(value(readDate('46391', null, true))).toBe('2027-01-04')
-    expect(readDate('46391', null, false)).toMatchObject({ problem: { code: 'no_date' } })
+    expect(value(readDate('46391', undefined, true))).toBe('2027-01-04')
+    expect(readDate('46391', undefined, false)).toMatchObject({ problem: { code: 'no_date' } })
   })
 
   test.each([
@@ -251,11 +292,10 @@ describe('ten thousand random values in four languages', () => {
         ...styles[random(3)],
         timeZone: 'UTC',
       }).format(moment)
-      expect(value(readDate(text, 'day_first')), `${text} in ${language}`).toBe(date)
+      expect(value(readDate(text, ['day_first'])), `${text} in ${language}`).toBe(date)
       const read = readDate(text)
-      expect('dayFirst' in read ? [read.dayFirst, read.monthFirst] : [value(read)], text).toContain(
-        date,
-      )
+      const dates = 'readings' in read ? read.readings.map(({ date }) => date) : [value(read)]
+      expect(dates, text).toContain(date)
     }
   })
 

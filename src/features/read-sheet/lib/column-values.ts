@@ -9,6 +9,7 @@ import {
   readDate,
   type AmbiguousDate,
   type DateOrder,
+  type DateReading,
   type DayNumber,
   type ReadAmountValue,
   type ReadDate,
@@ -19,7 +20,8 @@ import { getCellNumberForm, cellNumber, cellText, type WorkbookCell } from './ce
 /** The user's answers about ambiguous values. */
 export interface ColumnAnswers {
   readonly forms?: Readonly<Record<string, NumberForm>>
-  readonly orders?: Readonly<Record<string, DateOrder>>
+  /** Possible orders of a column's dates. */
+  readonly orders?: Readonly<Record<string, readonly DateOrder[]>>
   readonly dayNumbers?: Readonly<Record<string, boolean>>
   /** Product names by the words of a row; '' for none of the suggestions. */
   readonly products?: Readonly<Record<string, string>>
@@ -32,7 +34,7 @@ export type ValueQuestion<Column extends string> = {
   readonly count: number
 } & (
   | { readonly kind: 'number'; readonly thousands: string; readonly decimals: string }
-  | { readonly kind: 'date'; readonly dayFirst: string; readonly monthFirst: string }
+  | { readonly kind: 'date'; readonly readings: readonly DateReading[] }
   | { readonly kind: 'day_number'; readonly date: string }
   | { readonly kind: 'product'; readonly words: string; readonly names: readonly string[] }
 )
@@ -62,8 +64,7 @@ export function readColumnValues<Column extends string>(
     const base = { column, written, count: 1 }
     if (read.code === 'ambiguous_number')
       ask({ ...base, kind: 'number', thousands: read.thousands, decimals: read.decimals })
-    else if (read.code === 'ambiguous_date')
-      ask({ ...base, kind: 'date', dayFirst: read.dayFirst, monthFirst: read.monthFirst })
+    else if (read.code === 'ambiguous_date') ask({ ...base, kind: 'date', readings: read.readings })
     else ask({ ...base, kind: 'day_number', date: read.date })
     return { ok: true, value: null }
   }
@@ -89,12 +90,13 @@ export function readColumnValues<Column extends string>(
   }
 
   function dates(column: Column): (cell: WorkbookCell) => ReadValue<string> {
-    const order = answers.orders?.[column] ?? detectDateOrder(getTexts(column))
+    const detected = detectDateOrder(getTexts(column))
+    const orders = answers.orders?.[column] ?? (detected ? [detected] : undefined)
     const isDayNumber = answers.dayNumbers?.[column] ?? null
     const read = (cell: WorkbookCell): ReadDate =>
       readDate(
         cellNumber(cell) === null ? cellText(cell) : cellText(cell).replace(/\.\d+$/, ''),
-        order,
+        orders,
         isDayNumber,
       )
     return (cell) => resolveValue(column, cellText(cell), read(cell))

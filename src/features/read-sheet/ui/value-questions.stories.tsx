@@ -24,10 +24,13 @@ const step: ComponentProps<typeof ValueQuestions<string>>['step'] = {
     {
       kind: 'date',
       column: 'start',
-      written: '03/04/2027',
+      written: '03/04/27',
       count: 3,
-      dayFirst: '2027-04-03',
-      monthFirst: '2027-03-04',
+      readings: [
+        { date: '2027-04-03', orders: ['day_first'] },
+        { date: '2027-03-04', orders: ['month_first'] },
+        { date: '2003-04-27', orders: ['year_first'] },
+      ],
     },
     { kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' },
     {

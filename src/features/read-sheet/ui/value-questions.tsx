@@ -48,10 +48,10 @@ export function ValueQuestions<Column extends string>({
       ]
     }
     if (question.kind === 'date')
-      return [
-        [format.date(question.dayFirst), { orders: { [column]: 'day_first' } }],
-        [format.date(question.monthFirst), { orders: { [column]: 'month_first' } }],
-      ]
+      return question.readings.map(({ date, orders }) => [
+        format.date(date),
+        { orders: { [column]: orders } },
+      ])
     if (question.kind === 'day_number')
       return [
         [format.date(question.date), { dayNumbers: { [column]: true } }],

@@ -182,9 +182,16 @@ describe('a price sheet as people send it', () => {
   it('reads a French spreadsheet', async () => {
     const sheet = await parseFile('french-excel.csv')
     expect(sheet.questions).toMatchObject([
-      { kind: 'date', column: 'start', dayFirst: '2027-01-04', monthFirst: '2027-04-01' },
+      {
+        kind: 'date',
+        column: 'start',
+        readings: [
+          { date: '2027-01-04', orders: ['day_first'] },
+          { date: '2027-04-01', orders: ['month_first'] },
+        ],
+      },
     ])
-    const { rows } = await parseFile('french-excel.csv', { orders: { start: 'day_first' } })
+    const { rows } = await parseFile('french-excel.csv', { orders: { start: ['day_first'] } })
     expect(rows).toMatchObject([
       {
         price: '309.50',

@@ -225,7 +225,7 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
   })
   await user.click(within(price).getByRole('button', { name: '1,480' }))
   const from = await within(sheet).findByRole('group', {
-    name: 'From: is “03/04/2041” day first or month first?',
+    name: 'From: which day is “03/04/2041”?',
   })
   await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
   expect(await within(sheet).findByRole('button', { name: 'Take in 2 changes' })).toBeTruthy()
