@@ -17,7 +17,10 @@ export type ReadQuantity =
 /** Parses a quantity: positive, up to nine digits and three decimals. */
 export function parseNumber(text: string): ReadQuantity {
   const read = readNumber(text)
-  if (!read.ok) return read
+  if (!read.ok)
+    return read.code === 'ambiguous_number' && read.decimals.startsWith('-')
+      ? { ok: false, code: 'not_above_zero' }
+      : read
   const value = trimDecimal(read.value)
   const [whole = '', fraction = ''] = value.split('.')
   if (fraction.length > 3) return { ok: false, code: 'too_precise' }

@@ -112,6 +112,12 @@ test.each([
   ['1.2345 m3', 'too_precise', '1.2345'],
   ['0 pcs', 'not_above_zero', '0'],
   ['0.000 m3', 'not_above_zero', '0.000'],
+  ['-5 m3', 'not_above_zero', '-5'],
+  ['−5,5 m3', 'not_above_zero', '−5,5'],
+  ['22x100x4000 -6pk', 'not_above_zero', '-6'],
+  ['22x100x4000 - 6pk', 'no_number', '- 6pk'],
+  ['--5 m3', 'no_number', '--5 m3'],
+  ['-1,200 lm', 'not_above_zero', '-1,200'],
   ['12345678901 pcs', 'too_large', '12345678901'],
   ['1,2,3 m3', 'no_number', '1,2,3'],
 ])('%s is refused: %s at %j', (text, code, part) => {

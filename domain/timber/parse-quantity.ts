@@ -27,7 +27,7 @@ export function parseQuantity(text: string, d: Dimensions): ParsedQuantity {
   if (section && !isSameSection(section, d))
     return { ok: false, code: 'other_dimensions', part: written }
   // The number ends at its last digit before the unit; "m3" and "m2" contain a digit themselves.
-  const match = /^([\d\s.,'’]*\d)?\s*(.*)$/su.exec(rest)
+  const match = /^((?:[-−](?=[\d.,]))?[\d\s.,'’]*\d)?\s*(.*)$/su.exec(rest)
   const number = match?.[1]
   const words = match?.[2] ?? ''
   if (number === undefined) return { ok: false, code: 'no_number', part: rest || whole }

@@ -66,6 +66,7 @@ describe('the quantity of a line', () => {
 
   it.each([
     ['0', 'not_above_zero'],
+    ['-5 m3', 'not_above_zero'],
     ['many', 'no_number'],
   ])('typed as %s stays as it was typed', (text, why) => {
     const written = setQuantityText(line, text)

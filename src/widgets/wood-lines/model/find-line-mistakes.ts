@@ -4,7 +4,7 @@ import { convert, isFractional } from '@domain/timber'
 import { formatPriceProblem, formatStatedProblem } from './format-problem'
 import { splitStatedAmounts, findStatedProblem } from './stated-amounts'
 import type { WoodLine } from './wood-line'
-import { findPriceProblem } from './edit-line'
+import { findPriceProblem, type PriceProblem } from './edit-line'
 
 /** Creates the error for a field that splits a piece or a pack. */
 export const createNotWholeMistake = (at: number, field: string): Mistake => ({
@@ -47,6 +47,13 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
   })
 }
 
+/** Problems that the contract's validation reports too. */
+const contractProblems: readonly PriceProblem['code'][] = [
+  'ambiguous_number',
+  'no_price',
+  'below_zero',
+]
+
 /**
  * Returns errors for prices in another currency or unit, in two units, or with VAT.
  * @param lines filled lines, in order
@@ -59,7 +66,7 @@ export function findPriceMistakes(
   return lines.flatMap(({ prices, price_unit: unit }, at) =>
     Object.entries(prices).flatMap(([name, price]): Mistake[] => {
       const problem = findPriceProblem(price, currency, unit)
-      if (!problem || problem.code === 'ambiguous_number' || problem.code === 'no_price') return []
+      if (!problem || contractProblems.includes(problem.code)) return []
       return [
         {
           name: `lines.${at}.${name}`,

@@ -69,6 +69,8 @@ export function formatPriceProblem(
       return formatAmbiguousNumber(problem.written, language)
     case 'no_price':
       return i18n.t('widgets/wood-lines:mistake.price')
+    case 'below_zero':
+      return i18n.t('widgets/wood-lines:mistake.price_below_zero')
     case 'other_unit':
       return i18n.t('widgets/wood-lines:mistake.price_unit', {
         written: per(problem.unit),

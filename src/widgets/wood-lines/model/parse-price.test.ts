@@ -25,10 +25,8 @@ it.each([
 it.each([
   '',
   'many',
-  '-5',
   '12 packs',
   '12345678901',
-  '-€50',
   '312 m3',
   '312/',
   '312/t',
@@ -40,6 +38,10 @@ it.each([
   '€/m³',
 ])('%j is no price', (text) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
+})
+
+it.each(['-5', '-€50', '−312,5 €/m³', '-1,200'])('%j is below zero', (text) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'below_zero' })
 })
 
 it.each(['1,200', '1.200 €/m³'])('%j could be two prices, and is neither', (text) => {

@@ -8,7 +8,7 @@ import { isParsedPrice } from './line-figures'
  */
 export type ParsedPrice =
   | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly code: 'no_price' }
+  | { readonly ok: false; readonly code: 'no_price' | 'below_zero' }
   | { readonly ok: false; readonly code: 'other_unit'; readonly unit: Unit }
   | { readonly ok: false; readonly code: 'two_units'; readonly units: readonly [Unit, Unit] }
   /** `written` is the number alone, as typed. */
@@ -46,6 +46,8 @@ export function parsePrice(text: string, currency: string, unit: Unit): ParsedPr
 
 function parseAmount(amount: string): ParsedPrice {
   const read = readNumber(amount)
+  const first = read.ok ? read.value : read.code === 'ambiguous_number' ? read.decimals : ''
+  if (/^-.*[1-9]/.test(first)) return { ok: false, code: 'below_zero' }
   if (!read.ok) return read.code === 'ambiguous_number' ? { ...read, written: amount } : noPrice
   const value = padDecimals(trimDecimal(read.value), 2)
   return isParsedPrice(value) ? { ok: true, value } : noPrice

@@ -34,8 +34,9 @@ it('is parsed in the language of the input', () => {
 })
 
 it('is reported if unreadable or a fraction of a pack, but not if zero or empty', () => {
-  expect(['some', '12', '', '0'].map((part) => findPartProblem(line, part))).toEqual([
+  expect(['some', '-5', '12', '', '0'].map((part) => findPartProblem(line, part))).toEqual([
     'no_number',
+    'below_zero',
     null,
     null,
     null,

@@ -34,15 +34,16 @@ export function parsePart(
   return same === null ? toUnreadText(settled) : trimDecimal(same)
 }
 
-/** Returns the reason why a part is invalid; null if it is valid or empty. */
+/** Returns the reason why a part is invalid; null if it is valid, zero or empty. */
 export function findPartProblem(
   line: WoodLine,
   part: string,
-): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
+): Exclude<CannotRead, 'empty' | 'not_above_zero'> | 'below_zero' | 'not_whole' | null {
   if (isParsedQuantity(part)) return isFractional(part, line.unit) ? 'not_whole' : null
   const read = parseQuantity(part, line.specification ?? unmeasured)
   if (read.ok) return 'unknown_unit'
-  return read.code === 'empty' ? null : read.code
+  if (read.code === 'empty') return null
+  return read.code === 'not_above_zero' ? 'below_zero' : read.code
 }
 
 /**

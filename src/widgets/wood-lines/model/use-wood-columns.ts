@@ -122,7 +122,7 @@ export function useWoodColumns<Line extends WoodLine>({
         : null
     }
     function formatQuantityProblem(
-      problem: ReturnType<typeof findQuantityProblem>,
+      problem: ReturnType<typeof findQuantityProblem> | ReturnType<typeof findPartProblem>,
       openNumber: string | null,
     ) {
       if (problem === 'ambiguous_number') return formatAmbiguousNumber(openNumber, language)
