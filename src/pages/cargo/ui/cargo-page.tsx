@@ -19,7 +19,10 @@ function CargoSkeleton() {
   const savedMatch = useMatch({ from: '/cargo/$id', shouldThrow: false })
   const view = savedMatch?.search.view
   if (view === 'packing_list' || view === 'loading' || view === 'cmr')
-    return <PaperDeskSkeleton title={t(`paper.${view}.title`)} />
+    return (
+      // A container has no CMR, and the kind of the cargo is not known yet.
+      <PaperDeskSkeleton title={view === 'cmr' ? t('cargo') : t(`paper.${view}.title`)} />
+    )
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />

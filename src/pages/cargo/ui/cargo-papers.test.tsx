@@ -151,3 +151,11 @@ it('a container has no CMR, whatever the address says', async () => {
   expect(await screen.findByRole('region', { name: 'Load' })).toBeTruthy()
   expect(screen.queryByText('Back to the cargo')).toBeNull()
 })
+
+it('a container at the address of a CMR is not called a CMR while it loads', async () => {
+  const { id } = await cargoTo('FR')
+  app.world.fail('silent')
+  await app.open(`/cargo/${id}?view=cmr`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cargo' })).toBeTruthy()
+  expect(screen.queryByText('CMR consignment note')).toBeNull()
+})
