@@ -1,8 +1,13 @@
 import { fold } from '@domain/readers/fold'
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
-import { toJson, parseJson } from '../db/rows'
+import { toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Db, Row } from '../db/tables'
-import { toDocumentSearchText, type LineWood } from '../products/document-search'
+import {
+  getSearchedTexts,
+  toDocumentSearchText,
+  type ColumnUses,
+  type LineWood,
+} from '../products/document-search'
 import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { findMissingDocuments } from './rules/required-documents'
@@ -26,8 +31,8 @@ export type CargoStatus = Schemas['CargoStatus']
 export type CargoSummary = Schemas['CargoSummary']
 export type CargoWrite = Schemas['CargoWrite']
 
-/** Columns that store a cargo field unchanged; `searched` ones are part of the search text. */
-const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
+/** Columns that store a cargo field unchanged. */
+const columnUses: ColumnUses<CargoTermColumns> = {
   kind: 'stored',
   container_type: 'stored',
   container_number: 'searched',
@@ -58,15 +63,9 @@ const columnUses: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {
   free_days: 'stored',
   notes: 'stored',
 }
-const columnNames = Object.keys(columnUses) as (keyof CargoTermColumns)[]
 
 export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
-  Object.fromEntries(columnNames.map((name) => [name, cargo[name]])) as CargoTermColumns
-
-const getCargoSearchTexts = (cargo: CargoTermColumns): (string | null)[] =>
-  columnNames
-    .filter((name) => columnUses[name] === 'searched')
-    .map((name) => (cargo[name] === null ? null : String(cargo[name])))
+  pick(cargo, Object.keys(columnUses) as (keyof CargoTermColumns)[])
 
 /** Owner code that every container number begins with. */
 const CONTAINER_PREFIX = 'TBDU'
@@ -81,7 +80,7 @@ export function toCargoSearchText(
   const numbers = loads.flatMap(({ deal_number, supply_number }) => [deal_number, supply_number])
   // Users also search a container by its digits alone.
   const digits = cargo.container_number?.slice(CONTAINER_PREFIX.length) ?? null
-  const texts = [...getCargoSearchTexts(cargo), digits, ...new Set(numbers)]
+  const texts = [...getSearchedTexts(columnUses, cargo), digits, ...new Set(numbers)]
   return toDocumentSearchText(cargo.number, '', texts, loads)
 }
 

@@ -1,4 +1,6 @@
+import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
+import { createEmptyFields } from '../documents/field-table'
 import { expectAnswer } from './answers'
 import { BOARD, findPersonId } from './saved-deals'
 import type { People } from './host'
@@ -42,9 +44,9 @@ export async function createSupplyWrite(
   change: Partial<SupplyWrite> = {},
 ): Promise<SupplyWrite> {
   return {
+    ...createEmptyFields(vSupplyWrite),
     purchase_manager_id: await findPersonId(people, 'purchase_manager'),
     currency: 'EUR',
-    exchange_rate: null,
     payment_terms: { kind: 'net_days', net_days: 14 },
     incoterms: { rule: 'FCA', place: 'Võru' },
     loading_place: 'Pikk 34, Võru',
@@ -52,11 +54,8 @@ export async function createSupplyWrite(
     deposit: '2000.00',
     inspection_required: true,
     certificate_claim: 'none',
-    due_diligence_reference: null,
-    verification_number: null,
     harvest_countries: ['EE', 'LV'],
     tolerance_percent: 10,
-    notes: null,
     lines: [sampleSupplyLine()],
     ...change,
     sawmill_id: change.sawmill_id ?? (await createSawmill(people)),

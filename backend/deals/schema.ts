@@ -13,7 +13,12 @@ import {
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
 import { toTradeColumns, toTradeTerms } from '../documents/terms'
-import { toDocumentSearchText, toSearchColumns } from '../products/document-search'
+import {
+  getSearchedTexts,
+  toDocumentSearchText,
+  toSearchColumns,
+  type ColumnUses,
+} from '../products/document-search'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
@@ -40,9 +45,6 @@ export type Specification = Schemas['Specification']
 
 type DealColumns = DealTermColumns & DealCostColumns
 
-/** `searched` columns are part of a deal's search text. */
-type ColumnUses<Part> = Record<keyof Part, 'searched' | 'stored'>
-
 /** Terms agreed with the client that a column of the same name stores unchanged. */
 const termColumnUses: ColumnUses<DealTermColumns> = {
   date: 'stored',
@@ -62,7 +64,6 @@ const costColumnUses: ColumnUses<DealCostColumns> = {
 }
 
 const columnUses: ColumnUses<DealColumns> = { ...termColumnUses, ...costColumnUses }
-const searchedColumns = getColumnNames(columnUses).filter((name) => columnUses[name] === 'searched')
 
 export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
   pick(deal, getColumnNames(termColumnUses))
@@ -71,7 +72,7 @@ export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
   pick(deal, getColumnNames(costColumnUses))
 
 export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
-  searchedColumns.map((name) => (deal[name] === null ? null : String(deal[name])))
+  getSearchedTexts(columnUses, deal)
 
 function getColumnNames<Part extends object>(part: ColumnUses<Part>): (keyof Part)[] {
   return Object.keys(part) as (keyof Part)[]

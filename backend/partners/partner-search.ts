@@ -8,7 +8,7 @@ import { countryAliases } from '@domain/readers'
 import { languages } from '../language'
 
 /** Tables of companies. */
-type PartnerTable = {
+export type PartnerTable = {
   [Name in keyof Tables]: Tables[Name] extends PartnerColumns ? Name : never
 }[keyof Tables]
 

@@ -17,6 +17,18 @@ export type LineWood = { product_name: string | null; specification: Schemas['Sp
  */
 const [SIZE_MARK, WOOD_MARK] = ['|', '~']
 
+/** Use of each column that stores a field unchanged; `searched` ones are in the search text. */
+export type ColumnUses<Columns> = Readonly<Record<keyof Columns, 'searched' | 'stored'>>
+
+/** Returns the values of the searched columns. */
+export const getSearchedTexts = <Columns extends object>(
+  uses: ColumnUses<Columns>,
+  values: NoInfer<Columns>,
+): (string | null)[] =>
+  (Object.keys(uses) as (keyof Columns)[])
+    .filter((name) => uses[name] === 'searched')
+    .map((name) => (values[name] === null ? null : String(values[name])))
+
 /**
  * Returns the folded search text of a document with wood lines. The number and the partner's name
  * come first, where renaming a partner expects them.

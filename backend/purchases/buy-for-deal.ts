@@ -1,9 +1,11 @@
+import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
 import { parseWoodLine } from '../cover/cover-lines'
 import { acceptsAllocations } from '../cover/allocation-rules'
 import { setAllocations } from '../cover/set-allocations'
 import type { Db, Row } from '../db/tables'
 import { findDeal, type StoredDeal } from '../deals/queries'
+import { createEmptyFields } from '../documents/field-table'
 import { Problem, type FieldError } from '../problems/problem'
 import { createSupply } from '../supplies/prepare-supply'
 import { getBusinessDay } from '../business-day'
@@ -150,6 +152,8 @@ export type DraftLine = {
 /** Maximum length of a loading place. */
 const MAX_LENGTH = 160
 
+const emptySupplyFields = createEmptyFields(vSupplyWrite)
+
 /** Drafts a supply with the mill's last terms and prices. */
 export async function draftSupply(
   call: StaffCall,
@@ -180,23 +184,19 @@ export async function draftSupply(
   const claims = new Set(lines.map(({ line }) => line.certification))
   const [claim = 'none'] = claims
   return {
+    ...emptySupplyFields,
     sawmill_id: mill.id,
     purchase_manager_id: person.role === 'purchase_manager' ? person.id : null,
     currency,
-    exchange_rate: null,
     payment_terms: { kind: mill.payment_kind, net_days: mill.payment_net_days },
     incoterms: { rule: last?.incoterms_rule ?? 'FCA', place: last?.incoterms_place ?? '' },
     loading_place: last?.loading_place ?? toAddressLine(mill),
     ready_week: computeReadyWeek(mill, getBusinessDay(call)),
-    deposit: null,
     inspection_required: last?.inspection_required === 1,
     // If the lines differ, each has its own claim.
     certificate_claim: claims.size === 1 ? claim : 'none',
-    due_diligence_reference: null,
-    verification_number: null,
     harvest_countries: [],
     tolerance_percent: last?.tolerance_percent ?? 10,
-    notes: null,
     lines: lines.map(({ line, quantity, unit }) => {
       const last = paid.get(line.id)
       // A price whose unit the quantity can't be converted to could not be saved.

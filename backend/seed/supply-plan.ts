@@ -1,4 +1,6 @@
+import { vSupplyWrite } from '@/shared/api/generated/validators'
 import { addWeeks, toWeek } from '@domain/timber'
+import { createEmptyFields } from '../documents/field-table'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/schema'
 import { addDays } from './dates'
 import { type Random, createSeedId } from './random'
@@ -97,6 +99,8 @@ type SupplyStart = { mill: SeededSawmill; date: string; status: SupplyStatus; le
   { products: readonly SeededProduct[] } | { lines: readonly LineToBuy[] }
 )
 
+const emptySupplyFields = createEmptyFields(vSupplyWrite)
+
 /** Writes a realistic supply. */
 export function writeSupply(dice: Random, name: string, start: SupplyStart): SupplyWrite {
   const { mill, date, status, lead } = start
@@ -106,6 +110,7 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
   const isMade = PRODUCED_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   return {
+    ...emptySupplyFields,
     sawmill_id: getSawmillId(mill.name),
     purchase_manager_id: dice.pick(purchaseManagers),
     currency,

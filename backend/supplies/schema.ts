@@ -3,7 +3,13 @@ import { fold } from '@domain/readers/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
 import { toTradeColumns, toTradeTerms } from '../documents/terms'
-import { toDocumentSearchText, toSearchColumns } from '../products/document-search'
+import type { SupplyTermColumns } from '../db/tables/supplies'
+import {
+  getSearchedTexts,
+  toDocumentSearchText,
+  toSearchColumns,
+  type ColumnUses,
+} from '../products/document-search'
 import { toWoodRow, toWoodWrite } from '../wood-lines/wood-rows'
 import type { PreparedSupplyLine, PreparedSupply } from './prepare-supply'
 import type { StoredSupply } from './queries'
@@ -52,10 +58,9 @@ export function toSupplyRow(
         number,
         sawmill.name,
         [
-          write.loading_place,
+          ...getSearchedTexts(columnUses, write),
           write.incoterms.place,
           purchaseManager?.name ?? null,
-          write.due_diligence_reference,
         ],
         lines,
       ),
@@ -80,20 +85,21 @@ export const toSupplyLineRow = (supplyId: string, line: PreparedSupplyLine, plac
 const toLitresOrNull = (volumeM3: string | null): number | null =>
   volumeM3 === null ? null : toLitres(volumeM3)
 
-/** Columns that are stored as in the contract. */
-const PLAIN_TERMS = [
-  ...([
-    'currency',
-    'exchange_rate',
-    'loading_place',
-    'ready_week',
-    'certificate_claim',
-    'due_diligence_reference',
-  ] as const),
-  ...(['verification_number', 'tolerance_percent', 'notes'] as const),
-]
-export const pickSupplyTermColumns = (supply: Pick<SupplyWrite, (typeof PLAIN_TERMS)[number]>) =>
-  pick(supply, PLAIN_TERMS)
+/** Terms that a column of the same name stores unchanged. */
+const columnUses: ColumnUses<SupplyTermColumns> = {
+  currency: 'stored',
+  exchange_rate: 'stored',
+  loading_place: 'searched',
+  ready_week: 'stored',
+  certificate_claim: 'stored',
+  due_diligence_reference: 'searched',
+  verification_number: 'stored',
+  tolerance_percent: 'stored',
+  notes: 'stored',
+}
+
+export const pickSupplyTermColumns = (supply: SupplyTermColumns): SupplyTermColumns =>
+  pick(supply, Object.keys(columnUses) as (keyof SupplyTermColumns)[])
 
 /** Converts a stored record to a payload, to compare it with a change. */
 export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {

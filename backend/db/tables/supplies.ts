@@ -1,4 +1,4 @@
-import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 export type SuppliesTables = {
   supplies: SuppliesTable
@@ -6,47 +6,42 @@ export type SuppliesTables = {
   allocations: AllocationsTable
 }
 
-type SuppliesTable = DocumentColumns & {
-  status: Schemas['SupplyStatus']
-  sawmill_id: string
-  sawmill_name: string
-  sawmill_key: string
-  purchase_manager_id: string | null
-  currency: Schemas['Currency']
-  exchange_rate: string | null
-  payment_kind: Schemas['PaymentTerms']['kind']
-  payment_net_days: number | null
-  incoterms_rule: Schemas['IncotermsRule']
-  incoterms_place: string
-  loading_place: string | null
-  ready_week: string | null
-  deposit_cents: number | null
-  inspection_required: number
-  certificate_claim: Schemas['Certification']
-  due_diligence_reference: string | null
-  verification_number: string | null
-  harvest_countries: JsonText<string[]>
-  tolerance_percent: number
-  notes: string | null
-  /** When it was ordered and when its wood was ready; both stay after a cancellation. */
-  ordered_at: Defaulted<string | null>
-  ready_at: Defaulted<string | null>
-  cancel_reason: Defaulted<string | null>
-  volume_l: number
-  weight_kg: number
-  amount_cents: number
-  amount_eur_cents: number | null
-  /** Sum of the lines with a confirmed quantity; null if none has one. */
-  confirmed_l: number | null
-  ready_l: number | null
-  /** Volume available for allocation. */
-  free_l: Defaulted<number>
-  /** Distinct woods of the lines. */
-  woods: JsonText<Schemas['Wood'][]>
-  search_text: string
-  /** Words that do not fit into `search_text`, which is in an index. */
-  more_words: Defaulted<string>
-}
+/** Terms of a supply that are stored as in the contract. */
+export type SupplyTermColumns = Omit<AsWritten<Schemas['SupplyTerms']>, 'deposit'>
+
+type SuppliesTable = DocumentColumns &
+  SupplyTermColumns & {
+    status: Schemas['SupplyStatus']
+    sawmill_id: string
+    sawmill_name: string
+    sawmill_key: string
+    purchase_manager_id: string | null
+    payment_kind: Schemas['PaymentTerms']['kind']
+    payment_net_days: number | null
+    incoterms_rule: Schemas['IncotermsRule']
+    incoterms_place: string
+    deposit_cents: number | null
+    inspection_required: number
+    harvest_countries: JsonText<string[]>
+    /** When it was ordered and when its wood was ready; both stay after a cancellation. */
+    ordered_at: Defaulted<string | null>
+    ready_at: Defaulted<string | null>
+    cancel_reason: Defaulted<string | null>
+    volume_l: number
+    weight_kg: number
+    amount_cents: number
+    amount_eur_cents: number | null
+    /** Sum of the lines with a confirmed quantity; null if none has one. */
+    confirmed_l: number | null
+    ready_l: number | null
+    /** Volume available for allocation. */
+    free_l: Defaulted<number>
+    /** Distinct woods of the lines. */
+    woods: JsonText<Schemas['Wood'][]>
+    search_text: string
+    /** Words that do not fit into `search_text`, which is in an index. */
+    more_words: Defaulted<string>
+  }
 
 type SupplyLinesTable = {
   id: string

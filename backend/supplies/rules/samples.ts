@@ -1,3 +1,5 @@
+import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { createEmptyFields } from '../../documents/field-table'
 import type { Actor } from '../../people/roles'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role, SupplyLineWrite, SupplyWrite } from '../schema'
@@ -25,22 +27,18 @@ export const WOOD: SupplyLineWrite = {
 
 /** A complete draft. */
 export const COMPLETE_SUPPLY: SupplyWrite = {
+  ...createEmptyFields(vSupplyWrite),
   sawmill_id: '00000000-0000-4000-8000-00000000000a',
   purchase_manager_id: '00000000-0000-4000-8000-00000000000b',
   currency: 'EUR',
-  exchange_rate: null,
   payment_terms: { kind: 'net_days', net_days: 14 },
   incoterms: { rule: 'FCA', place: 'Võru' },
   loading_place: 'Pikk 34, Võru',
   ready_week: '2026-W50',
-  deposit: null,
   inspection_required: false,
   certificate_claim: 'none',
-  due_diligence_reference: null,
-  verification_number: null,
   harvest_countries: ['EE', 'LV'],
   tolerance_percent: 10,
-  notes: null,
   lines: [WOOD],
 }
 
