@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import type { PartnerTable } from '@backend/partners/partner-search'
 import type { Role } from '@/entities/session'
 import { getTestWorld } from '@mocks/node/test-world'
 import { field, isDirty, isSaved, pressSave, fillField } from './client-screen'
 import type { useApp } from './render-app'
 
 interface RecordScreen {
-  readonly table: 'clients' | 'sawmills'
+  readonly table: PartnerTable
   /** A role that may add and change the records. */
   readonly worker: Role
   /** A text field to type into: the start of its label, and its column. Defaults to the address. */

@@ -82,20 +82,26 @@ export const access = {
 /** A route pattern as the router defines it. */
 export type RoutePath = keyof typeof access
 
-/** Routes of each record kind: one record and, where a list can be searched, the list. */
+/**
+ * Routes of each record kind: one record and, where a list can be searched, the list.
+ * `isMenuLink` is true if the list is a link of the staff's menu, outside its groups.
+ */
 export const recordRoutes = {
   deal: { record: '/deals/$id', list: '/general-order' },
   supply: { record: '/supplies/$id', list: '/general-supply' },
   cargo: { record: '/cargo/$id', list: '/general-cargo' },
   supply_report: { record: '/supply-inspection-report/$id' },
   cargo_report: { record: '/cargo-inspection-report/$id' },
-  client: { record: '/clients/$id', list: '/clients' },
-  sawmill: { record: '/sawmills/$id', list: '/sawmills' },
+  client: { record: '/clients/$id', list: '/clients', isMenuLink: true },
+  sawmill: { record: '/sawmills/$id', list: '/sawmills', isMenuLink: true },
   company: { record: '/companies/$id', list: '/companies' },
   order: { record: '/orders/$id', list: '/orders' },
   person: { record: '/people/$id', list: '/people' },
   product: { record: '/products/$id', list: '/products/all' },
-} as const satisfies Record<Schemas['RecordKind'], { record: RoutePath; list?: RoutePath }>
+} as const satisfies Record<
+  Schemas['RecordKind'],
+  { record: RoutePath; list?: RoutePath; isMenuLink?: true }
+>
 
 const homes = {
   sale_manager: '/deals/new',

@@ -132,7 +132,7 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
 
   if (drafts.length === 0) return null
   return (
-    <Banner title={t(`unfinished.title.${kind}`)}>
+    <Banner title={t('unfinished.title')}>
       <ul className={styles.drafts}>
         {drafts.map(({ name, draft }) => (
           <li key={name} className={styles.draft}>

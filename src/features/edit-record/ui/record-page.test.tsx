@@ -136,7 +136,7 @@ describe('a second new record in another tab', () => {
     sessionStorage.clear()
     const other = await open('/clients/new')
     expect(name().value).toBe('')
-    expect(await screen.findByText('Unfinished clients')).toBeDefined()
+    expect(await screen.findByText('Unfinished drafts')).toBeDefined()
     expect(await screen.findByText(/Pine House/)).toBeDefined()
     await clickButton(other.user, 'Open draft')
     await waitFor(() => expect(name().value).toBe('Pine House'))

@@ -112,6 +112,7 @@ const MAX_COUNTED = 1000
 export function useFinderItems(search: string, onChosen: () => void) {
   const { t, i18n } = useTranslation('widgets/finder')
   const { t: tLanguage } = useTranslation('features/switch-language')
+  const { t: tDocument } = useTranslation('entities/document')
   const formatStatus = useFormatHitStatus()
   const format = useFormat()
   const navigate = useNavigate()
@@ -128,7 +129,7 @@ export function useFinderItems(search: string, onChosen: () => void) {
     return {
       id,
       name,
-      description: [t(`kind.${kind}`), owner, formatStatus(hit)].filter(Boolean).join(', '),
+      description: [tDocument(`kind.${kind}`), owner, formatStatus(hit)].filter(Boolean).join(', '),
       choose() {
         saveRecentHit(me?.id ?? '', hit)
         onChosen()

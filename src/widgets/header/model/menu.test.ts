@@ -6,7 +6,7 @@ import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
   sale_manager: { new: ['deal'], general: ['deal'], dashboard: ['deal'] },
   purchase_manager: {
-    new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
+    new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
     general: ['deal', 'supply'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
@@ -15,9 +15,9 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     general: ['supply', 'cargo'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
-  purchase_agent: { new: ['container_report', 'supply_report'], general: [], dashboard: [] },
+  purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
-    new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
+    new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
     general: ['deal', 'supply', 'cargo'],
     dashboard: ['deal', 'supply', 'cargo'],
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],

@@ -1,11 +1,11 @@
 import { useMatches } from '@tanstack/react-router'
-import { canOpenRoute, type Role, type RoutePath } from '@/entities/session'
+import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 
-type StaffEntry =
-  'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
-type EntryName = StaffEntry | PortalEntry
+/** Entries of the office are called like a kind of record. */
+type EntryName = Schemas['RecordKind'] | PortalEntry
 type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
@@ -15,7 +15,7 @@ export interface MenuEntry {
   hiddenFrom?: readonly Role[]
   /** Roles that see the entry in the mobile menu although they cannot open the route. */
   alsoOnMobile?: readonly Role[]
-  /** Other routes that highlight the entry. */
+  /** Routes elsewhere that highlight the entry; those below `to` do. */
   relatedRoutes?: readonly RoutePath[]
 }
 
@@ -39,7 +39,7 @@ const officeGroups: readonly MenuGroup[] = [
       },
       { name: 'cargo', to: '/cargo/new' },
       {
-        name: 'container_report',
+        name: 'cargo_report',
         to: '/cargo-inspection-report/new',
         relatedRoutes: ['/cargo-inspection-report/$id'],
       },
@@ -74,26 +74,20 @@ const officeGroups: readonly MenuGroup[] = [
   },
 ]
 
-const officeLinks: readonly MenuEntry[] = [
-  { name: 'client', to: '/clients', relatedRoutes: ['/clients/new', '/clients/$id'] },
-  { name: 'sawmill', to: '/sawmills', relatedRoutes: ['/sawmills/new', '/sawmills/$id'] },
-]
+const recordKinds = Object.keys(recordRoutes) as Schemas['RecordKind'][]
+
+const officeLinks = recordKinds.flatMap((name): MenuEntry[] => {
+  const routes = recordRoutes[name]
+  return 'isMenuLink' in routes ? [{ name, to: routes.list }] : []
+})
 
 /** Entries of the ordering portal. */
 const portalEntries: readonly MenuEntry[] = [
-  {
-    name: 'products',
-    to: '/products',
-    relatedRoutes: ['/products/all', '/products/new', '/products/$id'],
-  },
-  {
-    name: 'orders',
-    to: '/orders',
-    relatedRoutes: ['/orders/$id', '/basket', '/order-confirmation'],
-  },
+  { name: 'products', to: '/products' },
+  { name: 'orders', to: '/orders', relatedRoutes: ['/basket', '/order-confirmation'] },
   { name: 'price_list', to: '/price-list' },
   { name: 'profile', to: '/profile' },
-  { name: 'companies', to: '/companies', relatedRoutes: ['/companies/new', '/companies/$id'] },
+  { name: 'companies', to: '/companies' },
   { name: 'stock', to: '/stock' },
   { name: 'offers', to: '/offers' },
 ]
@@ -144,7 +138,9 @@ export const getEntrySearch = (entry: MenuEntry, role: Role): { status?: readonl
 
 /** True if the entry is highlighted for a path. */
 export const isCurrentEntry = (entry: MenuEntry, path: string): boolean =>
-  entry.to === path || (entry.relatedRoutes?.some((route) => route === path) ?? false)
+  entry.to === path ||
+  path.startsWith(`${entry.to}/`) ||
+  (entry.relatedRoutes?.some((route) => route === path) ?? false)
 
 export interface Menu {
   groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]

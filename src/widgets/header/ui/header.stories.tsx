@@ -5,6 +5,7 @@ import { getTexts } from '#.storybook/texts'
 import type { Role } from '@/entities/session'
 
 const t = getTexts('widgets/header')
+const tDocument = getTexts('entities/document')
 const tLanguage = getTexts('features/switch-language')
 
 const meta = preview.meta({ title: 'Patterns/Header' })
@@ -33,7 +34,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: t('entry.deal') })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: tDocument('kind.deal') })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Role } from '@/entities/session'
+import { recordRoutes, type Role } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 import { calculatorUrl } from '@/shared/config'
 import { useTranslation } from '@/shared/i18n'
 import { ExternalLinkIcon } from '@/shared/ui'
@@ -12,8 +13,12 @@ interface MenuLinkProps {
   className: string | undefined
 }
 
+const isRecordKind = (name: MenuEntry['name']): name is Schemas['RecordKind'] =>
+  name in recordRoutes
+
 export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
-  const { t } = useTranslation('widgets/header')
+  const { t } = useTranslation(['widgets/header', 'entities/document'])
+  const { name } = entry
   return (
     <Link
       to={entry.to}
@@ -22,7 +27,7 @@ export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
       data-current={isCurrent || undefined}
       className={className}
     >
-      {t(`entry.${entry.name}`)}
+      {isRecordKind(name) ? t(`entities/document:kind.${name}`) : t(`widgets/header:entry.${name}`)}
     </Link>
   )
 }
