@@ -3,10 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { offlineWorker } from './scripts/offline-worker.ts'
-import { precompress } from './scripts/precompress.ts'
+import { precompress, removeMockFiles, stampBuild } from './scripts/build-plugins.ts'
 import { reloadTexts } from './scripts/reload-texts.ts'
-import { removeMockFiles } from './scripts/remove-mock-files.ts'
-import { stampBuild } from './scripts/stamp-build.ts'
 
 // Storybook uses this configuration, for a folder that needs its mock worker and no compressed
 // copies.

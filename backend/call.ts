@@ -49,7 +49,7 @@ export type OperationResult<Id extends OperationId> = OperationRow<Id>['response
 
 /**
  * Input of a handler, validated against the contract. `db` is the transaction of this call, except
- * for operations listed in `pipeline/transactions.ts`.
+ * for the operations of `outsideTransaction` in `pipeline/run-operation.ts`.
  */
 export type Call<Id extends OperationId> = AppContext & {
   path: PathParams<Id>

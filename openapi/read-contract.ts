@@ -3,8 +3,8 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import refusals from './refusals.mjs'
 
 /**
- * The contract in one piece, with the refusals that follow from what an operation takes.
- * @throws where a reference leads nowhere
+ * Bundles the contract, with the errors that follow from the parameters of each operation.
+ * @throws if a reference cannot be resolved
  */
 export async function readContract(): Promise<unknown> {
   const config = await createConfig({

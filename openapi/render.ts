@@ -91,7 +91,7 @@ function renderRoles(operation: Operation): string {
 }
 
 /** A parameter, or what its reference names. */
-export function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
+function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
   const name = parameter.$ref?.split('/').at(-1)
   const found = name ? contract.components.parameters?.[name] : parameter
   if (!found) throw new Error(`no parameter ${parameter.$ref}`)
@@ -99,7 +99,7 @@ export function resolveParameter(contract: Contract, parameter: Parameter): Para
 }
 
 /** A schema, or what its reference names; empty where it names nothing. */
-export function resolveSchema(contract: Contract, schema: Schema): Schema {
+function resolveSchema(contract: Contract, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name ? (contract.components.schemas[name] ?? {}) : schema
 }

@@ -14,7 +14,7 @@ const isForBrowsers = (file: string) =>
  * A file of the build in the worker's list. Names under assets/ change with their content; other
  * files have a hash.
  */
-export const buildFile = (
+const buildFile = (
   file: string,
   content: Uint8Array,
 ): { url: string; revision: string | null } => ({

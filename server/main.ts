@@ -1,6 +1,7 @@
 import path from 'node:path'
+import * as v from 'valibot'
+import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
 import { ConfigurationError, readConfiguration } from './configuration'
-import { demoAccounts } from './demo-accounts'
 import { openServer } from './open-server'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
@@ -9,14 +10,14 @@ try {
   const configuration = readConfiguration(process.env)
   const server = await openServer({ ...configuration, dist })
   console.log(`\nTimberdesk is at ${server.url}`)
-  console.log(await demoAccounts(server.url))
+  console.log(await formatDemoAccounts(server.url))
   if (!configuration.postOffice && !configuration.demo)
     console.log(
-      'No mail is sent: set SMTP_URL and APP_URL, or nobody gets a link to set a password.',
+      'No mail is sent. Set SMTP_URL and APP_URL, so that users get a link to set a password.',
     )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      console.log('Ending …')
+      console.log('Stopping …')
       void server.close().then(() => process.exit(0))
     })
   }
@@ -31,4 +32,17 @@ function formatStartError(error: unknown): unknown {
     return 'The port is taken by another program; choose one with PORT=4001 npm start.'
   }
   return error
+}
+
+/**
+ * Returns the demo users as lines for the terminal, or the command that creates the first admin if
+ * there are none.
+ */
+async function formatDemoAccounts(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/demo_people/`)
+  const people = v.parse(vListDemoPeopleResponse, await answer.json())
+  const [first] = people
+  if (!first) return 'If there is no user yet, create an admin with `npm run create-admin`.\n'
+  const rows = people.map(({ email, name }) => `  ${email.padEnd(42)} ${name}`)
+  return [`Log in as a demo user with the password ${first.password}:`, ...rows, ''].join('\n')
 }

@@ -9,7 +9,6 @@ import { secureRandom, systemClock, type Clock } from '@backend/app-context'
 import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
 import { createApp } from './app'
 import { openBucket } from './bucket'
-import { runPeriodically } from './run-periodically'
 import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
 import { openPasswordThreads } from './password-threads'
@@ -17,7 +16,7 @@ import { openPasswordThreads } from './password-threads'
 export type ServerOptions = DataStore & {
   /** TCP port; 0 takes any free one. */
   port: number
-  /** Interface to listen on; 127.0.0.1 unless said. */
+  /** Interface to listen on; 127.0.0.1 by default. */
   host?: string
   /** Adds demo users and documents to an empty embedded database. */
   demo: boolean
@@ -25,7 +24,7 @@ export type ServerOptions = DataStore & {
   trustProxy?: boolean
   /** The folder of the built application; without it only the API is served. */
   dist?: string
-  /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
+  /** IANA name of the time zone of days and weeks; the backend's own by default. */
   timeZone?: string
   /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
@@ -159,4 +158,30 @@ async function closeServer(server: Server): Promise<void> {
   await closed
   clearInterval(sweep)
   clearTimeout(timer)
+}
+
+/**
+ * Runs work at once and then periodically, one run at a time.
+ * @param work never throws
+ * @returns a function that stops it after the current run
+ */
+function runPeriodically(
+  work: () => Promise<unknown>,
+  intervalMs: number,
+): { stop: () => Promise<void> } {
+  let running: Promise<unknown> | null = null
+  const run = () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+  }
+  run()
+  const timer = setInterval(run, intervalMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
 }

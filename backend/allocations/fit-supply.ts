@@ -74,7 +74,7 @@ async function planFitChanges(
 }
 
 /** Returns the loss of each deal per submitted line; lines without a loss are left out. */
-export async function findCutsByLine(
+async function findCutsByLine(
   db: Db,
   supplyId: string,
   lines: readonly SupplyLineToFit[],

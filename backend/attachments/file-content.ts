@@ -36,7 +36,7 @@ export async function deleteContent({ db, files, clock }: FileHost, id: string):
 }
 
 /** Returns the content that is stored in the database. */
-export async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null> {
+async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('attachment_contents')
     .select('content')

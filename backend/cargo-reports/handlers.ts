@@ -1,49 +1,34 @@
-/** The data of a cargo that its report is checked against. */
-type InspectionTarget = {
-  isContainer: boolean
-  /**
-   * True if the cargo can be inspected. A cargo stays open for a report that already refers to it.
-   */
-  isOpen: boolean
-  lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
-}
-
-/**
- * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
- * but not wrong. Counts of loads that were removed since stay valid, because the wood is in the
- * container.
- * @param cargo undefined if it does not exist
- * @param counted ids of loads in the stored report
- */
-function checkCargoReport(
-  report: CargoReportWrite,
-  cargo: InspectionTarget | undefined,
-  counted: ReadonlySet<string>,
-): FieldError[] {
-  if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
-  if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
-  const { started_at, ended_at, lines, moisture_readings } = report
-  const isEarly =
-    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
-  return [
-    ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
-    ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
-    ...lines.flatMap(({ id }, at): FieldError[] =>
-      cargo.lines.some((load) => load.id === id) || counted.has(id)
-        ? []
-        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
-    ),
-    ...findDuplicateIds(lines, '/lines'),
-    ...findDuplicateIds(moisture_readings, '/moisture_readings'),
-  ]
-}
-
-function findDuplicateIds(rows: readonly { id: string }[], pointer: string): FieldError[] {
-  const ids = rows.map(({ id }) => id)
-  return ids.flatMap((id, at) =>
-    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
-  )
-}
+import type { ExpressionBuilder } from 'kysely'
+import type { Handler, Handlers } from '../call'
+import { paginateTable } from '../db/keyset-page'
+import type { Tables } from '../db/tables'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
+import {
+  averagePercent,
+  countDifference,
+  findCargoReportNeeds,
+  isMiscounted,
+} from '@domain/rules/inspection'
+import { getBusinessDay } from '../business-day'
+import { applyReportedSeal } from '../cargos/apply-reported-seal'
+import { parseJson } from '../db/rows'
+import { findPeopleInRoles } from '../notifications/notify'
+import { createReportHandlers } from '../reports/report-crud'
+import { notifyReportStep } from '../reports/report-steps'
+import type { ReportWithSubject } from '../reports/report-config'
+import { createReportStateMachine } from '../reports/permissions'
+import type { FieldError } from '../problems/problem'
+import {
+  cargoReportPolicy,
+  toCargoReportMessageParams,
+  cargoReportFields,
+  type LoggedCargoReport,
+  type CargoReportNeed,
+  type CargoReportWrite,
+  type InspectableCargo,
+  type Schemas,
+} from './policy'
 
 /** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<CargoReportNeed['code'], true> = {
@@ -75,6 +60,7 @@ const cargoReportStateMachine = createReportStateMachine<CargoReportNeed>(
 
 /** A container with the data that its report is checked against. */
 type InspectedContainer = InspectableCargo & { isContainer: boolean }
+
 type ContainerReport = ReportWithSubject<CargoReportWrite, InspectedContainer>
 
 /** Converts a report to its form for the change log. */
@@ -157,45 +143,52 @@ const cargoReportCrud = createReportHandlers({
   },
 })
 
-import type { ExpressionBuilder } from 'kysely'
-import type { Handler, Handlers } from '../call'
-import { paginateTable } from '../db/keyset-page'
-import type { Tables } from '../db/tables'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
-import {
-  averagePercent,
-  countDifference,
-  findCargoReportNeeds,
-  isMiscounted,
-} from '@domain/rules/inspection'
-import { getBusinessDay } from '../business-day'
-import { applyReportedSeal } from '../cargos/apply-reported-seal'
-import { parseJson } from '../db/rows'
-import { findPeopleInRoles } from '../notifications/notify'
-import { createReportHandlers } from '../reports/report-crud'
-import { notifyReportStep } from '../reports/report-steps'
-import type { ReportWithSubject } from '../reports/report-config'
-import { createReportStateMachine } from '../reports/permissions'
-import type { FieldError } from '../problems/problem'
-import {
-  cargoReportPolicy,
-  toCargoReportMessageParams,
-  cargoReportFields,
-  type LoggedCargoReport,
-  type CargoReportNeed,
-  type CargoReportWrite,
-  type InspectableCargo,
-  type Schemas,
-} from './policy'
+/** The data of a cargo that its report is checked against. */
+type InspectionTarget = {
+  isContainer: boolean
+  /**
+   * True if the cargo can be inspected. A cargo stays open for a report that already refers to it.
+   */
+  isOpen: boolean
+  lines: readonly Pick<Schemas['InspectableLoad'], 'id'>[]
+}
 
-/** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
-const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
-  eb
-    .selectFrom('inspection_reports')
-    .select('inspection_reports.id')
-    .whereRef('inspection_reports.cargo_id', '=', 'cargos.id')
-    .where('inspection_reports.status', 'in', ['submitted', 'approved'])
+/**
+ * Returns the errors of a submitted report beyond the contract's schema. A draft may be incomplete,
+ * but not wrong. Counts of loads that were removed since stay valid, because the wood is in the
+ * container.
+ * @param cargo undefined if it does not exist
+ * @param counted ids of loads in the stored report
+ */
+function checkCargoReport(
+  report: CargoReportWrite,
+  cargo: InspectionTarget | undefined,
+  counted: ReadonlySet<string>,
+): FieldError[] {
+  if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
+  if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
+  const { started_at, ended_at, lines, moisture_readings } = report
+  const isEarly =
+    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
+  return [
+    ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
+    ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
+    ...lines.flatMap(({ id }, at): FieldError[] =>
+      cargo.lines.some((load) => load.id === id) || counted.has(id)
+        ? []
+        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
+    ),
+    ...findDuplicateIds(lines, '/lines'),
+    ...findDuplicateIds(moisture_readings, '/moisture_readings'),
+  ]
+}
+
+function findDuplicateIds(rows: readonly { id: string }[], pointer: string): FieldError[] {
+  const ids = rows.map(({ id }) => id)
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
+  )
+}
 
 const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
   db,
@@ -226,6 +219,14 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
     ...page,
   }
 }
+
+/** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
+const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
+  eb
+    .selectFrom('inspection_reports')
+    .select('inspection_reports.id')
+    .whereRef('inspection_reports.cargo_id', '=', 'cargos.id')
+    .where('inspection_reports.status', 'in', ['submitted', 'approved'])
 
 export const cargoReportHandlers = {
   listCargoReports,

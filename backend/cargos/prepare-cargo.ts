@@ -262,7 +262,7 @@ async function findForeignLoads(
 }
 
 /** Returns the documents that a cargo needs, by origin, destination, Incoterms rules and claims. */
-export async function findRequiredDocuments(
+async function findRequiredDocuments(
   db: Db,
   { kind, port_of_discharge }: CargoWrite,
   loads: readonly Pick<PreparedLoad, 'pair'>[],

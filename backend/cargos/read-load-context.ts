@@ -218,7 +218,7 @@ const orderedLotsQuery = (db: Db, dealLineIds: readonly string[]) =>
     .execute()
 
 /** Returns the loads of all other cargos, canceled ones excluded, on these supply lines. */
-export async function findOtherLoads(
+async function findOtherLoads(
   db: Db,
   supplyLineIds: readonly string[],
   cargoId: string | null,

@@ -64,7 +64,7 @@ const columnUses: ColumnUses<CargoTermColumns> = {
   notes: 'stored',
 }
 
-export const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
+const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
   pick(cargo, Object.keys(columnUses) as (keyof CargoTermColumns)[])
 
 /** Owner code that every container number begins with. */

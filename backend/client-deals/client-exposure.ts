@@ -87,7 +87,7 @@ export function getDayOneYearBefore(now: Date): string {
 type DealStatus = Schemas['DealStatus']
 
 /** Statuses in which a client owes a deal. */
-export const SOLD_STATUSES = [
+const SOLD_STATUSES = [
   'confirmed',
   'loading',
   'shipped',
@@ -129,7 +129,7 @@ const receivableEurCents = sql<number>`case when actual_revenue_eur_cents is not
  * In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not
  * lower the client's other debts.
  */
-export const unpaidEurCents: RawBuilder<number> = sql<number>`case when ${receivableEurCents} > paid_eur_cents then ${receivableEurCents} - paid_eur_cents else 0 end`
+const unpaidEurCents: RawBuilder<number> = sql<number>`case when ${receivableEurCents} > paid_eur_cents then ${receivableEurCents} - paid_eur_cents else 0 end`
 
 /** True if a client owes a deal in this status. */
 export const isSold = (status: DealStatus): boolean => includesStatus(SOLD_STATUSES, status)

@@ -116,7 +116,7 @@ async function presentClient(
   }
 }
 
-export const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Client']>({
+const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Client']>({
   kind: 'client',
   rules: clientPolicy,
   normalize: normalizeClient,

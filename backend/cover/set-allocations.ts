@@ -146,7 +146,7 @@ type RequestedPair = {
  * Loads the requested lines by pointer, and every allocation of these lines by pair.
  * @throws Problem 422 with lines that don't exist or are hidden, and duplicate pairs
  */
-export async function loadAllocationPairs(
+async function loadAllocationPairs(
   { db, person }: StaffCall,
   requested: readonly RequestedPair[],
 ): Promise<{ pairs: ReadonlyMap<string, AllocationPair>; parts: Map<string, PairAllocation> }> {

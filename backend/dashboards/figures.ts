@@ -29,7 +29,7 @@ export type FigureValue = {
   margin_kinds?: NonNullable<Side['margin_kinds']>
 }
 
-export const createFigureSide = (list: List, { without = 0, ...value }: FigureValue): Side => ({
+const createFigureSide = (list: List, { without = 0, ...value }: FigureValue): Side => ({
   ...value,
   without,
   list,

@@ -215,7 +215,7 @@ export type InspectionSums = { reports: number; passed: number; moisture: string
  * Returns results of valid reports on a list's supplies, by mill. As in `computeSawmillFigures`, a
  * report passes if it accepts everything.
  */
-export async function findInspectionSums(
+async function findInspectionSums(
   call: StaffCall,
   { sort: _, ...filters }: Schemas['SuppliesSearch'],
 ): Promise<ReadonlyMap<string, InspectionSums>> {

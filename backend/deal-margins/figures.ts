@@ -28,6 +28,82 @@ import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 
+/** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
+type AllFigures = {
+  planned: DealFiguresWithMargin
+  expected: DealFiguresWithMargin | null
+  actual: DealFiguresWithMargin | null
+}
+
+type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
+
+/**
+ * Computes all figures of a stored deal.
+ * @param bought by deal line
+ */
+export function computeAllFigures(
+  { deal, lines }: StoredDeal,
+  bought: BoughtAllocations,
+): AllFigures {
+  const costTerms = { currency: deal.currency, ...toDealCosts(deal) }
+  const lineAmounts = lines.map((line) => ({
+    line,
+    figures: computeDealLineAmounts(
+      { ...toDealLineWrite(line), specification: parseJson(line.specification) },
+      deal.currency,
+    ),
+  }))
+  const progress = lineAmounts.map(({ line, figures }) => ({
+    ...line,
+    amount_cents: line.amount_cents + sumServicesCents([line]),
+    loaded_cost_cents: computeLoadedCost(
+      { litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal },
+      line.loaded_l,
+      bought.get(line.id) ?? [],
+    ),
+  }))
+  return {
+    planned: computePlannedFigures(
+      costTerms,
+      lineAmounts.map(({ figures }) => figures),
+      sumServicesCents(lines),
+    ),
+    expected: lines.some(({ id }) => bought.has(id))
+      ? computeExpectedFigures({ deal, lines }, bought).figures
+      : null,
+    actual: computeActualFigures(costTerms, fromCentsOrNull(deal.actual_freight_cents), progress),
+  }
+}
+
+/** Returns the columns of the actual figures and of the best known margin. */
+export const toMarginColumns = (deal: Row<'deals'>, figures: AllFigures) => ({
+  ...toActualColumns(deal, figures),
+  ...toBestMarginColumns(deal, figures),
+})
+
+function toActualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
+  return {
+    actual_revenue_cents: toCentsOrNull(actual?.revenue ?? null),
+    actual_revenue_eur_cents: toCentsOrNull(actual?.revenue_eur ?? null),
+    actual_margin_eur_cents: toEuroCents(deal, actual?.margin.amount ?? null),
+  }
+}
+
+function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
+  const kind = getBestMarginKind(deal, figures)
+  const best = figures[kind] ?? figures.planned
+  return {
+    best_margin_kind: kind,
+    best_margin_bp: toCentsOrNull(best.margin.percent),
+    best_margin_eur_cents: toEuroCents(deal, best.margin.amount),
+    best_revenue_eur_cents: toCentsOrNull(best.revenue_eur),
+    best_volume_l: toLitres(best.volume_m3),
+  }
+}
+
+const toEuroCents = (deal: Row<'deals'>, amount: string | null) =>
+  amount === null ? null : toCentsOrNull(convertDocumentAmount(deal, amount))
+
 /**
  * Expected figures of a deal, and per line the planned and expected cost with the causes of the
  * difference.
@@ -41,7 +117,7 @@ export type ExpectedFigures = { figures: DealFiguresWithMargin; lines: Schemas['
  */
 export function computeExpectedFigures(
   { deal, lines }: StoredDeal,
-  bought: Awaited<ReturnType<typeof findBoughtAllocations>>,
+  bought: BoughtAllocations,
 ): ExpectedFigures {
   const costs = lines.map((line): Schemas['LineCost'] => {
     const planned = computePlannedCents(line, deal.currency)
@@ -162,79 +238,3 @@ export function getBestMarginKind(
 
 const hasAmount = (figures: KnownMargin): boolean =>
   figures !== null && figures.margin.amount !== null
-
-type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
-
-/** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
-type AllFigures = {
-  planned: DealFiguresWithMargin
-  expected: DealFiguresWithMargin | null
-  actual: DealFiguresWithMargin | null
-}
-
-/**
- * Computes all figures of a stored deal.
- * @param bought by deal line
- */
-export function computeAllFigures(
-  { deal, lines }: StoredDeal,
-  bought: BoughtAllocations,
-): AllFigures {
-  const figured = { currency: deal.currency, ...toDealCosts(deal) }
-  const each = lines.map((line) => ({
-    line,
-    figures: computeDealLineAmounts(
-      { ...toDealLineWrite(line), specification: parseJson(line.specification) },
-      deal.currency,
-    ),
-  }))
-  const progress = each.map(({ line, figures }) => ({
-    ...line,
-    amount_cents: line.amount_cents + sumServicesCents([line]),
-    loaded_cost_cents: computeLoadedCost(
-      { litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal },
-      line.loaded_l,
-      bought.get(line.id) ?? [],
-    ),
-  }))
-  return {
-    planned: computePlannedFigures(
-      figured,
-      each.map(({ figures }) => figures),
-      sumServicesCents(lines),
-    ),
-    expected: lines.some(({ id }) => bought.has(id))
-      ? computeExpectedFigures({ deal, lines }, bought).figures
-      : null,
-    actual: computeActualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
-  }
-}
-
-const toEuroCents = (deal: Row<'deals'>, amount: string | null) =>
-  amount === null ? null : toCentsOrNull(convertDocumentAmount(deal, amount))
-
-function toActualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
-  return {
-    actual_revenue_cents: toCentsOrNull(actual?.revenue ?? null),
-    actual_revenue_eur_cents: toCentsOrNull(actual?.revenue_eur ?? null),
-    actual_margin_eur_cents: toEuroCents(deal, actual?.margin.amount ?? null),
-  }
-}
-
-function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
-  const kind = getBestMarginKind(deal, figures)
-  const best = figures[kind] ?? figures.planned
-  return {
-    best_margin_kind: kind,
-    best_margin_bp: toCentsOrNull(best.margin.percent),
-    best_margin_eur_cents: toEuroCents(deal, best.margin.amount),
-    best_revenue_eur_cents: toCentsOrNull(best.revenue_eur),
-    best_volume_l: toLitres(best.volume_m3),
-  }
-}
-
-/** Returns the columns of the actual figures and of the best known margin. */
-export const toMarginColumns = (deal: Row<'deals'>, figures: AllFigures) => ({
-  ...toActualColumns(deal, figures),
-  ...toBestMarginColumns(deal, figures),
-})

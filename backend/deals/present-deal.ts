@@ -148,7 +148,7 @@ export const computePayableCents = (deal: PayableDeal): number =>
   computeReceivableCents(deal) - deal.paid_cents
 
 /** Returns the payments of a deal, oldest first, with the paid, unpaid and overpaid sums. */
-export async function presentPayments(
+async function presentPayments(
   db: Db,
   deal: Row<'deals'>,
 ): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid' | 'overpaid'>> {

@@ -183,7 +183,7 @@ export type Fields<Written, Logged, Status> = {
 }
 
 /** Creates the field list of a record, or of its lines. */
-export function createFieldList<
+function createFieldList<
   Written extends object,
   Logged extends Written,
   Status extends string,

@@ -27,7 +27,7 @@ export async function findOrder(db: Db, person: Person, id: string): Promise<Sto
   return { order, company, lines: await findOrderLines(db, id) }
 }
 
-export const findOrderLines = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
+const findOrderLines = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
   db
     .selectFrom('order_lines')
     .selectAll()

@@ -157,7 +157,7 @@ export const createPerson: Handler<'createPerson'> = async (call) => {
 }
 
 /** Returns the logged changes of a person. */
-export async function findPersonChanges(
+async function findPersonChanges(
   db: Db,
   before: PersonWrite,
   after: PersonWrite,

@@ -12,7 +12,6 @@ import type { Tables } from '../db/tables'
 import { isValidDay } from '../documents/terms'
 import { findListedProducts, createProductSearchConditions } from '../products/queries'
 import { resolveStockViewer, isVisibleInList } from '../stock/stock-viewer'
-import { toPriceReason } from '../stock/list-stock'
 import { importPrices, previewPriceImport } from './import-prices'
 import { createPrice, removePrice, updatePrice } from './price-crud'
 import {
@@ -27,7 +26,7 @@ import { listPriceChanges } from './list-price-changes'
 import { listPrices } from './queries'
 import { listPriceImports, undoPriceImport } from './undo-import'
 import { logPrices } from './schema'
-import { resolvePrices } from './resolve-price'
+import { resolvePrices, toPriceReason } from './resolve-price'
 
 const products = expressionBuilder<Tables, 'products'>()
 

@@ -78,7 +78,7 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
 
 type Price = Row<'prices'>
 
-export function getPriceChangeKind(
+function getPriceChangeKind(
   before: Price | null,
   after: Price | null,
 ): Schemas['PriceChangeKind'] {

@@ -107,7 +107,7 @@ const isForBuyer = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
   (scope !== 'country' || row.country === buyer.country)
 
 /** True if a row is valid on a day, its last day included. */
-export const isValidOn = (
+const isValidOn = (
   { start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>,
   day: string,
 ): boolean => start_date <= day && (end_date === null || day <= end_date)
@@ -132,7 +132,7 @@ const prices = expressionBuilder<Tables, 'prices'>()
 /**
  * Condition for rows that may decide a company's price: its own, its country's and general ones.
  */
-export const appliesToBuyer = (buyer: Pick<Buyer, 'id' | 'country'>) =>
+const appliesToBuyer = (buyer: Pick<Buyer, 'id' | 'country'>) =>
   prices.or([
     prices('prices.company_id', '=', buyer.id),
     prices.and([
@@ -196,4 +196,17 @@ export async function findPriceLists(
     product_id,
     list: inStock.has(product_id) ? 'stock' : 'sale',
   }))
+}
+
+/** Returns which price applied, and why nearer scopes were skipped. */
+export function toPriceReason(
+  resolved: Resolution<Row<'prices'>> | undefined,
+): Schemas['PriceReason'] {
+  return {
+    scope: resolved?.scope ?? null,
+    is_by_size: resolved?.isBySize ?? false,
+    start_date: resolved?.row?.start_date ?? null,
+    end_date: resolved?.row?.end_date ?? null,
+    passed: resolved?.skippedScopes ?? [],
+  }
 }

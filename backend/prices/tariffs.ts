@@ -31,7 +31,7 @@ export async function findServicePrices(db: Db): Promise<ReadonlyMap<Schemas['Se
 }
 
 /** Capacity of a truck: kg of wood, and litres of space. */
-export const TRUCK = { kg: 24_000, litres: 90_000 }
+const TRUCK = { kg: 24_000, litres: 90_000 }
 
 /** Returns the litres of a wood that fill a truck, by weight or by space. */
 export const computeFullTruckLitres = ({

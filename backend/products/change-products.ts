@@ -203,7 +203,7 @@ export type EvaluatedChanges = {
  * Evaluates a change of many products. A product that can't be changed stays unchanged.
  * @param taken product ids by specification key
  */
-export function evaluateChanges(
+function evaluateChanges(
   products: readonly ChangedProduct[],
   set: Schemas['ProductChange'],
   taken: ReadonlyMap<string, string>,
@@ -225,12 +225,12 @@ export function evaluateChanges(
 }
 
 /** Applies a change to a product. */
-export const applyChange = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({
+const applyChange = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({
   ...before,
   ...set,
 })
 
-export const toProductKey = ({
+const toProductKey = ({
   name: _name,
   status: _status,
   ...specification

@@ -57,7 +57,7 @@ export function toSearchColumns(text: string): { search_text: string; more_words
  * Returns the search text of the lines' wood without duplicates: sizes as `|50x150x4500x`, woods
  * as `~pnsy`, words of product names, grades.
  */
-export function toWoodSearchText(lines: readonly LineWood[]): string {
+function toWoodSearchText(lines: readonly LineWood[]): string {
   const sizes = lines.map(({ specification: { thickness_mm, width_mm, length_mm, diameter_mm } }) =>
     toSizeToken([thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)),
   )

@@ -49,7 +49,7 @@ export const productFields = createFieldTable<
  * prices, baskets, offers and orders read them. Wrapping, files, declarations and weight are not
  * among them.
  */
-export const DISTINGUISHING_FIELDS = [
+const DISTINGUISHING_FIELDS = [
   'wood',
   'profile',
   'quality',

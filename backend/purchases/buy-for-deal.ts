@@ -155,7 +155,7 @@ const MAX_LENGTH = 160
 const emptySupplyFields = createEmptyFields(vSupplyWrite)
 
 /** Drafts a supply with the mill's last terms and prices. */
-export async function draftSupply(
+async function draftSupply(
   call: StaffCall,
   mill: Row<'sawmills'>,
   lines: readonly DraftLine[],

@@ -83,7 +83,7 @@ type ReportProgress = Schemas['ReportWay'] & Omit<Schemas['DocumentHead'], 'allo
  * Returns the fields that both kinds of report share.
  * @param changes the changes against the corrected report
  */
-export async function presentReportProgress(
+async function presentReportProgress(
   call: StaffCall,
   report: ReportRow,
   changes: Schemas['FieldChange'][],

@@ -93,7 +93,7 @@ const sawmillFields = createFieldTable<SawmillWrite, SawmillWrite, never, Schema
   },
 })
 
-export const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
+const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
   kind: 'sawmill',
   rules: sawmillPolicy,
   normalize: normalizeSawmill,

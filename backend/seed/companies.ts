@@ -9,7 +9,7 @@ import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
 
 export const getCompanyId = (name: string): string => createSeedId(`company ${name}`)
-export const getAddressId = (company: string, name: string): string =>
+const getAddressId = (company: string, name: string): string =>
   createSeedId(`address ${company} ${name}`)
 
 const LANGUAGES: Readonly<Record<string, Language>> = { FR: 'fr', ES: 'es', LT: 'lt' }

@@ -82,7 +82,7 @@ const NOTES = [
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
 /** Draws a client, the first ones of the list more often than the last. */
-export function drawClient(dice: Random): SeededClient {
+function drawClient(dice: Random): SeededClient {
   const buyers = clientList.filter((client) => !client.status)
   const place = Math.floor(dice.next() * dice.next() * buyers.length)
   return buyers[place] ?? dice.pick(buyers)

@@ -139,7 +139,7 @@ export async function fillBasket(
  * Finds a product with enough free packs at the location, or at the oldest pack's location if the
  * basket is empty.
  */
-export async function findProductAt(
+async function findProductAt(
   { db, random, now }: HandlerRunner,
   packs: number,
   location: string | null,

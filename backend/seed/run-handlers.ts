@@ -81,7 +81,7 @@ export class HandlerRunner {
     const waiting: { at: Date; script: RunScript }[] = []
     const wait = async (script: RunScript) => {
       const { value, done } = await script.next()
-      if (!done) waiting.push({ at: value, script: script })
+      if (!done) waiting.push({ at: value, script })
     }
     for (const script of scripts) await wait(script)
     for (;;) {

@@ -3,7 +3,7 @@ import { convert } from '@domain/timber'
 import type { SeededProduct } from './product-list'
 
 /** The client that buys more from month to month. */
-export const GROWING_CLIENT = 'Holzhandel Brinkmann GmbH'
+const GROWING_CLIENT = 'Holzhandel Brinkmann GmbH'
 
 /**
  * Deliveries from a week on, relative to an average week: frost, building season, summer holidays,

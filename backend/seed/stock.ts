@@ -10,7 +10,7 @@ import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
 
 /** Stock locations: Klaipėda, Riga, and La Rochelle for buyers who collect. */
-export const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
+const STOCK_LOCATIONS = ['LTKLJ', 'LVRIX', 'FRLRH'] as const
 
 /** A throw of its own, so that deals and supplies fall as they do without it. */
 const RANDOM_SEED = 41

@@ -1,75 +1,3 @@
-/** Presents the person of the session. */
-function toMe({
-  id,
-  name,
-  email,
-  role,
-  terms_agreed_at,
-}: Pick<
-  Person,
-  'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'
->): components['schemas']['Me'] {
-  return {
-    id,
-    name,
-    email,
-    role,
-    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
-  }
-}
-
-const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
-
-/** Stores the first agreement to the current policy. */
-const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
-  await db
-    .updateTable('people')
-    .set({ terms_agreed_at: clock().toISOString() })
-    .where('id', '=', person.id)
-    .where((eb) =>
-      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),
-    )
-    .execute()
-}
-
-/**
- * The hash is computed outside the transaction, because it is slow by design, and only for a valid
- * link.
- */
-const setPassword: Handler<'setPassword'> = async (call) => {
-  const { db, body, clock, random, cookies, userAgent, inTransaction } = call
-  if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
-    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
-  const password_hash = await hashPassword(body.password, random)
-  const { person, pair } = await inTransaction(async (trx) => {
-    const holder = await findLinkHolder(trx, clock, body.token)
-    await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
-    await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
-    await endSessions(trx, clock(), [holder.id])
-    return { person: holder, pair: await createSession({ ...call, db: trx }, holder.id, userAgent) }
-  })
-  setSessionCookies(cookies, pair)
-  return toMe(person)
-}
-
-/**
- * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
- */
-async function findLinkHolder(db: Db, clock: Clock, token: string) {
-  const id = await findPersonIdByLink(db, clock(), token)
-  const person =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('people')
-          .selectAll()
-          .where('id', '=', id)
-          .where(isAllowedToLogIn())
-          .executeTakeFirst()
-  if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
-  return person
-}
-
 import type { Call, Handler, Handlers, Person } from '../call'
 import { listOutbox } from '../mails/mails'
 import { sendPassword, findPersonIdByLink } from '../passwords/password-links'
@@ -142,6 +70,78 @@ const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
     if (found) await revokeFamily(db, clock(), found.family_id)
   }
   clearSessionCookies(cookies)
+}
+
+const getMe: Handler<'getMe'> = async ({ person }) => toMe(person)
+
+/** Stores the first agreement to the current policy. */
+const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
+  await db
+    .updateTable('people')
+    .set({ terms_agreed_at: clock().toISOString() })
+    .where('id', '=', person.id)
+    .where((eb) =>
+      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),
+    )
+    .execute()
+}
+
+/**
+ * The hash is computed outside the transaction, because it is slow by design, and only for a valid
+ * link.
+ */
+const setPassword: Handler<'setPassword'> = async (call) => {
+  const { db, body, clock, random, cookies, userAgent, inTransaction } = call
+  if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
+    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
+  const password_hash = await hashPassword(body.password, random)
+  const { person, pair } = await inTransaction(async (trx) => {
+    const holder = await findLinkHolder(trx, clock, body.token)
+    await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
+    await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
+    await endSessions(trx, clock(), [holder.id])
+    return { person: holder, pair: await createSession({ ...call, db: trx }, holder.id, userAgent) }
+  })
+  setSessionCookies(cookies, pair)
+  return toMe(person)
+}
+
+/**
+ * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
+ */
+async function findLinkHolder(db: Db, clock: Clock, token: string) {
+  const id = await findPersonIdByLink(db, clock(), token)
+  const person =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('people')
+          .selectAll()
+          .where('id', '=', id)
+          .where(isAllowedToLogIn())
+          .executeTakeFirst()
+  if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
+  return person
+}
+
+/** Presents the person of the session. */
+function toMe({
+  id,
+  name,
+  email,
+  role,
+  terms_agreed_at,
+}: Pick<
+  Person,
+  'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'
+>): components['schemas']['Me'] {
+  return {
+    id,
+    name,
+    email,
+    role,
+    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
+  }
 }
 
 export const sessionHandlers = {

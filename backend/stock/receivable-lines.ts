@@ -10,7 +10,7 @@ import type { Db, Row } from '../db/tables'
 import { createProductSearchConditions } from '../products/queries'
 
 /** Statuses of a supply whose wood may be received into the yard. */
-export const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
+const ARRIVING_STATUSES = ['ready', 'loading', 'shipped', 'completed'] as const
 
 const MAX_LINES = 50
 

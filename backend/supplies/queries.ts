@@ -49,13 +49,13 @@ export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>
 /**
  * Promised ready week of awaited wood, written as in the index of late supplies; null for others.
  */
-export const PROMISED_READY_WEEK = sql<
+const PROMISED_READY_WEEK = sql<
   string | null
 >`case when supplies.status in (${sql.join(AWAITED_STATUSES.map((status) => sql.lit(status)))})
   then supplies.ready_week end`
 
 /** Condition: the promised week ended before the week of this day, as in `lateDays`. */
-export const isLateSupply = (today: string) =>
+const isLateSupply = (today: string) =>
   sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
 /** Statuses of supplies that are bought and not shipped. A draft has nothing to allocate. */
@@ -73,7 +73,7 @@ export const UNALLOCATED_LITRES = sql<
   then supplies.free_l end`
 
 /** Returns the unallocated litres of a loaded row. */
-export const getUnallocatedLitres = ({
+const getUnallocatedLitres = ({
   status,
   free_l,
 }: {

@@ -98,7 +98,7 @@ const columnUses: ColumnUses<SupplyTermColumns> = {
   notes: 'stored',
 }
 
-export const pickSupplyTermColumns = (supply: SupplyTermColumns): SupplyTermColumns =>
+const pickSupplyTermColumns = (supply: SupplyTermColumns): SupplyTermColumns =>
   pick(supply, Object.keys(columnUses) as (keyof SupplyTermColumns)[])
 
 /** Converts a stored record to a payload, to compare it with a change. */

@@ -1,3 +1,35 @@
+import type { Handler, Handlers, StaffCall } from '../call'
+import { paginateTable } from '../db/keyset-page'
+import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
+import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
+import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
+import { fitSupply, notifyCuts } from '../allocations/fit-supply'
+import { recordChanges } from '../db/unit-of-work'
+import { fromLitres } from '../db/decimal-columns'
+import { createReportHandlers } from '../reports/report-crud'
+import { notifyReportStep } from '../reports/report-steps'
+import { createReportStateMachine } from '../reports/permissions'
+import {
+  findPurchaseManagerId,
+  supplyReportPolicy,
+  toSupplyReportMessageParams,
+  type LoggedSupplyReport,
+  supplyReportFields,
+  type SupplyReportNeed,
+  type SupplyReportWrite,
+  type Schemas,
+  type SupplyReportLineWrite,
+} from './policy'
+import {
+  createLineLookup,
+  storeInspectedLines,
+  sumReportAmounts,
+  type SupplyReportWithSubject,
+} from './report-amounts'
+import { isPole } from '@domain/timber'
+import { isValidDay } from '../documents/terms'
+import type { FieldError } from '../problems/problem'
+
 /** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<SupplyReportNeed['code'], true> = {
   inspected_on: true,
@@ -160,38 +192,6 @@ function checkLine(
     ]),
   ]
 }
-
-import type { Handler, Handlers, StaffCall } from '../call'
-import { paginateTable } from '../db/keyset-page'
-import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
-import { computeInspectedFigures, findSupplyReportNeeds } from '@domain/rules/inspection'
-import { fitSupply, notifyCuts } from '../allocations/fit-supply'
-import { recordChanges } from '../db/unit-of-work'
-import { fromLitres } from '../db/decimal-columns'
-import { createReportHandlers } from '../reports/report-crud'
-import { notifyReportStep } from '../reports/report-steps'
-import { createReportStateMachine } from '../reports/permissions'
-import {
-  findPurchaseManagerId,
-  supplyReportPolicy,
-  toSupplyReportMessageParams,
-  type LoggedSupplyReport,
-  supplyReportFields,
-  type SupplyReportNeed,
-  type SupplyReportWrite,
-  type Schemas,
-  type SupplyReportLineWrite,
-} from './policy'
-import {
-  createLineLookup,
-  storeInspectedLines,
-  sumReportAmounts,
-  type SupplyReportWithSubject,
-} from './report-amounts'
-import { isPole } from '@domain/timber'
-import { isValidDay } from '../documents/terms'
-import type { FieldError } from '../problems/problem'
 
 const listInspectableSupplies: Handler<'listInspectableSupplies'> = async ({
   db,

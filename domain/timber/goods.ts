@@ -1,5 +1,5 @@
 import { convertToEuro } from './margin'
-import { sumAmounts, sumVolumes } from './sums'
+import { sumAmounts, sumVolumes } from './amounts'
 
 /** Totals of a line; null where unknown. */
 export interface GoodsLine {

@@ -4,7 +4,7 @@ import { parseDecimal } from './decimal'
 import { unmeasured, type Unit } from './dimensions'
 import { lineAmount, lineVolume, lineWeight, pricedQuantity } from './line'
 import { board, pole } from './samples'
-import { sumAmounts, sumVolumes, subtractAmounts } from './sums'
+import { sumAmounts, sumVolumes, subtractAmounts } from './amounts'
 
 describe('a line', () => {
   test('is measured per piece and rounded once, not piece by piece', () => {

@@ -1,4 +1,4 @@
-import { currencyPlaces } from './currency-places'
+import { currencyPlaces } from './amounts'
 import { convertQuantity, convertQuantityExactly, computeWeight } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, parseRatio, multiply } from './ratio'

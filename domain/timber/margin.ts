@@ -1,6 +1,5 @@
-import { currencyPlaces } from './currency-places'
+import { currencyPlaces, subtractAmounts, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
-import { subtractAmounts, sumAmounts } from './sums'
 
 /** Revenue and costs of a sale in one currency; volume in m3. */
 export type SaleCosts = {

@@ -4,7 +4,7 @@
  */
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { apiHandler } from '../host/api-handler'
-import { reportUnlessOwnFile } from '../host/report-unhandled'
+import { reportUnlessOwnFile } from '../host/unknown-calls'
 import type { World } from '../host/world'
 import { overrides } from '../overrides'
 import {

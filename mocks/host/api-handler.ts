@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { toProblemResponse } from '@backend/problems/to-response'
 import { Problem } from '@backend/problems/problem'
 import { parsePreferredLanguage } from '@backend/language'
-import { formatUnknownCall } from './format-unknown-call'
+import { formatUnknownCall } from './unknown-calls'
 import type { World } from './world'
 
 /** Path of the backend itself, independent of the API's URL. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CookieJar } from './cookie-jar'
 import { FakeClock } from './fake-clock'
-import { reportUnlessOwnFile } from './report-unhandled'
+import { reportUnlessOwnFile } from './unknown-calls'
 
 describe('the mock’s cookie jar', () => {
   it('sends a cookie only under its path and until it expires', () => {

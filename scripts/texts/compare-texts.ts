@@ -50,7 +50,7 @@ export function toBaseKey(key: string, texts: FlatTexts): string {
 }
 
 /** Returns the keys that a language needs for the English keys, with its own plural forms. */
-export function expectedKeys(english: FlatTexts, language: Language): Set<string> {
+function expectedKeys(english: FlatTexts, language: Language): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => {
     const base = toBaseKey(key, english)
@@ -60,7 +60,7 @@ export function expectedKeys(english: FlatTexts, language: Language): Set<string
 }
 
 /** Returns placeholders in double braces and tags, each once. */
-export function findPlaceholders(text: string): Set<string> {
+function findPlaceholders(text: string): Set<string> {
   return new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? [])
 }
 

@@ -85,7 +85,7 @@ export function computeCargoFigures(
 }
 
 /** Returns the actual (else booked) freight in euro; null if it or its rate is missing. */
-export function computeFreightEuro({
+function computeFreightEuro({
   actual_freight,
   freight,
   ...money

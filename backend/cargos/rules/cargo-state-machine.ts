@@ -59,7 +59,7 @@ const requireFieldOfKind =
     subject.cargo.kind === kind ? requireField(name)(subject) : []
 
 /** The check of each need. */
-export const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
+const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
   container_type: requireFieldOfKind('container', 'container_type'),
   container_number: requireFieldOfKind('container', 'container_number'),
   seal_number: requireFieldOfKind('container', 'seal_number'),

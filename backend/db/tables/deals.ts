@@ -45,8 +45,10 @@ type DealsTable = DocumentColumns &
     revenue_eur_cents: number | null
     margin_eur_cents: number | null
     margin_bp: number | null
-    /** Actual figures of loaded wood; null if nothing is loaded, or unknown. */
-    /** In the deal's currency. */
+    /**
+     * Actual figures of loaded wood, in the deal's currency and in euros; null if nothing is loaded,
+     * or unknown.
+     */
     actual_revenue_cents: Defaulted<number | null>
     actual_revenue_eur_cents: Defaulted<number | null>
     actual_margin_eur_cents: Defaulted<number | null>

@@ -40,7 +40,7 @@ export type OrderNeedSubject = {
 }
 
 /** Checks of the needs of each transition. */
-export const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
+const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
   address: ({ hasAddress }) => (hasAddress ? [] : [{ code: 'address', pointer: '/address_id' }]),
   delivery_week: ({ hasWeek }) =>
     hasWeek ? [] : [{ code: 'delivery_week', pointer: '/delivery_week' }],
@@ -178,7 +178,7 @@ export const getStatusAfterOrdering = (incoterms: OrderNeedSubject['incoterms'])
   incoterms === 'FCA' ? 'received' : 'pending'
 
 /** Maximum weeks ahead for wood from stock, whose price is held for a year at most. */
-export const MAX_WEEKS_AHEAD = 52
+const MAX_WEEKS_AHEAD = 52
 
 /**
  * Returns errors of the delivery week.

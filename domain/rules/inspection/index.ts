@@ -5,7 +5,6 @@ export {
   isMiscounted,
 } from './cargo-report-needs'
 export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
-export { appendKey } from './append-key'
 export { findSupplyReportNeeds } from './supply-report-needs'
 export {
   averageMoisture,

@@ -1,2 +1,1 @@
-export { findCountryErrors } from './country'
-export { findPaymentTermsErrors } from './payment-terms'
+export { findCountryErrors, findPaymentTermsErrors } from './find-terms-errors'

@@ -56,11 +56,11 @@ const OfflineBanner = lazyComponent(async () => (await import('./offline-banner'
 
 /** Shows the offline banner while the network is down, and the lazy notices. */
 function OfflineNotice() {
-  const late = useSyncExternalStore(lazyNotices.subscribe, lazyNotices.read)
+  const notices = useSyncExternalStore(lazyNotices.subscribe, lazyNotices.read)
   return (
     <>
       {useOnline() ? null : <OfflineBanner />}
-      {late}
+      {notices}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { getHomePath, useAuth } from '@/entities/session'
 import { ApiProblem, Unreachable, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
-import styles from './page-pending.module.css'
+import styles from './page-states.module.css'
 
 /** Pending page: a headline and a sheet, as in the skeleton of index.html. */
 export function PagePending() {

@@ -1,13 +1,5 @@
-export type {
-  QueuedRecord,
-  RecordFormConfig,
-  RecordQueue,
-  LineEditor,
-  LineEditorConfig,
-  LineFormatter,
-} from './model/record-form-config'
+export { type QueuedRecord, type RecordFormConfig, type RecordQueue, type LineEditor, type LineEditorConfig, type LineFormatter, recordLoader } from './model/record-form-config'
 export type { QueuedRevision } from './model/record-draft'
-export { recordLoader } from './model/record-loader'
 export { useRecord, useRecordEditing } from './model/record-context'
 export { formatFieldName } from './model/format-field-name'
 export { sortInScreenOrder } from './model/check-record'

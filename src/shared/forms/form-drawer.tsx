@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer } from '@/shared/ui'
 import styles from './form-drawer.module.css'
-import { RestoredDraftBanner } from './restored-draft-banner'
-import { FormConflict } from './form-conflict'
+import { RestoredDraftBanner, FormConflict } from './form-notices'
 import type { useDraftForm } from './use-draft-form'
 
 interface FormDrawerProps {

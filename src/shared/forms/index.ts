@@ -6,7 +6,7 @@ export { findMistakes, type Mistake, toFieldName, toMistakes } from './mistakes'
 export { createFields, spanClass, type Span } from './fields'
 export { FormDrawer } from './form-drawer'
 export { FormFieldsProvider, getFieldLabel, useField, useFormFields } from './form-fields'
-export { RestoredDraftBanner } from './restored-draft-banner'
+export { RestoredDraftBanner, FormConflict } from './form-notices'
 export {
   isFormValues,
   toFormValues,
@@ -15,5 +15,4 @@ export {
   type FormValues,
 } from './form-values'
 export { useDraftForm } from './use-draft-form'
-export { FormConflict } from './form-conflict'
 export { useConflictResolution } from './use-conflict-resolution'

@@ -11,7 +11,7 @@ export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/
 export { BackToReportLink, DealsLink, PaperItem, ReportItems } from './ui/report-items'
 export { EarlierReports, OpenReports } from './ui/report-lists'
 export { InspectionPage } from './ui/inspection-page'
-export { NumberPad, useDecimalMark } from './ui/number-pad'
+export { appendKey, NumberPad, useDecimalMark } from './ui/number-pad'
 export { PaperPhotos, usePaperPhotos } from './ui/paper-photos'
 export { PhotoCount, Photos, getPhotoNavigation } from './ui/photos'
 export { ReportNotices } from './ui/report-notices'

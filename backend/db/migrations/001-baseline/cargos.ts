@@ -73,7 +73,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
   sql`create index cargos_by_fill_bp on cargos (fill_bp, id, status)`,
   sql`create index cargos_by_freight_eur_cents on cargos (freight_eur_cents, id, status)`,
   sql`create index cargos_by_updated_at on cargos (updated_at, id, status)`,
-  // Written as in `cargos/list-cargos.ts`.
+  // Written as in `cargos/queries.ts`.
   sql`create index cargos_by_status on cargos (
     (case status when 'planned' then 0 when 'booked' then 1 when 'loading' then 2
       when 'sealed' then 3 when 'in_transit' then 4 when 'arrived' then 5
@@ -81,7 +81,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     id, status
   )`,
   // Cargos with missing documents, and those due at the terminal: the conditions are written as
-  // in `cargos/cargo-filters.ts`.
+  // in `cargos/queries.ts`.
   sql`create index cargos_by_lacking on cargos (
     (case when status in ('sealed', 'in_transit', 'arrived', 'delivered')
       then missing_documents end),

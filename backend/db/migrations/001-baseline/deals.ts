@@ -95,7 +95,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create index deals_by_own_margin_bp on deals (
     sale_manager_id, best_margin_bp, id, status, delivery_week_from, delivery_week_to
   )`,
-  // Written as in `deals/list-deals.ts`.
+  // Written as in `deals/queries.ts`.
   sql`create index deals_by_status on deals (
     (case status when 'draft' then 0 when 'order_confirmation' then 1 when 'confirmed' then 2
       when 'loading' then 3 when 'shipped' then 4 when 'delivered' then 5
@@ -106,8 +106,8 @@ export const deals: SchemaPart = ({ text, integer }) => [
     coalesce(purchased_l * 10000 / nullif(volume_l, 0), 0),
     id, status, delivery_week_from, delivery_week_to, purchased_l, volume_l
   )`,
-  // Few deals are late, so the index begins with that condition, written as in `deals/deal-
-  // filters.ts`.
+  // Few deals are late, so the index begins with that condition, written as in
+  // `deals/queries.ts`.
   sql`create index deals_by_late on deals (
     (case when status in ('order_confirmation', 'confirmed', 'loading', 'shipped')
       then coalesce(delivery_week_to, delivery_week_from) end),
@@ -133,7 +133,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
     status, number_key, id, confirmed_at, volume_l, revenue_eur_cents, client_id,
     delivery_week_from, purchased_l
   )`,
-  // Both ends of a range, written as in `deals/deal-filters.ts`. PostgreSQL reads an index
+  // Both ends of a range, written as in `deals/queries.ts`. PostgreSQL reads an index
   // alone only if it contains the columns of its expressions.
   sql`create index deals_of_weeks on deals (
     coalesce(delivery_week_to, delivery_week_from),

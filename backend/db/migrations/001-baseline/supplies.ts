@@ -62,7 +62,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     amount_eur_cents, id, status, ready_week
   )`,
   sql`create index supplies_by_updated_at on supplies (updated_at, id, status, ready_week)`,
-  // Written as in `supplies/list-supplies.ts`.
+  // Written as in `supplies/queries.ts`.
   sql`create index supplies_by_status on supplies (
     (case status when 'draft' then 0 when 'ordered' then 1 when 'confirmed' then 2
       when 'in_production' then 3 when 'ready' then 4 when 'loading' then 5
@@ -70,7 +70,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     id, status, ready_week
   )`,
   // Late and unallocated supplies are few, so these indexes begin with their conditions,
-  // written as in `supplies/late-supplies.ts` and `supplies/unallocated-volume.ts`.
+  // written as in `supplies/queries.ts`.
   sql`create index supplies_by_late on supplies (
     (case when status in ('ordered', 'confirmed', 'in_production') then ready_week end),
     id, status, ready_week, sawmill_id, purchase_manager_id, woods

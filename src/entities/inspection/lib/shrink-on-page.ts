@@ -1,6 +1,5 @@
 import createPica from 'pica'
-import { isBlack } from './is-black'
-import { computeShrunkSize, encodeUnderLimit } from './shrink'
+import { isBlack, computeShrunkSize, encodeUnderLimit } from './shrink'
 
 // The content security policy blocks workers and WebAssembly that are created from strings.
 const pica = createPica({ features: ['js'] })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBlack } from './is-black'
-import { computeShrunkSize, encodeUnderLimit } from './shrink'
+import { isBlack, computeShrunkSize, encodeUnderLimit } from './shrink'
 
 it('shrinks a photo to 2,000 px on its longer side, and keeps the size of a small one', () => {
   expect(computeShrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })

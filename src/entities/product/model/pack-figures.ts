@@ -4,7 +4,7 @@ import { convert, type Dimensions } from '@domain/timber'
  * Maximum difference in % between the sawmill's pack volume and the calculated one before a
  * warning.
  */
-export const MILL_TOLERANCE_PERCENT = 3
+const MILL_TOLERANCE_PERCENT = 3
 
 /** Calculated volumes and weights of a specification; null if a dimension is missing. */
 export interface PackFigures {

@@ -10,7 +10,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import type { Steps } from '../model/use-steps'
 import type { Need } from '../model/workflow-config'
-import styles from './need-list.module.css'
+import styles from './step-needs.module.css'
 import { OverrideRequests } from './override-requests'
 
 interface StepNeedsProps {

@@ -1,11 +1,12 @@
-import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryFunction, type UseQueryOptions, noop } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import type { Me, RoutePath } from '@/entities/session'
+import { type Me, type RoutePath, meQueryOptions } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import type { Mistake, SchemaShape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
 import type { DraftStorage } from '@/shared/lib/draft'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 
 /** A saved record, and the fields that the user can edit now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
@@ -186,3 +187,12 @@ export const recordQueryOptions = (
   id: string,
 ): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
   form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }
+
+/** Creates a route loader that starts the queries of a record's screen. */
+export const recordLoader =
+  (form: RecordFormConfig) =>
+  ({ context: { queryClient }, params: { id } }: LoaderArgs<object, { id?: string }>): void => {
+    form.queue?.load(queryClient).catch(noop)
+    queryClient.query(meQueryOptions).catch(noop)
+    if (id !== undefined) queryClient.query(recordQueryOptions(form, id)).catch(noop)
+  }

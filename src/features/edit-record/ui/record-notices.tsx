@@ -19,7 +19,7 @@ import {
   type RecordDraft,
 } from '../model/record-draft'
 import { toRecordPayload } from '../model/record-form-values'
-import styles from './unfinished-drafts.module.css'
+import styles from './record-notices.module.css'
 
 /** Banners above a record: failed save, restored or discarded draft, other drafts, read-only. */
 export function RecordNotices({ children }: { children?: ReactNode }) {

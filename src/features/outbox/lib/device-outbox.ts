@@ -27,7 +27,7 @@ export const createDeviceOutbox = (
     return entries.filter(isEntry)
   },
   sentReports: async () => (await device.all('gone')).filter(isSentReport),
-  readPhoto: readPhoto,
+  readPhoto,
   deletePhoto,
   async put(entry) {
     await device.put('entries', entry.id, entry)

@@ -79,7 +79,7 @@ function openOutbox(queryClient: QueryClient) {
   const queue = createQueue({
     store: createDeviceOutbox({ device, drafts }, () => channel?.postMessage('changed')),
     getSender: (kind) => senders[kind],
-    fetchPersonId: fetchPersonId,
+    fetchPersonId,
     ...{ hash: sha256, toHoldReason, isUnauthenticated, withLock: withOutboxLock },
     now: () => new Date(),
     onDelivered: ({ id, kind }, revision) => {

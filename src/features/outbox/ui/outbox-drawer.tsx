@@ -42,7 +42,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
         ))}
       </ul>
       {sentReports.length > 0 && (
-        <section className={styles.gone} aria-label={t('gone')}>
+        <section className={styles.sent} aria-label={t('gone')}>
           <h3>{t('gone')}</h3>
           <ul>
             {sentReports.map(({ id, title, photos, at }) => (

@@ -18,7 +18,7 @@ export const productParts = [
 export type ProductPart = (typeof productParts)[number]
 
 /** Column titles used in the trade, in addition to our own, in five languages. */
-export const commonTitles: Readonly<Record<string, readonly string[]>> = {
+const commonTitles: Readonly<Record<string, readonly string[]>> = {
   product: [
     'product',
     'product name',

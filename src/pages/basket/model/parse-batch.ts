@@ -46,7 +46,7 @@ export function parseBatch(text: string, answer: NumberForm | null = null): Batc
   const parsed = split.map((item) => ({ ...item, ...parseLineAmount(item, form) }))
   const open = parsed.flatMap(({ ambiguous }) => ambiguous ?? [])
   return {
-    lines: parsed.map(({ line, item, problem }) => ({ text: line, item: item, problem })),
+    lines: parsed.map(({ line, item, problem }) => ({ text: line, item, problem })),
     question: createQuestion(open),
   }
 }

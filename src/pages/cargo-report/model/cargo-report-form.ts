@@ -1,29 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  cargoReportQueryOptions,
-  createCargoReport,
-  inspectableCargoQueryOptions,
-  cacheSavedCargoReport,
-  updateCargoReport,
-  toCargoReportWrite,
-  type CargoReport,
-  type CargoReportWrite,
-  type InspectableCargo,
-} from '@/entities/inspection'
+import { cargoReportQueryOptions, createCargoReport, inspectableCargoQueryOptions, cacheSavedCargoReport, updateCargoReport, toCargoReportWrite, type CargoReport, type CargoReportWrite, type InspectableCargo } from '@/entities/inspection'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
-import { normalizeSeal } from './seal'
 
 /** Form values of a report. */
 export type CargoReportValues = FormValues<CargoReportWrite> & {
   /** Text in the container field that matches no container. */
   cargo_words: string
 }
+
 export type LoadCountValues = CargoReportValues['lines'][number]
+
 export type MoistureValues = CargoReportValues['moisture_readings'][number]
 
 /** Checks before loading, in the contract's order. */
@@ -109,3 +100,25 @@ export const createLoadCount = ({ id }: InspectableCargo['lines'][number]): Load
   counted_packs: '',
   counted_pcs: '',
 })
+
+/** Returns a seal number in its stored form. */
+export const normalizeSeal = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+
+/** First difference between two readings of a seal. */
+interface SealMismatch {
+  /** 1-based position of the character. */
+  readonly at: number
+  /** Character of the first reading; empty if the first reading is shorter. */
+  readonly first: string
+  readonly second: string
+}
+
+/** Returns the first difference; null if the readings are equal or one is empty. */
+export function findSealMismatch(first: string, second: string): SealMismatch | null {
+  const [a, b] = [normalizeSeal(first), normalizeSeal(second)]
+  if (a === '' || b === '' || a === b) return null
+  const mismatchIndex = [...a].findIndex((sign, i) => sign !== b[i])
+  const place = mismatchIndex === -1 ? a.length : mismatchIndex
+  return { at: place + 1, first: a[place] ?? '', second: b[place] ?? '' }
+}

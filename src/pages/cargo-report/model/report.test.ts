@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeCountDifference, getCountUnit } from './inspected-cargo'
-import { findSealMismatch, normalizeSeal } from './seal'
+import { findSealMismatch, normalizeSeal } from './cargo-report-form'
 
 describe('a seal number entered twice', () => {
   it('matches in upper and lower case', () => {

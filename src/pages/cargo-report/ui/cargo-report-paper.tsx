@@ -172,7 +172,7 @@ function CountTable({ lines }: { lines: CargoReport['lines'] }) {
             <tr key={line.id}>
               <th scope="row">
                 {line.product_name ?? describeSpecification(line.specification)}
-                <span className={styles.of}>
+                <span className={styles.detail}>
                   {[line.supply.number, line.sawmill_name].join(', ')}
                 </span>
               </th>

@@ -14,9 +14,8 @@ import {
   Photos,
   Verdict,
 } from '@/widgets/inspection'
-import { cargoReportForm, checkNames } from '../model/cargo-report-form'
+import { cargoReportForm, checkNames, findSealMismatch } from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
-import { findSealMismatch } from '../model/seal'
 import { CargoSection } from './cargo-section'
 import { LoadCard } from './load-card'
 import styles from './load-card.module.css'

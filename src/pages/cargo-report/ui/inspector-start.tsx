@@ -51,7 +51,7 @@ export function InspectorStart() {
                       <span className={styles.number}>
                         {cargo.container_number ?? t('waiting.no_number')}
                       </span>
-                      <span className={styles.of}>
+                      <span className={styles.detail}>
                         {[cargo.number, ...facts(cargo)].filter(Boolean).join(', ')}
                       </span>
                     </span>

@@ -77,7 +77,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
     <section className={styles.load} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <p className={styles.of}>
+        <p className={styles.planned}>
           {[load.supply.number, load.sawmill_name, load.deal.number].join(', ')}
         </p>
       </header>

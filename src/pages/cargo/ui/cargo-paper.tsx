@@ -16,7 +16,7 @@ import {
 import { createCargoPackList } from '../model/cargo-pack-list'
 import { CmrPaper } from './cmr-paper'
 import { PackTable, useCargoPaperParts } from './paper-parts'
-import styles from './pack-table.module.css'
+import styles from './paper-parts.module.css'
 
 /** Loading instruction: the drawing, and the packs in loading order. */
 function LoadingListPaper({ papers }: { papers: CargoPapers }) {

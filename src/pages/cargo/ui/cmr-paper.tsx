@@ -4,7 +4,7 @@ import { sumVolumes } from '@domain/timber'
 import { Paper, PaperParty } from '@/widgets/document'
 import { toLoadLine, computeLoadLineFigures, getLoadLots, formatLoadWood } from '../model/load-line'
 import type { CargoPapers } from '../model/cargo-papers'
-import styles from './pack-table.module.css'
+import styles from './paper-parts.module.css'
 import { useCargoPaperParts } from './paper-parts'
 
 /**

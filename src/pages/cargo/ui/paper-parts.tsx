@@ -4,7 +4,7 @@ import type { Description } from '@/shared/ui'
 import { PaperParty } from '@/widgets/document'
 import type { ListedPack } from '../model/cargo-pack-list'
 import type { CargoPapers } from '../model/cargo-papers'
-import styles from './pack-table.module.css'
+import styles from './paper-parts.module.css'
 
 /** Returns the shared parts of a cargo's papers in the current language. */
 export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {

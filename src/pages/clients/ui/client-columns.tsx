@@ -7,8 +7,7 @@ import {
   updatedColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
-import { computeCreditUsed } from '../model/compute-credit-used'
-import { ExposureBar } from './exposure-bar'
+import { computeCreditUsed, ExposureBar } from './exposure-bar'
 
 type ClientSort = NonNullable<ClientSearch['sort']>
 type Column = RecordColumn<ClientSummary, ClientSort>

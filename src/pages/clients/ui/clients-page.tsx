@@ -17,9 +17,8 @@ import {
 import { i18n, useFormat } from '@/shared/i18n'
 import { findPeople, findPersonName } from '@/entities/person'
 import { clientsSearch } from '../model/clients-search'
-import { computeCreditUsed } from '../model/compute-credit-used'
+import { computeCreditUsed, ExposureBar } from './exposure-bar'
 import { clientColumns } from './client-columns'
-import { ExposureBar } from './exposure-bar'
 
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 

@@ -1,5 +1,6 @@
 import { useFormat } from '@/shared/i18n'
 import styles from './exposure-bar.module.css'
+import type { ClientSummary } from '@/entities/client'
 
 type Props = {
   readonly percent: number | null
@@ -25,4 +26,17 @@ export function ExposureBar({ percent, hasUnit = false }: Props) {
       {hasUnit ? format.percent(String(figure)) : format.number(figure)}
     </span>
   )
+}
+
+/**
+ * Returns the used share of the credit limit in per cent; null without a limit. With a limit of 0,
+ * any exposure is Infinity and no exposure is 0, consistent with the list's sort order.
+ */
+export function computeCreditUsed({
+  exposure_eur,
+  credit_limit_eur,
+}: Pick<ClientSummary, 'exposure_eur' | 'credit_limit_eur'>): number | null {
+  if (credit_limit_eur === null) return null
+  const [exposure, limit] = [Number(exposure_eur), Number(credit_limit_eur)]
+  return exposure === 0 ? 0 : (exposure / limit) * 100
 }

@@ -65,7 +65,7 @@ const BOARD_FILTERS: Readonly<Record<BoardName, readonly string[]>> = {
  * Returns a dashboard's filters. Sale managers see only their own deals, so they have no seller
  * filter.
  */
-export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
+function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   const { t, i18n } = useTranslation(['pages/dashboard', 'entities/product'])
   const format = useFormat()
   const { role } = useAuth()

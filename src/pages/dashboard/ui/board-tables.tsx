@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Board, BoardName, PendingWorkRow, StageFigures, StageRow } from '../model/board'
-import styles from './stage-table.module.css'
+import styles from './board-tables.module.css'
 import workList from './work-list.module.css'
 
 /** Amounts per status, as bars with figures. */

@@ -92,7 +92,7 @@ const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineForm
 export const dealLineEditorConfig: LineEditorConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   field: 'lines',
   fields: fieldFormatters,
-  formatLine: formatLine,
+  formatLine,
   isDraft: (value) => parseDealLinesDraft(value) !== null,
   open(deal, draft, values) {
     const requiredByClientRef: DealLineEditor['requiredByClientRef'] = { current: 'none' }

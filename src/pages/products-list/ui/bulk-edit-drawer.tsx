@@ -184,7 +184,7 @@ interface BulkEditValueFieldProps {
   onChange(value: string): void
 }
 
-export function BulkEditValueField({ field, value, error, onChange }: BulkEditValueFieldProps) {
+function BulkEditValueField({ field, value, error, onChange }: BulkEditValueFieldProps) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const choices = getFieldChoices(field)
   const label = t(`entities/product:field.${field}`)

@@ -153,7 +153,7 @@ interface PriceExplanationProps {
 }
 
 /** Collected and delivered prices of a product, and the rule that applies. */
-export function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps) {
+function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product

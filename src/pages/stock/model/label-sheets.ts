@@ -1,7 +1,7 @@
 import { code128, drawingSVG } from 'bwip-js/browser'
 
 /** Labels per page: one on a label printer's roll, two or eight on A4. CSS defines their sizes. */
-export const labelsPerPage = { roll: 1, halves: 2, eighths: 8 } as const
+const labelsPerPage = { roll: 1, halves: 2, eighths: 8 } as const
 
 export type LabelPaper = keyof typeof labelsPerPage
 

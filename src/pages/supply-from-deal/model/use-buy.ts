@@ -23,7 +23,7 @@ export interface PurchaseErrors {
   readonly general: string | null
 }
 
-export const noPurchaseErrors: PurchaseErrors = { refusalsByOffer: new Map(), general: null }
+const noPurchaseErrors: PurchaseErrors = { refusalsByOffer: new Map(), general: null }
 
 interface BuyOptions {
   personId: string

@@ -1,4 +1,5 @@
-import { appendKey, getMeasuredSizes } from '@domain/rules/inspection'
+import { getMeasuredSizes } from '@domain/rules/inspection'
+import { appendKey } from '@/widgets/inspection'
 import type { PieceValues } from './supply-report-form'
 
 export type Slot = 'thickness_mm' | 'width_mm' | 'length_mm' | 'moisture_percent'

@@ -14,7 +14,7 @@ import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
-import { notifyCuts } from './supply-cuts'
+import { notifyCuts } from './supply-warnings'
 import {
   supplyLineConfig,
   partFields,

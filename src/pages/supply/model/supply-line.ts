@@ -123,7 +123,7 @@ export const supplyLineEditorConfig: LineEditorConfig<
 > = {
   field: 'lines',
   fields: fieldFormatters,
-  formatLine: formatLine,
+  formatLine,
   isDraft: (value) => parseSupplyLinesDraft(value) !== null,
   open(supply, draft, values) {
     const createLine = () => createSupplyLine(values().certificate_claim)

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
-import type { SupplyWarning } from '@/entities/supply'
-import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatCuts } from './supply-cuts'
+import type { SupplyWarning, Supply } from '@/entities/supply'
+import { useFormat, useTranslation, formatFor, i18n, type Format } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
 
 const WarningsContext = createContext<readonly SupplyWarning[]>([])
 
@@ -59,4 +59,19 @@ export function useFieldWarning(field: string): string | null {
   const warning = useSupplyWarnings().find((item) => item.lineId === null && item.field === field)
   const { formatWarning } = useSupplyWarningFormatter()
   return warning ? formatWarning(warning) : null
+}
+
+/** Formats the reduced deals and volumes. */
+const formatCuts = (cuts: NonNullable<Supply['cuts']>, format: Format): string =>
+  cuts
+    .map(({ deal, m3 }) => i18n.t('pages/supply:cut.one_deal', { m3: format.volume(m3), deal }))
+    .join(', ')
+
+/** Shows a toast with the deals that the save reduced. Their history records it too. */
+export function notifyCuts(supply: Supply): Supply {
+  if (supply.cuts)
+    toast.info(
+      i18n.t('pages/supply:cut.done', { cuts: formatCuts(supply.cuts, formatFor(i18n.language)) }),
+    )
+  return supply
 }

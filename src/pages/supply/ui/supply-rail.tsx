@@ -117,7 +117,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
           label={t('field.deposit')}
           size="s"
           value={money(deposit)}
-          note={percent && t('figures.of_amount', { percent: percent })}
+          note={percent && t('figures.of_amount', { percent })}
         />
       )}
     </FigureList>

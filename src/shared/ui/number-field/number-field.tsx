@@ -9,7 +9,7 @@ import fieldStyles from '../field/field.module.css'
 import { Button } from '../button/button'
 import type { NumberRules } from './typed-number'
 import { useNumberText } from './use-number-text'
-import styles from './reading-choice.module.css'
+import styles from './number-field.module.css'
 
 interface ReadingChoiceProps {
   number: AmbiguousNumber

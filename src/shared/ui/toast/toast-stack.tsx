@@ -165,7 +165,7 @@ const focusTargets = 'input, textarea, select, [role=gridcell], button'
  * the layer, in CSS pixels.
  * @param count number of toasts
  */
-export function useToastClearance(layer: RefObject<HTMLElement | null>, count: number): void {
+function useToastClearance(layer: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const element = layer.current
     if (!element || count === 0) return undefined

@@ -1,20 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import {
-  basketQueryOptions,
-  isExpiringSoon,
-  refreshBasket,
-  restoreBasket,
-  useFormatRemainingTime,
-  useFormatBasketResult,
-  useRemainingTime,
-} from '@/entities/order'
+import { basketQueryOptions, isExpiringSoon, refreshBasket, restoreBasket, useFormatRemainingTime, useFormatBasketResult, useRemainingTime, type Basket } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, buttonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
-import { findRestorableBasket } from '../model/find-restorable-basket'
 import styles from './basket-time.module.css'
 
 /** Returns the basket's company: a client's own, else the one in the URL. */
@@ -103,4 +94,20 @@ export function BasketTime() {
       {formatRemainingTime(remaining)}
     </Link>
   )
+}
+
+const RESTORABLE_MS = 86_400_000
+
+/**
+ * Returns the basket that expired in the last day; null if packs of none of its lines are
+ * available, or the current basket is not empty.
+ */
+export function findRestorableBasket(
+  { past, lines }: Pick<Basket, 'past' | 'lines'>,
+  now: number,
+): NonNullable<Basket['past']> | null {
+  const isFresh = past !== null && now - Date.parse(past.expired_at) < RESTORABLE_MS
+  return isFresh && lines.length === 0 && past.lines.some(({ free_packs }) => free_packs > 0)
+    ? past
+    : null
 }

@@ -10,7 +10,7 @@ import {
 } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Chip, NativeSelect, TextField } from '@/shared/ui'
-import styles from './country-choice.module.css'
+import styles from './country-choices.module.css'
 
 type HasCountry = { country: string }
 

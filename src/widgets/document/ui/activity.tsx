@@ -70,7 +70,7 @@ function Change({ field, from, to }: ActivityChange) {
           {' → '}
         </>
       )}
-      {to === null ? <span className={styles.gone}>{t('activity.gone')}</span> : <ins>{to}</ins>}
+      {to === null ? <span className={styles.removed}>{t('activity.gone')}</span> : <ins>{to}</ins>}
     </li>
   )
 }

@@ -38,9 +38,9 @@ export function Comments({ items, earlierPage }: CommentsProps) {
       <ol className={styles.comments}>
         {items.map((item) => (
           <li key={item.id} className={styles.comment}>
-            <p className={styles.by}>
+            <p className={styles.author}>
               {item.by}
-              <time className={styles.at} dateTime={item.at}>
+              <time className={styles.time} dateTime={item.at}>
                 {format.dateTime(item.at)}
               </time>
             </p>

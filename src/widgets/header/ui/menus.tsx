@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n'
 import { LogOutIcon, MenuHeading, menuItemClass } from '@/shared/ui'
 import { useMenu } from '../model/menu'
 import { CalculatorLink, MenuLink } from './menu-link'
-import styles from './mobile-menu-items.module.css'
+import styles from './menus.module.css'
 
 export interface MobileMenuProps {
   role: Role

@@ -104,3 +104,14 @@ export function useDecimalMark(): string {
   const format = useFormat()
   return format.number('0.5').replaceAll(/\d/g, '') || '.'
 }
+
+/**
+ * Appends a key of the number pad: a digit, or `.` or `,`. Returns the text unchanged if the key
+ * does not fit.
+ * @param digits maximum number of digits before the mark; one decimal may follow
+ */
+export function appendKey(text: string, key: string, digits: number): string {
+  const next = text + (key === ',' ? '.' : key)
+  const isValid = /^\d+(\.\d?)?$/.test(next) && (next.split('.')[0] ?? '').length <= digits
+  return isValid ? next : text
+}

@@ -15,7 +15,7 @@ import {
   XIcon,
 } from '@/shared/ui'
 import { toLocalDateTime, fromLocalDateTime } from '../model/local-date-time'
-import styles from './big-choice.module.css'
+import styles from './report-fields.module.css'
 
 interface BigChoiceProps {
   label: string
@@ -172,7 +172,7 @@ export function PlaceField() {
           </p>
         )}
         {!isReadOnly && !isKnown && 'geolocation' in navigator && (
-          <Button isPending={isLocating} className={styles.look} onClick={locate}>
+          <Button isPending={isLocating} className={styles.locate} onClick={locate}>
             {t('position.here')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { getReportRoutes, useReport } from '../model/use-report'
-import styles from './open-reports.module.css'
+import styles from './report-lists.module.css'
 
 type ListedReport = Pick<
   Schemas['SupplyReportSummary'],
@@ -52,7 +52,7 @@ export function OpenReports<Summary extends ListedReport>({
               >
                 <span className={styles.number}>{report.number}</span>
                 <ReportStatusBadge status={report.status} />
-                <span className={styles.of}>
+                <span className={styles.detail}>
                   {[
                     ...formatSubject(report),
                     report.inspected_on && format.date(report.inspected_on),

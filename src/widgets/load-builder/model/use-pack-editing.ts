@@ -266,7 +266,7 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
     grabbedId: drag?.from.pack.id ?? (grabbed && selectedId === grabbed.id ? grabbed.id : null),
     dragged: drag?.pointerPlace ?? null,
     shownPacks: drag ? getDragPreview(drag, placed) : placed,
-    announcement: announcement,
+    announcement,
     frame: (element) => {
       frame.current = element
     },

@@ -14,7 +14,7 @@ import {
   setValue,
 } from '../model/filter'
 import { useFormatWeekRange } from '../model/use-format-week-range'
-import styles from './filter-label.module.css'
+import styles from './filter-bar.module.css'
 import { ChoiceList, ValueFinder, WeeksForm } from './lazy-panels'
 import { Panel } from './panel'
 

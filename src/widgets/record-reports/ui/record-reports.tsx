@@ -13,7 +13,7 @@ import { canOpenRoute, useAuth } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass } from '@/shared/ui'
-import styles from './report-list.module.css'
+import styles from './record-reports.module.css'
 
 export function SupplyReports({
   supplyId,
@@ -130,7 +130,7 @@ function ReportList<Summary extends ListedReport>({
             <ReportStatusBadge status={report.status} />
             {report.verdict && <VerdictBadge verdict={report.verdict} />}
             {report.is_corrected && <span className={styles.none}>{t('corrected')}</span>}
-            <span className={styles.of}>
+            <span className={styles.detail}>
               {[
                 report.inspected_on && format.date(report.inspected_on),
                 report.inspector.name,

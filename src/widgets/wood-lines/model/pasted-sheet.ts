@@ -26,7 +26,7 @@ import { formatWithStated } from './stated-amounts'
 import type { PriceSide } from './wood-line'
 
 /** Columns of a sheet, which differ from those of the grid. */
-export const lineColumns = [
+const lineColumns = [
   'product',
   'quantity',
   'unit',

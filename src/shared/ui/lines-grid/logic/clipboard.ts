@@ -53,7 +53,7 @@ export function formatClipboardText(rows: readonly (readonly string[])[]): strin
   return rows.map((row) => row.map(cell).join('\t')).join('\n')
 }
 
-/** Copied cells with what their text does not tell. */
+/** Copied cells, with data that their text does not contain. */
 export interface CopiedCells {
   /** Text for other applications. */
   readonly text: string
@@ -81,8 +81,8 @@ const vCopiedCells = v.pipe(
 )
 
 /**
- * Writes copied cells as text, as a table, and as what only this application reads. Another browser
- * gets no types of the application's own, so the table carries the same.
+ * Writes copied cells as text, as a table and in a format of this application. Other browsers drop
+ * custom formats, so the table contains the same data in an attribute.
  */
 export function writeCopiedCells(data: DataTransfer, copied: CopiedCells) {
   const written = JSON.stringify(copied)
@@ -91,11 +91,11 @@ export function writeCopiedCells(data: DataTransfer, copied: CopiedCells) {
   data.setData(copiedType, written)
 }
 
-/** Reads cells that a grid copied, in this browser or another; null for other text. */
+/** Reads cells that were copied from a grid, also in another browser; null for other text. */
 export function readCopiedCells(data: DataTransfer): CopiedCells | null {
   const found = v.safeParse(vCopiedCells, data.getData(copiedType) || readTable(data))
   if (!found.success) return null
-  // Text that was changed on its way, as in a message, is no longer what was copied.
+  // The text may have been edited since, such as in a message.
   return trimLines(found.output.text) === trimLines(data.getData('text/plain'))
     ? found.output
     : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
-import { formatUnknownCall } from './format-unknown-call'
+import { formatUnknownCall } from './unknown-calls'
 
 describe('a call outside the contract', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeCreditUsed } from './compute-credit-used'
+import { computeCreditUsed } from './exposure-bar'
 
 describe('the credit used by a client', () => {
   it.each([

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Basket } from '@/entities/order'
-import { findRestorableBasket } from './find-restorable-basket'
+import { findRestorableBasket } from './basket-time'
 
 const expired = Date.parse('2026-11-20T12:00:00Z')
+
 const HOUR = 3_600_000
+
 const createPast = (free_packs: number) =>
   ({
     expired_at: '2026-11-20T12:00:00Z',
     was_blocked: false,
     lines: [{ product: { id: 'p', name: 'Spruce' }, lot: null, packs: 2, free_packs }],
   }) as unknown as NonNullable<Basket['past']>
+
 const at = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 

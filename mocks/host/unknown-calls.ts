@@ -6,6 +6,7 @@ const knownCalls: readonly Call[] = Object.values(operations).map(({ method, pat
   method: method.toUpperCase(),
   path,
 }))
+
 const formatCall = ({ method, path }: Call) => `${method} ${path}`
 
 /**
@@ -68,4 +69,21 @@ function editDistance(
     row = next
   })
   return row.at(-1) ?? 0
+}
+
+/** MSW's printer for a request without a handler. */
+type UnhandledPrinter = { error(): void }
+
+/**
+ * Reports calls to other origins and API calls outside the contract, but not requests for the
+ * application's own files.
+ * @param apiBase absolute, without a trailing slash
+ */
+export function reportUnlessOwnFile(apiBase: string, origin: string) {
+  return (request: Request, print: UnhandledPrinter): void => {
+    const url = new URL(request.url)
+    const isLocal =
+      url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol.endsWith('-extension:')
+    if (!isLocal && (url.origin !== origin || request.url.startsWith(`${apiBase}/`))) print.error()
+  }
 }
