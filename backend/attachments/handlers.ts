@@ -200,7 +200,5 @@ export async function removeAttachment(
 }
 
 /** True if the person uploaded the file, or is a global manager or admin. */
-const canRemoveAttachment = (
-  person: Pick<Person, 'id' | 'role'>,
-  uploaderId: string,
-): boolean => person.id === uploaderId || hasGlobalRole(person)
+const canRemoveAttachment = (person: Pick<Person, 'id' | 'role'>, uploaderId: string): boolean =>
+  person.id === uploaderId || hasGlobalRole(person)

@@ -5,7 +5,7 @@ import { filterDeals, listDeals } from '../deals/queries'
 import { getDealScope } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
-import { listOrders } from '../orders/list-orders'
+import { listOrders } from '../orders/queries'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
 

@@ -69,8 +69,7 @@ const PROMISED_DELIVERY_WEEK = sql<
   then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
 
 /** True if a deal is late on this day, as in `getDealLateDays`: its last week is over. */
-const isLateDeal = (today: string) =>
-  sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
+const isLateDeal = (today: string) => sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
 
 export type DealFilterValues = ListFilterValues<'listDeals'>
 

@@ -183,11 +183,9 @@ export type Fields<Written, Logged, Status> = {
 }
 
 /** Creates the field list of a record, or of its lines. */
-function createFieldList<
-  Written extends object,
-  Logged extends Written,
-  Status extends string,
->(fields: Fields<Written, Logged, Status>) {
+function createFieldList<Written extends object, Logged extends Written, Status extends string>(
+  fields: Fields<Written, Logged, Status>,
+) {
   const all = new Map(
     Object.entries(fields) as [keyof Written & string, Field<Written, Logged, Status>][],
   )

@@ -17,7 +17,7 @@ import { logStep } from '../documents/steps'
 import { createDocumentHead } from '../documents/record-head'
 import { sumLotsLitres } from '../wood-lines/wood-figures'
 import { storeLines } from '../wood-lines/wood-rows'
-import type { StoredOrder } from './find-order'
+import type { StoredOrder } from './queries'
 import { toSoldLine, splitTransportCost } from './rules/deal-line'
 
 /**

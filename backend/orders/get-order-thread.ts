@@ -2,7 +2,7 @@ import type { Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findOrder } from './find-order'
+import { findOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
 

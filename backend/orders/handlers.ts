@@ -16,9 +16,8 @@ import type { NewRow, Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { getOrder, presentOrder } from './present-order'
 import { getOrderThread, findThreadPhotos } from './get-order-thread'
-import { listOrders } from './list-orders'
+import { listOrders, findOrder } from './queries'
 import { transitionOrder } from './transition-order'
-import { findOrder } from './find-order'
 import { prepareOrderValues } from './prepare-order'
 import {
   getEditableOrderFields,

@@ -6,7 +6,7 @@ import { findCompanyBlock } from '../companies/company-block'
 import { findCargoProgress } from '../deals/deal-step-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
-import type { StoredOrder } from './find-order'
+import type { StoredOrder } from './queries'
 import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/order-state-machine'
 
 /** Loads the data that the needs of an order's transitions depend on. */

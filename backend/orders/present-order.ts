@@ -15,7 +15,7 @@ import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
 import { computeDapPrice } from '../prices/tariffs'
-import { type StoredOrder, findOrder } from './find-order'
+import { type StoredOrder, findOrder } from './queries'
 import {
   orderPolicy,
   getEditableOrderFields,

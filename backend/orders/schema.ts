@@ -10,7 +10,7 @@ import type { Role } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
 import type { RecordPolicy } from '../documents/record-policy'
-import { findOrder, type StoredOrder } from './find-order'
+import { findOrder, type StoredOrder } from './queries'
 import type { components } from '@/shared/api/generated/schema'
 
 export type Schemas = components['schemas']

@@ -78,10 +78,7 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
 
 type Price = Row<'prices'>
 
-function getPriceChangeKind(
-  before: Price | null,
-  after: Price | null,
-): Schemas['PriceChangeKind'] {
+function getPriceChangeKind(before: Price | null, after: Price | null): Schemas['PriceChangeKind'] {
   if (!before) return 'added'
   if (!after) return 'removed'
   const [oldTerms, newTerms] = [toPriceTerms(before), toPriceTerms(after)]

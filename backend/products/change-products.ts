@@ -230,11 +230,8 @@ const applyChange = (before: ProductWrite, set: Schemas['ProductChange']): Produ
   ...set,
 })
 
-const toProductKey = ({
-  name: _name,
-  status: _status,
-  ...specification
-}: ProductWrite): string => toSpecificationKey(specification)
+const toProductKey = ({ name: _name, status: _status, ...specification }: ProductWrite): string =>
+  toSpecificationKey(specification)
 
 type ChangedState = {
   write: ProductWrite

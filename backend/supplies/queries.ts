@@ -55,8 +55,7 @@ const PROMISED_READY_WEEK = sql<
   then supplies.ready_week end`
 
 /** Condition: the promised week ended before the week of this day, as in `lateDays`. */
-const isLateSupply = (today: string) =>
-  sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
+const isLateSupply = (today: string) => sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
 /** Statuses of supplies that are bought and not shipped. A draft has nothing to allocate. */
 const UNSHIPPED_STATUSES: readonly SupplyStatus[] = [

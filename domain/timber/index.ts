@@ -4,7 +4,14 @@ export { coversClaim, type Certification } from './certification'
 export { isContainerNumber, containerCheckDigit } from './container-number'
 export { convert, convertQuantity, type Conversions, type Converted } from './convert'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
-export { currencyPlaces, hasUnknownCents, subtractAmounts, sumAmounts, sumKnownAmounts, sumVolumes } from './amounts'
+export {
+  currencyPlaces,
+  hasUnknownCents,
+  subtractAmounts,
+  sumAmounts,
+  sumKnownAmounts,
+  sumVolumes,
+} from './amounts'
 export { sumGoods, type GoodsLine } from './goods'
 export { addWeeks, compareWeeks, isWeek, weekEnd, toWeek, weekStart, weeksInYear } from './iso-week'
 export { lineAmount, lineVolume, lineWeight, pricedQuantity, type SoldQuantity } from './line'

@@ -5,5 +5,6 @@ export {
   type Notification,
   notificationPagesQueryOptions,
   notificationsQueryOptions,
+  createdAtIso,
+  isToday,
 } from './api/notifications'
-export { createdAtIso, isToday } from './model/created-at'

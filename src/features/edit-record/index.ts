@@ -1,4 +1,12 @@
-export { type QueuedRecord, type RecordFormConfig, type RecordQueue, type LineEditor, type LineEditorConfig, type LineFormatter, recordLoader } from './model/record-form-config'
+export {
+  type QueuedRecord,
+  type RecordFormConfig,
+  type RecordQueue,
+  type LineEditor,
+  type LineEditorConfig,
+  type LineFormatter,
+  recordLoader,
+} from './model/record-form-config'
 export type { QueuedRevision } from './model/record-draft'
 export { useRecord, useRecordEditing } from './model/record-context'
 export { formatFieldName } from './model/format-field-name'

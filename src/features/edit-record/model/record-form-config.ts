@@ -1,4 +1,9 @@
-import { type QueryClient, type QueryFunction, type UseQueryOptions, noop } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFunction,
+  type UseQueryOptions,
+  noop,
+} from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { type Me, type RoutePath, meQueryOptions } from '@/entities/session'

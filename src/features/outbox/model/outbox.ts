@@ -9,6 +9,7 @@ import { subscribeToMe } from './subscribe-to-me'
 import { toHoldReason, isUnauthenticated, cacheSavedReport, createSenders } from './report-senders'
 import { createQueue, type ReportToQueue } from './queue'
 import { RetryLaterError, StaleVersionError } from './send-entry'
+import { persistQueries, restoreQueries } from './persisted-queries'
 
 /** Milliseconds between attempts while reports are queued. */
 const SEND_INTERVAL_MS = 30_000
@@ -153,4 +154,16 @@ function openOutbox(queryClient: QueryClient) {
       void loaded.then(send)
     },
   }
+}
+
+/** Restores the persisted queries of the logged-in user. */
+export async function restoreOfflineQueries(queryClient: QueryClient): Promise<void> {
+  if (auth.role() !== null) await restoreQueries(queryClient, device)
+}
+
+/** Starts to persist queries and to send queued reports. */
+export async function startOfflineReports(queryClient: QueryClient): Promise<void> {
+  getOutbox(queryClient).start()
+  await restoreOfflineQueries(queryClient)
+  await persistQueries(queryClient, device, () => auth.role() === null)
 }

@@ -1,8 +1,7 @@
 import { dequal } from 'dequal/lite'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { ReportPayload, OutboxEntry, PhotoRef } from './entry'
-import { createMemoryOutboxStore } from './memory-store'
+import type { ReportPayload, OutboxEntry, PhotoRef, SentReport } from './entry'
 import { createQueue, type OutboxStore, type ReportToQueue } from './queue'
 import {
   RetryLaterError,
@@ -12,8 +11,11 @@ import {
 } from './send-entry'
 
 type Write = ReportPayload & { readonly remarks: string }
+
 const anna = { id: 'anna', name: 'Anna' }
+
 const photo = (id: string): PhotoRef => ({ id, attachment_id: null })
+
 const report = (
   id: string,
   photos: readonly string[] = [],
@@ -22,11 +24,32 @@ const report = (
   ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
   write: { remarks, photos: photos.map(photo) },
 })
+
 const createPhoto = (id: string): DevicePhoto => ({
   name: `${id}.jpg`,
   type: 'image/jpeg',
   bytes: new TextEncoder().encode(id).buffer,
 })
+
+/** In-memory store of the queue. */
+function createMemoryOutboxStore(photos = new Map<string, DevicePhoto>()): OutboxStore {
+  const entries = new Map<string, OutboxEntry>()
+  const sentReports = new Map<string, SentReport>()
+  return {
+    entries: () => Promise.resolve([...entries.values()]),
+    put: async (entry) => void entries.set(entry.id, structuredClone(entry)),
+    remove: async (id) => void entries.delete(id),
+    readPhoto: (id) => Promise.resolve(photos.get(id)),
+    deletePhoto: async (id) => void photos.delete(id),
+    sentReports: () => Promise.resolve([...sentReports.values()]),
+    removeSentReport: async (id) => void sentReports.delete(id),
+    complete: async (entry, each) => {
+      entries.delete(entry.id)
+      sentReports.set(entry.id, each)
+    },
+  }
+}
+
 const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(bytes))
 
 /** A fake server that follows the contract. Its network fails before or after the server acts. */

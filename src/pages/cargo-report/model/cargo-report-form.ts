@@ -1,5 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cargoReportQueryOptions, createCargoReport, inspectableCargoQueryOptions, cacheSavedCargoReport, updateCargoReport, toCargoReportWrite, type CargoReport, type CargoReportWrite, type InspectableCargo } from '@/entities/inspection'
+import {
+  cargoReportQueryOptions,
+  createCargoReport,
+  inspectableCargoQueryOptions,
+  cacheSavedCargoReport,
+  updateCargoReport,
+  toCargoReportWrite,
+  type CargoReport,
+  type CargoReportWrite,
+  type InspectableCargo,
+} from '@/entities/inspection'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'

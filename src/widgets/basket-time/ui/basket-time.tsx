@@ -1,7 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { basketQueryOptions, isExpiringSoon, refreshBasket, restoreBasket, useFormatRemainingTime, useFormatBasketResult, useRemainingTime, type Basket } from '@/entities/order'
+import {
+  basketQueryOptions,
+  isExpiringSoon,
+  refreshBasket,
+  restoreBasket,
+  useFormatRemainingTime,
+  useFormatBasketResult,
+  useRemainingTime,
+  type Basket,
+} from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'

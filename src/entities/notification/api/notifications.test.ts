@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createdAtIso, isToday } from './created-at'
+import { createdAtIso, isToday } from './notifications'
 
 it('parses day/month/year hour:minute:second as UTC', () => {
   expect(createdAtIso('03/11/2026 09:12:44')).toBe('2026-11-03T09:12:44Z')

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler, RequestQuery, StaffCall } from '../call'
-import { isVisibleCompany } from '../companies/policy'
+import type { Handler, RequestQuery, StaffCall, Person } from '../call'
+import { isVisibleCompany, canSeeCompany } from '../companies/policy'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { parseJson } from '../db/rows'
@@ -12,11 +12,44 @@ import {
   type ListOrder,
   type PlainSort,
 } from '../db/paginate-indexed'
-import type { Tables } from '../db/tables'
+import type { Tables, Db, Row } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
 import type { OrderSummary } from './schema'
 import { getLastDay } from './present-order'
+import { Problem } from '../problems/problem'
+
+/** A stored order with its lines in order and its company. */
+export type StoredOrder = {
+  order: Row<'orders'>
+  lines: Row<'order_lines'>[]
+  company: Row<'companies'>
+}
+
+/**
+ * Returns an order of a company that the user may see.
+ * @throws Problem 404 for a missing or hidden order
+ */
+export async function findOrder(db: Db, person: Person, id: string): Promise<StoredOrder> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  const company =
+    order &&
+    (await db
+      .selectFrom('companies')
+      .selectAll()
+      .where('id', '=', order.company_id)
+      .executeTakeFirst())
+  if (!order || !company || !canSeeCompany(person, company)) throw new Problem('not_found')
+  return { order, company, lines: await findOrderLines(db, id) }
+}
+
+const findOrderLines = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
+  db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
 
 const ORDERS: Readonly<
   Record<PlainSort<NonNullable<RequestQuery<'listOrders'>['sort']>>, ListOrder>
