@@ -50,7 +50,7 @@ export type Backend = { fetch(request: Request, host?: HostRequestInfo): Promise
 /** Serves the contract's operations under `/api`; a host provides the database and the network. */
 export function createBackend({
   checkAnswers = false,
-  handlers: customHandlers = handlers,
+  handlers: operationHandlers = handlers,
   ...options
 }: BackendOptions): Backend {
   const context: AppContext = { verifyPassword: verifyInThread, ...options }
@@ -84,7 +84,14 @@ export function createBackend({
           setCookies,
         ),
       }
-      const answer = await runOperation(id, customHandlers, arrival, context, memory, checkAnswers)
+      const answer = await runOperation(
+        id,
+        operationHandlers,
+        arrival,
+        context,
+        memory,
+        checkAnswers,
+      )
       if (onSetCookies) onSetCookies(setCookies)
       else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
       answer.headers.set('Cache-Control', 'no-store')

@@ -42,11 +42,14 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const list = page.getByRole('grid', { name: 'Supplies' })
   await expect(list.getByRole('row')).toHaveCount(3)
   await expect(page.getByText(`2 supplies drafted for ${deal.number}`)).toBeVisible()
-  const idOf = async (mill: string) =>
+  const findMillId = async (mill: string) =>
     (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))
       ?.split('/')
       .at(-1) ?? ''
-  const [forestSupply, riverSupply] = [await idOf('Forest e2e'), await idOf('River e2e')]
+  const [forestSupply, riverSupply] = [
+    await findMillId('Forest e2e'),
+    await findMillId('River e2e'),
+  ]
   await trade.order(forestSupply, '250.00', '236.00')
   await trade.order(riverSupply, '258.00')
   await trade.confirm(riverSupply, '42')
@@ -58,7 +61,7 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   await rest('Forest e2e', 2).click()
   await page.getByRole('button', { name: 'Draft 1 supply' }).click()
   await expect(list.getByRole('row')).toHaveCount(2)
-  await trade.order(await idOf('Forest e2e'), '262.00')
+  await trade.order(await findMillId('Forest e2e'), '262.00')
 
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('All bought')

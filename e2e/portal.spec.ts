@@ -75,7 +75,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   const title = page.getByRole('heading', { level: 1 })
 
   await test.step('puts three products into the basket', async () => {
-    const addFirstOf = async (path: string, isAdded: (name: string) => boolean) => {
+    const addFirst = async (path: string, isAdded: (name: string) => boolean) => {
       await page.goto(path)
       const links = page.getByRole('main').getByRole('link', { name: /\d+x\d+/ })
       await expect(links.first()).toBeVisible()
@@ -89,9 +89,9 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
       await expect(page.getByText(/mis de côté/).first()).toBeVisible()
       return fetchAsClient<Schemas['Basket']>('/basket/')
     }
-    let { lines, location } = await addFirstOf('/products', () => false)
+    let { lines, location } = await addFirst('/products', () => false)
     for (const count of [2, 3]) {
-      ;({ lines, location } = await addFirstOf(`/products?location=${location}`, (name) =>
+      ;({ lines, location } = await addFirst(`/products?location=${location}`, (name) =>
         lines.some(({ product }) => name.includes(product.name)),
       ))
       expect(lines).toHaveLength(count)

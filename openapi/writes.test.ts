@@ -18,7 +18,7 @@ type Declared = {
 
 describe('a request body', async () => {
   const { paths, components } = (await readContract()) as Declared
-  const bodyOf = (id: OperationId) =>
+  const getBody = (id: OperationId) =>
     paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content[
       'application/json'
     ]?.schema
@@ -39,10 +39,10 @@ describe('a request body', async () => {
       : inner
   }
 
-  it.each((Object.keys(operations) as OperationId[]).filter((id) => bodyOf(id)))(
+  it.each((Object.keys(operations) as OperationId[]).filter((id) => getBody(id)))(
     'of %s rejects unknown fields',
     (id) => {
-      expect(looseObjects(bodyOf(id) ?? {}, '')).toEqual([])
+      expect(looseObjects(getBody(id) ?? {}, '')).toEqual([])
     },
   )
 })

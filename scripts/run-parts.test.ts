@@ -18,7 +18,7 @@ function createProject(scripts: Record<string, string>, isBeside = false) {
 }
 
 /** Returns the output, from its summary on, of a project whose parts are these commands. */
-function summaryOf(scripts: Record<string, string>, isBeside = false) {
+function runSummary(scripts: Record<string, string>, isBeside = false) {
   const { project, args } = createProject(scripts, isBeside)
   const { stdout, status } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   return {
@@ -29,7 +29,7 @@ function summaryOf(scripts: Record<string, string>, isBeside = false) {
 }
 
 it('the end of the output explains why a part failed', () => {
-  const { status, summary, before } = summaryOf({
+  const { status, summary, before } = runSummary({
     walls: `node -e "for (let i = 1; i <= 100; i++) console.log('wall ' + i); console.error('wall 100 leans'); process.exitCode = 3"`,
     roof: `node -e "console.log('the roof holds')"`,
   })
@@ -45,7 +45,7 @@ it('the end of the output explains why a part failed', () => {
 })
 
 it('prints nothing after the summary if all parts succeeded', () => {
-  const { status, summary } = summaryOf({ roof: `node -e "console.log('the roof holds')"` })
+  const { status, summary } = runSummary({ roof: `node -e "console.log('the roof holds')"` })
   expect(status).toBe(0)
   expect(summary.trim()).toMatch(/1 passed, 0 failed$/)
 })
@@ -55,7 +55,7 @@ it('single-core parts run in parallel, and each part’s output stays together',
   const meet = (name: string, otherName: string) =>
     `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${name} begins'); writeFileSync('${name}', ''); ` +
     `const wait = setInterval(() => existsSync('${otherName}') && (clearInterval(wait), console.log('${name} ends')), 10)"`
-  const { status, before } = summaryOf(
+  const { status, before } = runSummary(
     { walls: meet('walls', 'roof'), roof: meet('roof', 'walls') },
     true,
   )

@@ -33,9 +33,9 @@ export function openPasswordThreads(ready: number): PasswordThreads {
     idle.delete(thread)
     thread.postMessage({ password, hash })
     // Rejects with what ended the thread.
-    const [fits] = (await once(thread, 'message')) as [boolean]
+    const [isMatch] = (await once(thread, 'message')) as [boolean]
     idle.add(thread)
-    return fits
+    return isMatch
   }
 
   async function close() {

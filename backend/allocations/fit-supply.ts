@@ -36,17 +36,17 @@ export async function fitSeededSupply(db: Db, supplyId: string): Promise<void> {
   const parts = await findAllocationsByDeliveryWeek(db, supplyId)
   for (const { pair, after } of await planFitChanges(db, supplyId, parts)) {
     const { supply_line_id, deal_line_id } = pair
-    const one = { supply_line_id, deal_line_id }
+    const key = { supply_line_id, deal_line_id }
     if (after.litres === 0)
       await db
         .deleteFrom('allocations')
-        .where(({ and }) => and(one))
+        .where(({ and }) => and(key))
         .execute()
     else
       await db
         .updateTable('allocations')
         .set(after)
-        .where(({ and }) => and(one))
+        .where(({ and }) => and(key))
         .execute()
   }
   recordChanges(db, {
@@ -114,14 +114,14 @@ function planLineFit(
   stocked: WoodAmount = { litres: 0, packs: 0 },
 ): AllocationChange[] {
   const parts = all.filter((part) => part.supply_line_id === line.id)
-  const fitting = fitAllocations(
+  const fittedAmounts = fitAllocations(
     computeAvailableAmount(line),
     parts.map(({ litres, packs, loaded_l }) => ({ litres, packs, loaded: loaded_l })),
     stocked,
   )
   return parts.flatMap((part, i) => {
-    const now = fitting[i]
-    return now ? [toAllocationChange(part, now)] : []
+    const fitted = fittedAmounts[i]
+    return fitted ? [toAllocationChange(part, fitted)] : []
   })
 }
 

@@ -8,6 +8,59 @@ import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import type { WoodAmount } from './rules/available-amount'
 import { sumStockedLitres } from './queries'
 
+/** The lines of an allocation with its amounts before and after. */
+export type AllocationChange = {
+  pair: Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'supply_id' | 'deal_id'>
+  before: WoodAmount
+  after: WoodAmount
+}
+
+/** Stores allocations and logs them in both documents. */
+export async function writeAllocations(
+  call: StaffCall,
+  changes: readonly AllocationChange[],
+): Promise<void> {
+  const { db, random } = call
+  const effectiveChanges = changes.filter(
+    ({ before, after }) => before.litres !== after.litres || before.packs !== after.packs,
+  )
+  if (effectiveChanges.length === 0) return
+  const places = new Map<string, number>()
+  for (const { pair, before, after } of effectiveChanges) {
+    const { supply_id, supply_line_id, deal_line_id } = pair
+    const place = places.get(supply_id) ?? (await findLastPlace(call, supply_id))
+    const storedPair = db
+      .deleteFrom('allocations')
+      .where('supply_line_id', '=', supply_line_id)
+      .where('deal_line_id', '=', deal_line_id)
+    if (after.litres === 0) await storedPair.execute()
+    else if (before.litres === 0) {
+      await db
+        .insertInto('allocations')
+        .values({
+          id: createId(random),
+          ...pair,
+          place: place + 1,
+          ...after,
+          claimed_l: claimedLitres(pair),
+        })
+        .execute()
+    } else {
+      const stored = db.updateTable('allocations').set({ litres: after.litres, packs: after.packs })
+      await stored
+        .where('supply_line_id', '=', supply_line_id)
+        .where('deal_line_id', '=', deal_line_id)
+        .execute()
+    }
+    places.set(supply_id, place + (before.litres === 0 ? 1 : 0))
+  }
+  await logAllocationChanges(call, effectiveChanges)
+  recordChanges(db, {
+    deals: effectiveChanges.map(({ pair }) => pair.deal_id),
+    allocatedSupplies: effectiveChanges.map(({ pair }) => pair.supply_id),
+  })
+}
+
 type LineLocation = { number: string; place: number; documentId: string }
 
 /** Logs the changes in the history of both documents, each naming the other's line. */
@@ -17,24 +70,24 @@ async function logAllocationChanges(
 ): Promise<void> {
   const deals = await findLineLocations(call, 'deal', changes)
   const supplies = await findLineLocations(call, 'supply', changes)
-  for (const { kind, own, other } of [
-    { kind: 'deal' as const, own: deals, other: supplies },
-    { kind: 'supply' as const, own: supplies, other: deals },
+  for (const { kind, documents, counterparts } of [
+    { kind: 'deal' as const, documents: deals, counterparts: supplies },
+    { kind: 'supply' as const, documents: supplies, counterparts: deals },
   ]) {
     const entries = new Map<string, Schemas['FieldChange'][]>()
     for (const { pair, before, after } of changes) {
-      const [ownColumn, otherColumn] =
+      const [lineId, counterpartId] =
         kind === 'deal'
           ? [pair.deal_line_id, pair.supply_line_id]
           : [pair.supply_line_id, pair.deal_line_id]
-      const [line, far] = [own.get(ownColumn), other.get(otherColumn)]
-      if (!line || !far) continue
+      const [line, counterpart] = [documents.get(lineId), counterparts.get(counterpartId)]
+      if (!line || !counterpart) continue
       const entry = entries.get(line.documentId) ?? []
       entry.push({
         field: 'allocation',
         line: line.place,
-        from: toLoggedAllocation(far, before),
-        to: toLoggedAllocation(far, after),
+        from: toLoggedAllocation(counterpart, before),
+        to: toLoggedAllocation(counterpart, after),
       })
       entries.set(line.documentId, entry)
     }
@@ -81,59 +134,6 @@ async function findLineLocations(
           .where('supply_lines.id', 'in', ids)
           .execute()
   return new Map(rows.map(({ id, ...place }) => [id, place]))
-}
-
-/** The lines of an allocation with its amounts before and after. */
-export type AllocationChange = {
-  pair: Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'supply_id' | 'deal_id'>
-  before: WoodAmount
-  after: WoodAmount
-}
-
-/** Stores allocations and logs them in both documents. */
-export async function writeAllocations(
-  call: StaffCall,
-  changes: readonly AllocationChange[],
-): Promise<void> {
-  const { db, random } = call
-  const real = changes.filter(
-    ({ before, after }) => before.litres !== after.litres || before.packs !== after.packs,
-  )
-  if (real.length === 0) return
-  const places = new Map<string, number>()
-  for (const { pair, before, after } of real) {
-    const { supply_id, supply_line_id, deal_line_id } = pair
-    const place = places.get(supply_id) ?? (await findLastPlace(call, supply_id))
-    const one = db
-      .deleteFrom('allocations')
-      .where('supply_line_id', '=', supply_line_id)
-      .where('deal_line_id', '=', deal_line_id)
-    if (after.litres === 0) await one.execute()
-    else if (before.litres === 0) {
-      await db
-        .insertInto('allocations')
-        .values({
-          id: createId(random),
-          ...pair,
-          place: place + 1,
-          ...after,
-          claimed_l: claimedLitres(pair),
-        })
-        .execute()
-    } else {
-      const stored = db.updateTable('allocations').set({ litres: after.litres, packs: after.packs })
-      await stored
-        .where('supply_line_id', '=', supply_line_id)
-        .where('deal_line_id', '=', deal_line_id)
-        .execute()
-    }
-    places.set(supply_id, place + (before.litres === 0 ? 1 : 0))
-  }
-  await logAllocationChanges(call, real)
-  recordChanges(db, {
-    deals: real.map(({ pair }) => pair.deal_id),
-    allocatedSupplies: real.map(({ pair }) => pair.supply_id),
-  })
 }
 
 /** Sums the litres in cargo, which may have kept its loads while nothing was allocated. */
@@ -187,6 +187,7 @@ export const toAllocationChange = (
 
 /** Allocated litres of a supply, the numbers of its deals, and its litres in the yard. */
 export type SupplyAllocationSummary = { litres: number; deals: readonly string[]; stocked: number }
+
 export const noAllocations: SupplyAllocationSummary = { litres: 0, deals: [], stocked: 0 }
 
 export async function summarizeSupplyAllocations(

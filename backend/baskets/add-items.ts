@@ -135,30 +135,30 @@ async function addItem(
   const fields = { name: product.name, location, price_now: fromTenThousandths(price.price) }
   const basketLine = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (basketLine) return toBasketResult(input, 'in_basket', { ...fields, line_id: basketLine.id })
-  const narrowed = {
+  const filter = {
     productId: product.id,
     pcsPerPack: input.pcs_per_pack,
     barcodeStarts: input.barcode_starts,
   }
   const free = lot
     ? [lot].filter(({ status }) => status === 'available')
-    : await findFreeLotsToReserve(db, { ...narrowed, location })
+    : await findFreeLotsToReserve(db, { ...filter, location })
   const lotsAtLocation = free.filter((one) => location === null || one.location === location)
   if (lotsAtLocation.length === 0) {
     const elsewhere =
       free.length > 0 ||
       (!lot &&
-        (await findFreeLotsToReserve(db, { ...narrowed, location: null, limit: 1 })).length > 0)
+        (await findFreeLotsToReserve(db, { ...filter, location: null, limit: 1 })).length > 0)
     return toBasketResult(input, elsewhere ? 'other_location' : 'taken', fields)
   }
   const specification: Specification = parseJson(product.specification)
-  const taken = lot
+  const chosenLots = lot
     ? { lots: lotsAtLocation, isComplete: true }
     : chooseFreeLots(lotsAtLocation, { ...input, specification })
-  if (!taken) return toBasketResult(input, 'cannot_convert', fields)
+  if (!chosenLots) return toBasketResult(input, 'cannot_convert', fields)
   const at = clock().toISOString()
-  const open = basket ?? (await createBasket(call, company, taken.lots[0]?.location ?? ''))
-  const amounts = sumReservedAmounts(taken.lots, specification)
+  const open = basket ?? (await createBasket(call, company, chosenLots.lots[0]?.location ?? ''))
+  const amounts = sumReservedAmounts(chosenLots.lots, specification)
   const terms = {
     ...{
       product_id: product.id,
@@ -168,14 +168,14 @@ async function addItem(
     },
     ...{ service: input.service, service_price, offer_id: input.offer?.id ?? null },
   }
-  const lineId = await mergeOrAddLine(call, open, terms, taken.lots, specification, at)
+  const lineId = await mergeOrAddLine(call, open, terms, chosenLots.lots, specification, at)
   await reserveLots(
     db,
-    taken.lots.map(({ id }) => id),
+    chosenLots.lots.map(({ id }) => id),
     lineId,
     at,
   )
-  return toBasketResult(input, taken.isComplete ? 'reserved' : 'partly', {
+  return toBasketResult(input, chosenLots.isComplete ? 'reserved' : 'partly', {
     ...fields,
     packs: amounts.packs,
     pcs: amounts.pcs,

@@ -14,15 +14,15 @@ type FreeLotFilter = {
 }
 
 /** Returns unreserved packs of a product, first in, first out. */
-export const findFreeLots = (db: Db, narrowed: FreeLotFilter): Promise<Row<'lots'>[]> =>
-  freeLotsQuery(db, narrowed).selectAll().execute()
+export const findFreeLots = (db: Db, filter: FreeLotFilter): Promise<Row<'lots'>[]> =>
+  freeLotsQuery(db, filter).selectAll().execute()
 
 /**
  * Returns the columns needed to choose packs, read from an index alone: there are hundreds, of
  * which few are reserved.
  */
-export const findFreeLotsToReserve = (db: Db, narrowed: FreeLotFilter): Promise<FreeLot[]> =>
-  freeLotsQuery(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
+export const findFreeLotsToReserve = (db: Db, filter: FreeLotFilter): Promise<FreeLot[]> =>
+  freeLotsQuery(db, filter).select(['id', 'location', 'pcs', 'litres']).execute()
 
 function freeLotsQuery(
   db: Db,

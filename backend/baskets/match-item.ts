@@ -18,35 +18,42 @@ const MAX_MATCHES = 5
 
 /**
  * Finds an item by id, barcode, name, or words and sizes that match one product only.
- * @param inSight true if the product is not hidden from the caller; hidden ones are never named
+ * @param isVisible true if the product is not hidden from the caller; hidden ones are never named
  */
 export async function matchItem(
   db: Db,
   { product_id, lot_id, code, barcode_starts }: ItemQuery,
-  inSight: Expression<SqlBool>,
+  isVisible: Expression<SqlBool>,
 ): Promise<ItemMatch> {
   if (lot_id !== null) return matchLot(db, 'id', lot_id)
   if (product_id !== null)
     return toItemMatch(await activeProducts(db).where('id', '=', product_id).execute())
   const trimmedCode = code?.trim() ?? ''
-  const seen = activeProducts(db).where(inSight)
-  if (trimmedCode !== '') return matchByCode(db, trimmedCode, seen)
+  const visibleProducts = activeProducts(db).where(isVisible)
+  if (trimmedCode !== '') return matchByCode(db, trimmedCode, visibleProducts)
   return barcode_starts
-    ? matchByBarcodes(db, barcode_starts.trim(), seen)
+    ? matchByBarcodes(db, barcode_starts.trim(), visibleProducts)
     : { outcome: 'nothing_asked' }
 }
 
 type VisibleProducts = ReturnType<typeof activeProducts>
 
-async function matchByCode(db: Db, code: string, seen: VisibleProducts): Promise<ItemMatch> {
+async function matchByCode(
+  db: Db,
+  code: string,
+  visibleProducts: VisibleProducts,
+): Promise<ItemMatch> {
   const byBarcode = await matchLot(db, 'barcode', code)
   if ('product' in byBarcode) return byBarcode
-  const named = await seen.where('name_key', '=', toProductNameKey(code)).limit(2).execute()
+  const named = await visibleProducts
+    .where('name_key', '=', toProductNameKey(code))
+    .limit(2)
+    .execute()
   if (named.length > 0) return toItemMatch(named)
   const conditions = createProductSearchConditions(code)
   if (conditions.length === 0) return { outcome: 'unknown' }
   return toItemMatch(
-    await seen
+    await visibleProducts
       .where((eb) => eb.and(conditions))
       .orderBy('name_key')
       .limit(MAX_MATCHES + 1)
@@ -54,14 +61,18 @@ async function matchByCode(db: Db, code: string, seen: VisibleProducts): Promise
   )
 }
 
-async function matchByBarcodes(db: Db, start: string, seen: VisibleProducts): Promise<ItemMatch> {
+async function matchByBarcodes(
+  db: Db,
+  start: string,
+  visibleProducts: VisibleProducts,
+): Promise<ItemMatch> {
   const ids = db
     .selectFrom('lots')
     .select('product_id')
     .where(barcodeStartsWith('barcode', start))
     .where('status', '=', 'available')
   return toItemMatch(
-    await seen
+    await visibleProducts
       .where('id', 'in', ids)
       .orderBy('name_key')
       .limit(MAX_MATCHES + 1)
@@ -72,9 +83,9 @@ async function matchByBarcodes(db: Db, start: string, seen: VisibleProducts): Pr
 const activeProducts = (db: Db) =>
   db.selectFrom('products').selectAll().where('status', '=', 'active')
 
-async function matchLot(db: Db, by: 'id' | 'barcode', value: string): Promise<ItemMatch> {
-  const values = by === 'barcode' ? listBarcodeSpellings(value) : [value]
-  const lots = await db.selectFrom('lots').selectAll().where(by, 'in', values).execute()
+async function matchLot(db: Db, column: 'id' | 'barcode', value: string): Promise<ItemMatch> {
+  const values = column === 'barcode' ? listBarcodeSpellings(value) : [value]
+  const lots = await db.selectFrom('lots').selectAll().where(column, 'in', values).execute()
   const lot = lots.find(({ barcode }) => barcode === value) ?? lots[0]
   const product =
     lot && (await activeProducts(db).where('id', '=', lot.product_id).executeTakeFirst())

@@ -122,21 +122,21 @@ async function computeTransport(
   address: Address | undefined,
   { location, loaded, cents }: TransportRequest,
 ): Promise<Schemas['BasketTransport']> {
-  const none = {
+  const noTransport = {
     address_id: address?.id ?? null,
     tariff: null,
     per_m3: null,
     per_m3_full: null,
     total: null,
   }
-  if (location === null || loaded.litres === 0) return { ...none, why: 'nothing_in_it' }
-  if (!address) return { ...none, why: 'no_address' }
+  if (location === null || loaded.litres === 0) return { ...noTransport, why: 'nothing_in_it' }
+  if (!address) return { ...noTransport, why: 'no_address' }
   const tariff = await findTariffAmount(db, {
     location,
     country: address.country,
     zip_code: address.zip_code,
   })
-  if (tariff === null) return { ...none, why: 'no_tariff' }
+  if (tariff === null) return { ...noTransport, why: 'no_tariff' }
   return {
     address_id: address.id,
     tariff: fromCents(tariff),

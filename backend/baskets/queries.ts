@@ -58,11 +58,11 @@ export async function findAccountManagerIds(
   const manager =
     manager_id === null ? [] : await active.where('people.id', '=', manager_id).execute()
   if (manager.length > 0) return manager.map(({ id }) => id)
-  const ofCountry = await active
+  const countryManagers = await active
     .innerJoin('person_countries', 'person_countries.person_id', 'people.id')
     .where('people.role', '=', 'country_manager')
     .where('person_countries.country', '=', country)
     .execute()
-  if (ofCountry.length > 0) return ofCountry.map(({ id }) => id)
+  if (countryManagers.length > 0) return countryManagers.map(({ id }) => id)
   return findPeopleInRoles(db, ['global_manager', 'admin'])
 }

@@ -132,12 +132,13 @@ const cargoReportCrud = createReportHandlers({
   presentFields: presentReportFields,
   onApproved: async (call, { report, write }, { to, reason }) => {
     if (to === 'approved') await applyReportedSeal(call, report, write)
-    const concerned = to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []
+    const cargoManagers =
+      to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []
     // Cargo managers can't open reports, so their notification links to the cargo.
     await notifyReportStep(call, report, {
       to,
       params: await toCargoReportMessageParams(call, report, reason),
-      otherRecipients: concerned,
+      otherRecipients: cargoManagers,
       linkedRecord: { kind: 'cargo', id: write.cargo_id },
     })
   },

@@ -108,11 +108,12 @@ export async function scheduleLateCargo(
   after: NotifiedCargo,
   before: ArrivalTerms | null,
 ): Promise<void> {
-  const [from, was] = [
+  const [lateTime, previousLateTime] = [
     getCargoLateTime(after, call.timeZone),
     before && getCargoLateTime(before, call.timeZone),
   ]
-  if (from?.getTime() !== was?.getTime()) await scheduleJob(call.db, 'cargo_late', after.id, from)
+  if (lateTime?.getTime() !== previousLateTime?.getTime())
+    await scheduleJob(call.db, 'cargo_late', after.id, lateTime)
   const days =
     before?.eta && after.eta && EXPECTED_STATUSES.includes(after.status)
       ? countDaysAfter(before.eta, after.eta)

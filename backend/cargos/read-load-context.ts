@@ -176,19 +176,19 @@ export async function readLoadContext(
     getLimits: (load, siblings) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
-      const ofLine = getOthers(load, siblings)
+      const otherLoadsOfLine = getOthers(load, siblings)
       const allocation = allocationByPair.get(toPairKey(load)) ?? { litres: 0, packs: 0 }
-      const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
+      const othersOfAllocation = otherLoadsOfLine.filter((other) => isSamePair(other, load))
       // Yard packs belong to the order alone, so the rest of the supply line sets no limit.
       const limits =
         getStockPlace(load) === null
-          ? { line: computeLoadableAmount(line), othersOfLine: ofLine }
-          : { line: allocation, othersOfLine: othersOfPart }
+          ? { line: computeLoadableAmount(line), othersOfLine: otherLoadsOfLine }
+          : { line: allocation, othersOfLine: othersOfAllocation }
       return {
         specification: line.specification,
         ...limits,
         allocated: allocation,
-        othersOfAllocation: othersOfPart,
+        othersOfAllocation,
       }
     },
     getConsignee: (clientId) => ({

@@ -54,14 +54,14 @@ export async function findClientExposure(
 
 /**
  * Sums what the client bought in the twelve months up to the day.
- * @param ofSeller counts only this sale manager's deals, for a user who may not see others'
+ * @param saleManagerId counts only this sale manager's deals, for a user who may not see others'
  * margins; all if omitted
  */
 export async function sumTwelveMonthSales(
   db: Db,
   clientId: string,
   now: Date,
-  ofSeller?: string,
+  saleManagerId?: string,
 ): Promise<components['schemas']['SoldInPeriod']> {
   const { litres, cents } = await db
     .selectFrom('deals')
@@ -73,7 +73,9 @@ export async function sumTwelveMonthSales(
     .where('status', 'in', SOLD_STATUSES)
     .where('date', '>', getDayOneYearBefore(now))
     .where('date', '<=', now.toISOString().slice(0, 10))
-    .$if(ofSeller !== undefined, (deals) => deals.where('sale_manager_id', '=', ofSeller ?? ''))
+    .$if(saleManagerId !== undefined, (deals) =>
+      deals.where('sale_manager_id', '=', saleManagerId ?? ''),
+    )
     .executeTakeFirstOrThrow()
   return { volume_m3: fromLitres(litres ?? 0), margin_eur: fromCents(cents ?? 0) }
 }

@@ -86,12 +86,12 @@ export async function linkChosenClient(
         code: 'duplicate',
         params: { name: linked.name },
       })
-    const twin = await findClientWithSameCode(db, company)
-    if (twin)
+    const duplicate = await findClientWithSameCode(db, company)
+    if (duplicate)
       throw Problem.invalid({
         pointer: `${pointer}/client_id`,
         code: 'duplicate',
-        params: { name: twin.name },
+        params: { name: duplicate.name },
       })
     if (sale_manager_id === null)
       throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
@@ -293,10 +293,10 @@ const logLink = (
   call: StaffCall,
   company: Company,
   name: string,
-  former: string | null = null,
+  previousName: string | null = null,
 ): Promise<void> =>
   logChanges(call, { kind: 'company', id: company.id }, [
-    { field: 'client_id', line: null, from: former, to: name },
+    { field: 'client_id', line: null, from: previousName, to: name },
   ])
 
 async function findLikelySaleManager(db: Db, country: string): Promise<string | null> {

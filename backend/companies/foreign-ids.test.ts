@@ -29,7 +29,7 @@ const reads = Object.values(operations).filter(
 /** Ids of records of other companies and of staff, which a client may have obtained. */
 async function foreignIds(companies: readonly string[]): Promise<string[]> {
   const { db } = world
-  const ofCompanies = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map(
+  const companyRecords = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map(
     (table) =>
       db
         .selectFrom(table as 'orders')
@@ -38,7 +38,7 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
         .limit(IDS_PER_KIND)
         .execute(),
   )
-  const ofTheHouse = (
+  const staffRecords = (
     [
       'deals',
       'supplies',
@@ -65,7 +65,7 @@ async function foreignIds(companies: readonly string[]): Promise<string[]> {
     .execute()
   return [
     ...companies.slice(0, IDS_PER_KIND),
-    ...(await Promise.all([...ofCompanies, ...ofTheHouse, lines])).flat().map(({ id }) => id),
+    ...(await Promise.all([...companyRecords, ...staffRecords, lines])).flat().map(({ id }) => id),
   ]
 }
 

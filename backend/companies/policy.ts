@@ -66,10 +66,10 @@ export const companyPolicy: RecordPolicy<Row<'companies'>> = {
   find: findCompany,
   canSee: canSeeCompany,
   canAttach: () => true,
-  commentRecipients: async ({ person }, company, speakers) => ({
+  commentRecipients: async ({ person }, company, commenters) => ({
     people: [
       ...(company.manager_id === null ? [] : [company.manager_id]),
-      ...speakers.map(({ id }) => id),
+      ...commenters.map(({ id }) => id),
     ],
     key: 'company_commented',
     params: { company: company.name, person: person.name },

@@ -28,13 +28,13 @@ export const signUp: Handler<'signUp'> = async (call) => {
     ).filter(({ pointer }) => pointer === '/vat_code'),
   ]
   if (errors.length) throw Problem.invalid(...errors)
-  const known = await db
+  const existingPerson = await db
     .selectFrom('people')
     .select(['name', 'email', 'language'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (known) {
-    await queueMail(call, known, 'signed_up_again')
+  if (existingPerson) {
+    await queueMail(call, existingPerson, 'signed_up_again')
     return
   }
   await addCompany(call, email)
@@ -116,7 +116,7 @@ async function findVerifierIds(
   country: string,
   managerId: string | null,
 ): Promise<string[]> {
-  const ofCountry = await db
+  const countryManagers = await db
     .selectFrom('person_countries')
     .innerJoin('people', 'people.id', 'person_countries.person_id')
     .select('people.id')
@@ -124,6 +124,9 @@ async function findVerifierIds(
     .where('people.role', '=', 'country_manager')
     .where('people.is_active', '=', 1)
     .execute()
-  const recipients = [...(managerId === null ? [] : [managerId]), ...ofCountry.map(({ id }) => id)]
+  const recipients = [
+    ...(managerId === null ? [] : [managerId]),
+    ...countryManagers.map(({ id }) => id),
+  ]
   return recipients.length ? recipients : findPeopleInRoles(db, ['global_manager', 'admin'])
 }

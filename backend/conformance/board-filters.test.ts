@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<Filter, readonly string[]>> = {
 }
 
 /** Up to two values of a filter; none leaves it unset. */
-function valuesOf(filter: Filter): fc.Arbitrary<string[]> {
+function arbitraryValues(filter: Filter): fc.Arbitrary<string[]> {
   const some = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
   if (filter === 'country') return some(['LT', 'LV', 'FR', 'ES', 'SE', 'GB'])
@@ -65,7 +65,7 @@ it.each(['deal', 'supply', 'cargo'] as const)(
   'each to-do line of the %s dashboard matches its list, filtered by every filter or naming the ignored ones',
   async (board) => {
     const filters = fc.record(
-      Object.fromEntries(KNOWN[board].map((filter) => [filter, valuesOf(filter)])),
+      Object.fromEntries(KNOWN[board].map((filter) => [filter, arbitraryValues(filter)])),
     )
     await fc.assert(
       fc.asyncProperty(filters, async (chosen) => {

@@ -63,7 +63,7 @@ export const cargoDelayCases = {
       'notifies the seller of the number of days that a cargo arrived late',
       async (people) => {
         const { wood, cargo } = await createOverdueTruck(people)
-        const arrived = await createCargoInStatus(
+        const arrivedCargo = await createCargoInStatus(
           people,
           cargo,
           'booked',
@@ -72,7 +72,7 @@ export const cargoDelayCases = {
           'in_transit',
           'arrived',
         )
-        expect(arrived.late_days).toBeGreaterThan(300)
+        expect(arrivedCargo.late_days).toBeGreaterThan(300)
         expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
           expect.arrayContaining([
             expect.stringMatching(

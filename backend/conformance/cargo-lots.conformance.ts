@@ -219,12 +219,14 @@ export const cargoLotCases = {
         await (await people.as('cargo_manager')).get(`/records/cargo/${cargo.id}/activity/`),
         'listActivity',
       )
-      const told = {
+      const expectedChange = {
         field: 'lot_ids',
         from: `${first.barcode}, ${second.barcode}`,
         to: `${first.barcode}, ${third.barcode}`,
       }
-      expect(items.flatMap(({ changes }) => changes)).toContainEqual(expect.objectContaining(told))
+      expect(items.flatMap(({ changes }) => changes)).toContainEqual(
+        expect.objectContaining(expectedChange),
+      )
     }),
   ],
   transitionCargo: [

@@ -157,7 +157,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
     expect(litres(line.parts)).toBe(toLitres(line.allocated.m3))
     expect(toLitres(line.allocated.m3) + free).toBe(available)
     // As the list of supplies finds it.
-    expect(await freeOf(id)).toBe(free)
+    expect(await readFreeLitres(id)).toBe(free)
   }
   for (const each of deals) {
     const {
@@ -181,7 +181,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
   }
 }
 
-async function freeOf(id: Supply['id']): Promise<number> {
+async function readFreeLitres(id: Supply['id']): Promise<number> {
   const {
     items: [listed],
   } = await expectAnswer(

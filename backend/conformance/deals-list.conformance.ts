@@ -306,12 +306,12 @@ export const dealListCases = {
         await visitor.get(`/deals/?client_id=${client_id}`),
         'listDeals',
       )
-      const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
-      expect(lateOf(late.id)).toBeGreaterThan(365)
-      expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
+      const findLateDays = (id: string) => items.find((item) => item.id === id)?.late_days
+      expect(findLateDays(late.id)).toBeGreaterThan(365)
+      expect([findLateDays(draft.id), findLateDays(ahead.id)]).toEqual([null, null])
       expect(
         (await expectAnswer(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days,
-      ).toBe(lateOf(late.id))
+      ).toBe(findLateDays(late.id))
     }),
     success('filters and sorts by delay', async (people) => {
       const client_id = await createClient(people)

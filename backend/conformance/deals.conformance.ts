@@ -354,14 +354,14 @@ export const dealCases = {
     success('keeps its version if nothing changed', async (people) => {
       const seller = await people.as('sale_manager')
       const { items } = await expectAnswer(await seller.get('/products/?limit=1'), 'listProducts')
-      const ofProducts = items.map(({ id }) =>
+      const dealProducts = items.map(({ id }) =>
         sampleLine({ product_id: id, specification: null, quantity: '3', unit: 'pack' }),
       )
       const { deal, write } = await createDeal(people, {
         currency: 'USD',
         exchange_rate: '1.0842',
         other_costs: [{ name: 'Fumigation', amount: '80.00' }],
-        lines: [sampleLine(), ...ofProducts],
+        lines: [sampleLine(), ...dealProducts],
       })
       const answer = await changeDeal(people, 'purchase_manager', deal, write)
       expect(answer.headers.get('etag')).toBe('"1"')

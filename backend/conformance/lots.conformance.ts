@@ -223,7 +223,7 @@ export const lotCases = {
         await visitor.get('/stock/receivable/'),
         'listReceivable',
       )
-      const coverOf = async ({ supply, supply_line_id }: Schemas['ReceivableLine']) => {
+      const readCover = async ({ supply, supply_line_id }: Schemas['ReceivableLine']) => {
         const cover = await expectAnswer(
           await visitor.get(`/supplies/${supply.id}/cover/`),
           'getSupplyCover',
@@ -234,7 +234,7 @@ export const lotCases = {
         }
       }
       const open = (
-        await Promise.all(items.map(async (item) => ({ item, ...(await coverOf(item)) })))
+        await Promise.all(items.map(async (item) => ({ item, ...(await readCover(item)) })))
       ).find(({ status }) => status === 'ready')
       if (!open?.line) throw new Error('No supply that is ready has wood to receive.')
       const { item, line } = open
@@ -246,7 +246,7 @@ export const lotCases = {
         }),
         'receiveLots',
       )
-      const freeM3 = (await coverOf(item)).line?.free.m3
+      const freeM3 = (await readCover(item)).line?.free.m3
       expect(Number(freeM3)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
       const { specification } = line.wood
       const deal = await createConfirmedDeal(people, [specification], {

@@ -142,17 +142,17 @@ export const offerCases = {
   ],
   getOffer: [
     success('returns the same as the list, for each role that sees the company', async (people) => {
-      const { transitions: _, ...own } = await createOffer(people)
+      const { transitions: _, ...clientOffer } = await createOffer(people)
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
         const { id, product, company, price } = await expectAnswer(
-          await (await people.as(role)).get(`/offers/${own.id}/`),
+          await (await people.as(role)).get(`/offers/${clientOffer.id}/`),
           'getOffer',
         )
         expect({ id, product, company, price }, role).toEqual({
-          id: own.id,
-          product: own.product,
-          company: own.company,
-          price: own.price,
+          id: clientOffer.id,
+          product: clientOffer.product,
+          company: clientOffer.company,
+          price: clientOffer.price,
         })
       }
     }),

@@ -179,8 +179,12 @@ export const priceCases = {
         const companyPrices = items.filter(({ scope }) => scope === 'company')
         expect(companyPrices.length).toBeGreaterThan(0)
         for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
-        const ofCountry = await listPrices(people, 'list=stock&scope=country', 'country_manager')
-        for (const item of ofCountry)
+        const countryPrices = await listPrices(
+          people,
+          'list=stock&scope=country',
+          'country_manager',
+        )
+        for (const item of countryPrices)
           expect(item.may_edit, item.country ?? '').toBe(
             ['FR', 'BE', 'LU'].includes(item.country ?? ''),
           )
@@ -642,10 +646,10 @@ export const priceCases = {
           await (await people.as('manager')).get('/prices/rate_changes/'),
           'listRateChanges',
         )
-        const ofWay = items
+        const wayChanges = items
           .filter((one) => one.way?.country === 'IE')
           .map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
-        expect(new Set(ofWay)).toEqual(
+        expect(new Set(wayChanges)).toEqual(
           new Set([
             'D02  800.00',
             'D02 800.00 850.00',

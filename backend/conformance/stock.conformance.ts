@@ -103,11 +103,11 @@ export const stockCases = {
     success(
       'has a lower delivered price per m3 in a fuller truck, and another tariff for another address',
       async (people) => {
-        const dapOf = async (query: string) =>
+        const readDap = async (query: string) =>
           (
             await listStock(people, 'client', `wood=PCAB&location=LTKLJ&${query}`)
           ).items[0]?.stock.find(({ location }) => location === 'LTKLJ')?.dap
-        const [little, much] = [await dapOf('truck_m3=10'), await dapOf('truck_m3=40')]
+        const [little, much] = [await readDap('truck_m3=10'), await readDap('truck_m3=40')]
         expect(Number(little)).toBeGreaterThan(Number(much))
       },
     ),

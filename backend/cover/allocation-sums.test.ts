@@ -62,8 +62,10 @@ const receive = fc.record({
 })
 const act = fc.oneof({ weight: 6, arbitrary: setAction }, release, cancelDeal, change, receive)
 
-const findAllocations = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) =>
-  [...world.parts.values()].filter(isOf)
+const findAllocations = (
+  world: World,
+  matches: (part: { supply: number; deal: number }) => boolean,
+) => [...world.parts.values()].filter(matches)
 const litres = (parts: readonly WoodAmount[]) => parts.reduce((sum, part) => sum + part.litres, 0)
 
 function set(

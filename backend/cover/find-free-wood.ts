@@ -36,22 +36,24 @@ export async function findFreeWood(
 ): Promise<Schemas['FreeWoodList']> {
   const { db } = call
   const woods = lines.map(parseWoodLine).filter(({ specification }) => specification.wood !== null)
-  const ofWood = groupBy(
+  const linesByWood = groupBy(
     await findUnallocatedLines(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses),
     (line) => line.wood_key,
   )
   const byKey = new Map(
-    [...ofWood].map(([key, all]) => [key, all.slice(0, MAX_READ_PER_WOOD).map(parseWoodLine)]),
+    [...linesByWood].map(([key, all]) => [key, all.slice(0, MAX_READ_PER_WOOD).map(parseWoodLine)]),
   )
-  const taken = await db
+  const allocations = await db
     .selectFrom('allocations')
     .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
     .where('deal_id', '=', deal.id)
     .execute()
-  const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
-  const fitting = woods.map((line) => {
+  const allocationsByPair = new Map(
+    allocations.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]),
+  )
+  const matchesByLine = woods.map((line) => {
     const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): FreeWoodMatch[] => {
-      const allocated = parts.get(`${bought.id} ${line.id}`)
+      const allocated = allocationsByPair.get(`${bought.id} ${line.id}`)
       return allocated && !withOwn
         ? []
         : [
@@ -65,13 +67,13 @@ export async function findFreeWood(
     })
     return offers.toSorted(compareFitness)
   })
-  const best = fitting.flatMap((offers) => offers.slice(0, MAX_PER_LINE))
+  const bestMatches = matchesByLine.flatMap((offers) => offers.slice(0, MAX_PER_LINE))
   const getFreeAmount = await findUnallocatedAmounts(
     db,
-    best.map(({ supplyLine }) => supplyLine),
+    bestMatches.map(({ supplyLine }) => supplyLine),
   )
   const today = getBusinessDay(call)
-  const items = best.flatMap(
+  const items = bestMatches.flatMap(
     ({ line, supplyLine, unallocated, warnings }): Schemas['FreeWood'][] => {
       const free = getFreeAmount(supplyLine)
       if (free.litres === 0) return []
@@ -95,8 +97,8 @@ export async function findFreeWood(
   return {
     items,
     has_more:
-      [...ofWood.values()].some((all) => all.length > MAX_READ_PER_WOOD) ||
-      fitting.some((offers) => offers.length > MAX_PER_LINE),
+      [...linesByWood.values()].some((all) => all.length > MAX_READ_PER_WOOD) ||
+      matchesByLine.some((offers) => offers.length > MAX_PER_LINE),
   }
 }
 

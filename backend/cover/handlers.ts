@@ -68,12 +68,14 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
       .where('id', 'in', [...new Set(open.map((line) => line.deal_id))])
       .execute(),
   )
-  const taken = await db
+  const allocations = await db
     .selectFrom('allocations')
     .select(['supply_line_id', 'deal_line_id'])
     .where('supply_id', '=', supply.id)
     .execute()
-  const allocatedPairs = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
+  const allocatedPairs = new Set(
+    allocations.map((row) => `${row.supply_line_id} ${row.deal_line_id}`),
+  )
   const linesByWood = groupBy(open, (line) => line.wood_key)
   const matches = bought.map((from) => {
     const lines = (linesByWood.get(from.wood_key) ?? []).flatMap((line): OpenLineMatch[] => {

@@ -141,11 +141,11 @@ const createFreightChart: ChartCreator = async (call) => {
     to: port_of_discharge,
     ...toNumbers(sums),
   }))
-  const sailed = lanes.flatMap(({ from, to, ...sums }) =>
+  const knownLanes = lanes.flatMap(({ from, to, ...sums }) =>
     from === null || to === null ? [] : [{ from, to, ...sums }],
   )
-  const { largest, left_out } = pickLargest(sailed, ({ litres }) => litres)
-  const without = [
+  const { largest, left_out } = pickLargest(knownLanes, ({ litres }) => litres)
+  const excludedCounts = [
     ...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count),
     ...largest.map(({ count, rated }) => count - rated),
   ]
@@ -167,15 +167,15 @@ const createFreightChart: ChartCreator = async (call) => {
     unit: 'eur_m3',
     points,
     left_out,
-    without: without.reduce((sum, count) => sum + count, 0),
+    without: excludedCounts.reduce((sum, count) => sum + count, 0),
   }
 }
 
 /** Average delay in days after the ETA for the carriers with most cargos. */
 const createDelayChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const arrived = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
-  const delays = await findDelays(call, arrived)
+  const arrivedSearch = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
+  const delays = await findDelays(call, arrivedSearch)
   const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({
     carrier,
     ...computeAverageDelay(delays.filter((each) => each.carrier === carrier)),
@@ -192,7 +192,7 @@ const createDelayChart: ChartCreator = async (call) => {
         label: carrier,
         value,
         count,
-        list: toCargoList({ ...arrived, carrier: [carrier] }),
+        list: toCargoList({ ...arrivedSearch, carrier: [carrier] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))

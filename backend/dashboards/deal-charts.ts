@@ -79,10 +79,10 @@ const createWeeksChart: ChartCreator = async (call) => {
 const createMarginChart: ChartCreator = async (call) => {
   if (getMarginScope(call.person) === 'none') throw new Problem('not_found')
   const clients = await findClientSums(call)
-  const known = clients.filter(
+  const comparableClients = clients.filter(
     ({ planned_cents, actual_cents }) => planned_cents > 0 && actual_cents > 0,
   )
-  const { largest, left_out } = pickLargest(known, ({ actual_cents }) => actual_cents)
+  const { largest, left_out } = pickLargest(comparableClients, ({ actual_cents }) => actual_cents)
   const { period } = getPeriods(call)
   const points = largest.flatMap(
     ({ id, name, count, planned_margin, planned_cents, actual_margin, actual_cents }) => {

@@ -35,18 +35,21 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     cut_off: 'this_week' as const,
   }
   const missingDocuments = { ...filters, documents: 'missing' as const }
-  const within =
+  const createDepartureFilters =
     (statuses: readonly Status[]) =>
     ({ from, to }: Period) => ({ ...filters, status: [...statuses], etd_from: from, etd_to: to })
-  const [departed, arrived] = [within(DEPARTED_STATUSES), within(ARRIVED_STATUSES)]
+  const [filterDeparted, filterArrived] = [
+    createDepartureFilters(DEPARTED_STATUSES),
+    createDepartureFilters(ARRIVED_STATUSES),
+  ]
   const [transitSums, sealingSums, missingDocumentSums, shipped, delayed] = await Promise.all([
     sumCargos(call, transit),
     sumCargos(call, sealing),
     sumCargos(call, missingDocuments),
     createComparedFigures(
       periods,
-      (period) => toCargoList(departed(period)),
-      async (period) => sumCargos(call, departed(period)),
+      (period) => toCargoList(filterDeparted(period)),
+      async (period) => sumCargos(call, filterDeparted(period)),
       [
         [
           'shipped_m3',
@@ -75,8 +78,8 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     ),
     createComparedFigures(
       periods,
-      (period) => toCargoList(arrived(period)),
-      async (period) => findDelays(call, arrived(period)),
+      (period) => toCargoList(filterArrived(period)),
+      async (period) => findDelays(call, filterArrived(period)),
       [['delay', 'days', (delays) => computeAverageDelay(delays)]],
     ),
   ])

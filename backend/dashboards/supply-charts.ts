@@ -50,12 +50,12 @@ const createDefectsChart: ChartCreator = async (call) => {
   }
   const points = [...kinds]
     .toSorted(([, a], [, b]) => b.pcs - a.pcs)
-    .map(([kind, { pcs, supplies: had }]) =>
+    .map(([kind, { pcs, supplies: defectSupplies }]) =>
       createPoint({
         series: 'found',
         key: kind,
         value: formatPercent(pcs, sampled),
-        count: had.size,
+        count: defectSupplies.size,
         list: toSupplyList({ ...search, defect: [kind] }),
       }),
     )
@@ -219,11 +219,11 @@ async function findInspectionSums(
   call: StaffCall,
   { sort: _, ...filters }: Schemas['SuppliesSearch'],
 ): Promise<ReadonlyMap<string, InspectionSums>> {
-  const standing = filterSupplies(call, filters)
+  const inspectedSupplies = filterSupplies(call, filters)
     .innerJoin('inspection_reports', 'inspection_reports.supply_id', 'supplies.id')
     .where(isValidReport)
     .groupBy('supplies.sawmill_id')
-  const reports = await standing
+  const reports = await inspectedSupplies
     .select(({ fn }) => [
       'supplies.sawmill_id',
       fn.countAll<Count>().as('reports'),
@@ -233,7 +233,7 @@ async function findInspectionSums(
     ])
     .execute()
   const lot = sql`(coalesce(inspected_lines.accepted_l, 0) + coalesce(inspected_lines.rejected_l, 0))`
-  const moist = await standing
+  const moist = await inspectedSupplies
     .innerJoin('inspected_lines', 'inspected_lines.report_id', 'inspection_reports.id')
     .where('moisture_tenths', 'is not', null)
     .select([

@@ -53,7 +53,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
   }
 }
 
-/** Returns the `known` filters that are set, without those that a line supports. */
+/** Returns the given filters that are set, without those that a line supports. */
 export const listSetFilters = (
   { query }: DashboardCall,
   known: readonly Schemas['BoardFilter'][],

@@ -40,10 +40,10 @@ export async function readKeysetPage<DB, TB extends keyof DB, Row extends Sortab
   const from =
     options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
   const rows: Row[] = []
-  for (const stretch of toKeysetRanges(from, options.isNullable ?? false)) {
+  for (const range of toKeysetRanges(from, options.isNullable ?? false)) {
     const missing = options.limit + 1 - rows.length
     if (missing > 0)
-      rows.push(...(await readKeysetRange(query, options, stretch).limit(missing).execute()))
+      rows.push(...(await readKeysetRange(query, options, range).limit(missing).execute()))
   }
   const hasMore = rows.length > options.limit
   const page = hasMore ? rows.slice(0, options.limit) : rows
@@ -76,18 +76,18 @@ function readKeysetRange<DB, TB extends keyof DB, Row>(
   { isNull, after }: KeysetRange,
 ): SelectQueryBuilder<DB, TB, Row> {
   const [value, id] = [sql.ref(column), sql.ref(idColumn)]
-  const [direction, beyond] =
+  const [direction, comparison] =
     sort.startsWith('-') !== isReversed ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   if (isNull) {
     const last = (nullRows ?? query.where(sql<boolean>`${value} is null`)).orderBy(
       sql`${id} ${direction}`,
     )
-    return after ? last.where(sql<boolean>`${id} ${beyond} ${after.id}`) : last
+    return after ? last.where(sql<boolean>`${id} ${comparison} ${after.id}`) : last
   }
   const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)
   // Later pages compare with a value, which excludes null.
   if (!after) return isNullable ? ordered.where(sql<boolean>`${value} is not null`) : ordered
-  return ordered.where(sql<boolean>`(${value}, ${id}) ${beyond} (${after.value}, ${after.id})`)
+  return ordered.where(sql<boolean>`(${value}, ${id}) ${comparison} (${after.value}, ${after.id})`)
 }
 
 /** Sort value and id of the last row of a page. */
@@ -120,8 +120,8 @@ export function encodeCursor(
 export function decodeCursor(cursor: string, sort: string, type: 'string' | 'number'): Position {
   const parsed = v.safeParse(vCursor, readJson(cursor))
   if (!parsed.success) throw createCursorProblem()
-  const [ofSort, value, id] = parsed.output
-  if (ofSort !== sort || (value !== null && typeof value !== type)) throw createCursorProblem()
+  const [cursorSort, value, id] = parsed.output
+  if (cursorSort !== sort || (value !== null && typeof value !== type)) throw createCursorProblem()
   return { value, id }
 }
 
@@ -167,13 +167,13 @@ export async function paginateTable<
   { table, column, sort, type = 'string', isNullable = false }: TableSort<DB, Table>,
   { cursor, limit }: PageRequest,
 ): Promise<Page<Row> & { total: number | null }> {
-  const by = `${table}.${column}`
+  const sortColumn = `${table}.${column}`
   const rows = found
-    .select(sql.ref(by).as('sort_value'))
+    .select(sql.ref(sortColumn).as('sort_value'))
     .$castTo<Row & { sort_value: string | number | null }>()
   const page = await readKeysetPage(rows, {
     sort,
-    column: by,
+    column: sortColumn,
     type,
     isNullable,
     idColumn: `${table}.id`,

@@ -42,10 +42,13 @@ const BREAK_POINTS = 16
 
 /** Returns the number of statements of a migration up to a step. */
 async function countStatements(last: string | null): Promise<number> {
-  const { db, asked } = createFailingDatabase(openSqlJs(new (await sqlJs).Database()), Infinity)
+  const { db, asked: statements } = createFailingDatabase(
+    openSqlJs(new (await sqlJs).Database()),
+    Infinity,
+  )
   await migrateUpTo(last, db, 'sqlite')
   await db.destroy()
-  return asked()
+  return statements()
 }
 
 it('a SQLite database whose first start was interrupted is complete after the next start', async () => {

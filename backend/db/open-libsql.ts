@@ -36,8 +36,8 @@ function withStatementCache(database: Libsql.Database): SqliteDatabase {
       database.close()
     },
     prepare(text) {
-      const known = prepared.get(text)
-      if (known) return known
+      const cached = prepared.get(text)
+      if (cached) return cached
       const statement = database.prepare(text)
       const [oldest] = prepared.keys()
       if (oldest !== undefined && prepared.size >= MAX_STATEMENTS) prepared.delete(oldest)

@@ -17,11 +17,11 @@ export type ListOrder<Filter extends string = string> = {
 }
 
 export const createListOrder = (
-  by: ListOrder['expression'],
+  expression: ListOrder['expression'],
   type: ListOrder['type'],
   isNullable = false,
 ): ListOrder<never> => ({
-  expression: by,
+  expression,
   type,
   isNullable,
 })

@@ -50,11 +50,11 @@ const CHUNK_SIZE = 500
  */
 export async function inChunks<Key, Found>(
   keys: readonly Key[],
-  ask: (part: Key[]) => Promise<readonly Found[]>,
+  runChunk: (chunk: Key[]) => Promise<readonly Found[]>,
 ): Promise<Found[]> {
   const [all, found] = [[...new Set(keys)], [] as Found[]]
   for (let i = 0; i < all.length; i += CHUNK_SIZE) {
-    for (const one of await ask(all.slice(i, i + CHUNK_SIZE))) found.push(one)
+    for (const one of await runChunk(all.slice(i, i + CHUNK_SIZE))) found.push(one)
   }
   return found
 }

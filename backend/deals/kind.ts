@@ -17,12 +17,12 @@ import { parseSearchTexts } from '../products/document-search'
 
 async function searchDeals(call: SearchCall): Promise<SearchResult> {
   const { db, dialect, person, query } = call
-  const seen = whereVisibleDeal(db.selectFrom('deals'), person)
-  const deals = seen
+  const visibleDeals = whereVisibleDeal(db.selectFrom('deals'), person)
+  const deals = visibleDeals
     .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
     .limit(MAX_HITS)
   const keys = await findNumberKeys(call, 'D')
-  const withWord = seen
+  const withWord = visibleDeals
     .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
     .where(matchesWordIndex(dialect, 'deal_words', parseSearchTexts(query.q)))
   const byWords = withWord
@@ -43,7 +43,7 @@ async function searchDeals(call: SearchCall): Promise<SearchResult> {
     about: client_name,
     status,
   }))
-  const counted = seen.where('deals.number_key', 'in', keys).select('deals.id')
+  const counted = visibleDeals.where('deals.number_key', 'in', keys).select('deals.id')
   return {
     hits,
     total: await countTotal(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null),

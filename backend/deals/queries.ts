@@ -181,9 +181,9 @@ function getSortCondition(
 ): RawBuilder<boolean> | null {
   if (name === 'late_days') return isLateDeal(today)
   if (name !== 'margin_percent') return null
-  const sight = getMarginScope(person)
-  if (sight === 'all') return null
-  return sight === 'own' ? sql`deals.sale_manager_id = ${person.id}` : sql`1 = 0`
+  const marginScope = getMarginScope(person)
+  if (marginScope === 'all') return null
+  return marginScope === 'own' ? sql`deals.sale_manager_id = ${person.id}` : sql`1 = 0`
 }
 
 type ListDealsCall = Pick<Call<'listDeals'>, 'db' | 'person' | 'query' | 'clock' | 'timeZone'>
@@ -196,8 +196,8 @@ export async function listDeals(call: ListDealsCall): Promise<OperationResult<'l
   const today = getBusinessDay(call)
   const order = findListOrder(dealOrders, sort, filters)
   const all = filterDeals(db.selectFrom('deals'), person, filters, today)
-  const only = getSortCondition(order.name, person, today)
-  return listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition: only }, (ids) =>
+  const nonNullCondition = getSortCondition(order.name, person, today)
+  return listIndexed(call, { all, id: sql`deals.id`, order, sort, nonNullCondition }, (ids) =>
     summarizeDeals(call, ids, today),
   )
 }

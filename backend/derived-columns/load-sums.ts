@@ -19,13 +19,13 @@ export async function recalculateLoads(
   supplyIds: readonly string[],
 ): Promise<void> {
   if (dealIds.length === 0 || supplyIds.length === 0) return
-  const ofPair = sql<boolean>`cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id`
-  const ofDealLine = sql<boolean>`cargo_loads.deal_line_id = deal_lines.id`
+  const matchesPair = sql<boolean>`cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id`
+  const matchesDealLine = sql<boolean>`cargo_loads.deal_line_id = deal_lines.id`
   await db
     .updateTable('allocations')
     .set({
-      claimed_l: sumLoadLitres(ofPair, sql`cargos.status <> 'canceled'`),
-      loaded_l: sumLoadLitres(ofPair, hasCargoStatus(LOADED_STATUSES)),
+      claimed_l: sumLoadLitres(matchesPair, sql`cargos.status <> 'canceled'`),
+      loaded_l: sumLoadLitres(matchesPair, hasCargoStatus(LOADED_STATUSES)),
     })
     .where('deal_id', 'in', dealIds)
     .where('supply_id', 'in', supplyIds)
@@ -43,16 +43,16 @@ export async function recalculateLoads(
   await db
     .updateTable('deal_lines')
     .set({
-      loaded_l: sumLoadLitres(ofDealLine, hasCargoStatus(LOADED_STATUSES)),
-      delivered_l: sumLoadLitres(ofDealLine, hasCargoStatus(DELIVERED_STATUSES)),
+      loaded_l: sumLoadLitres(matchesDealLine, hasCargoStatus(LOADED_STATUSES)),
+      delivered_l: sumLoadLitres(matchesDealLine, hasCargoStatus(DELIVERED_STATUSES)),
     })
     .where('deal_id', 'in', dealIds)
     .execute()
-  const ofLines = (column: 'loaded_l' | 'delivered_l') =>
+  const sumDealLines = (column: 'loaded_l' | 'delivered_l') =>
     sql<number>`(select coalesce(sum(deal_lines.${sql.ref(column)}), 0) from deal_lines where deal_lines.deal_id = deals.id)`
   await db
     .updateTable('deals')
-    .set({ loaded_l: ofLines('loaded_l'), delivered_l: ofLines('delivered_l') })
+    .set({ loaded_l: sumDealLines('loaded_l'), delivered_l: sumDealLines('delivered_l') })
     .where('id', 'in', dealIds)
     .execute()
 }

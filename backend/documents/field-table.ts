@@ -108,13 +108,13 @@ export function createLineTable<
     const removed = before.flatMap((line, i) =>
       later.has(line.id) ? [] : [{ field: 'line', line: i + 1, from: title(line), to: null }],
     )
-    const rest = after.flatMap((line, i): FieldChange[] => {
-      const was = earlier.get(line.id)
-      return was
-        ? list.changes(was, line, i + 1)
+    const addedOrChanged = after.flatMap((line, i): FieldChange[] => {
+      const previousLine = earlier.get(line.id)
+      return previousLine
+        ? list.changes(previousLine, line, i + 1)
         : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
     })
-    return [...removed, ...rest, ...findOrderChange(before, after)]
+    return [...removed, ...addedOrChanged, ...findOrderChange(before, after)]
   }
 
   return {
@@ -127,9 +127,9 @@ export function createLineTable<
       if (editable.includes('lines')) return []
       if (!dequal(getIds(before), getIds(after))) return [{ pointer: '/lines', code: 'locked' }]
       return after.flatMap((line, i) => {
-        const was = before[i]
-        const fields = was
-          ? list.differing(was, line).filter((field) => !editable.includes(field))
+        const previousLine = before[i]
+        const fields = previousLine
+          ? list.differing(previousLine, line).filter((field) => !editable.includes(field))
           : []
         return fields.map((field) => ({ pointer: `/lines/${i}/${field}`, code: 'locked' as const }))
       })

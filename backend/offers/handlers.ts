@@ -18,14 +18,14 @@ import { isOfferExpired } from './rules/offer-steps'
 const makeOffers: Handler<'makeOffers'> = async (call) => {
   const { db, person, clock, random, body } = call
   const ids = [...new Set(body.company_ids)]
-  const seen = await db
+  const visibleCompanies = await db
     .selectFrom('companies')
     .selectAll()
     .where(isVisibleCompany(person))
     .where('companies.id', 'in', ids)
     .execute()
   const errors: FieldError[] = body.company_ids.flatMap((id, i) =>
-    seen.some((company) => company.id === id && company.status === 'verified')
+    visibleCompanies.some((company) => company.id === id && company.status === 'verified')
       ? []
       : [{ pointer: `/company_ids/${i}`, code: 'not_found' as const }],
   )

@@ -93,10 +93,13 @@ const ORDERS = {
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
   const { sort = '-open', ...filters } = query
-  const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
+  const visibleCompanies = db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where(isVisibleCompany(person))
   const all = db
     .selectFrom('offers')
-    .where('offers.company_id', 'in', seen)
+    .where('offers.company_id', 'in', visibleCompanies)
     .where((eb) => eb.and(toConditions(FILTERS, filters)))
   return listIndexed(call, { all, id: sql`offers.id`, order: ORDERS[sort], sort }, async (ids) => {
     const rows =

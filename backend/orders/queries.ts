@@ -79,15 +79,16 @@ const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
 export const listOrders: Handler<'listOrders'> = async (call) => {
   const { db, query, person } = call
   const { sort = '-number', ...filters } = query
-  const seen = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(person))
+  const visibleCompanies = db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where(isVisibleCompany(person))
   const all = db
     .selectFrom('orders')
-    .where('orders.company_id', 'in', seen)
+    .where('orders.company_id', 'in', visibleCompanies)
     .where((eb) => eb.and(toConditions(FILTERS, filters)))
-  const by = findListOrder(ORDERS, sort, filters)
-  return listIndexed(call, { all, id: sql`orders.id`, order: by, sort }, (ids) =>
-    summaries(call, ids),
-  )
+  const order = findListOrder(ORDERS, sort, filters)
+  return listIndexed(call, { all, id: sql`orders.id`, order, sort }, (ids) => summaries(call, ids))
 }
 
 async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {

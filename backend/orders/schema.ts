@@ -145,11 +145,11 @@ export const orderPolicy: RecordPolicy<StoredOrder> = {
   canSee: (actor, { company }) => canSeeCompany(actor, company),
   // Both may attach files: the buyer a drawing, staff an invoice.
   canAttach: () => true,
-  commentRecipients: async ({ db, person }, { order, company }, speakers) => ({
+  commentRecipients: async ({ db, person }, { order, company }, commenters) => ({
     people: [
       ...(await findBuyerIds(db, company.id)),
       ...(await findAccountManagerIds(db, company)),
-      ...speakers.filter(({ role }) => role !== 'client').map(({ id }) => id),
+      ...commenters.filter(({ role }) => role !== 'client').map(({ id }) => id),
     ],
     key: 'order_commented',
     params: { number: order.number, company: company.name, person: person.name },

@@ -30,7 +30,7 @@ async function reserveOrderedLots(
   { order, lines }: StoredOrder,
   at: string,
 ): Promise<ReturnType<typeof sumOrder>> {
-  const taken: Row<'order_lines'>[] = []
+  const reservedLines: Row<'order_lines'>[] = []
   // First take the reserved packs of all lines, so that no line takes another's.
   const lotsByLine = new Map<string, Row<'lots'>[]>()
   for (const line of lines)
@@ -55,11 +55,11 @@ async function reserveOrderedLots(
       specification,
     )
     await db.updateTable('order_lines').set(columns).where('id', '=', line.id).execute()
-    taken.push({ ...line, ...columns })
+    reservedLines.push({ ...line, ...columns })
   }
   const open = await findOpenBasket(db, order.company_id)
   if (open) await closeBasket(db, open.basket.id, 'ordered', at)
-  return sumOrder(taken, order.transport_cents)
+  return sumOrder(reservedLines, order.transport_cents)
 }
 
 async function findReservedLots(

@@ -174,25 +174,27 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
  */
 export function findCountries(text: string): string[] {
   if (/\d/.test(text)) return []
-  const typed = isCode(text) ? [text.toLowerCase()] : toNameWords(text)
+  const searchWords = isCode(text) ? [text.toLowerCase()] : toNameWords(text)
   const named = findCodes(({ own, parts }) =>
-    [...own, ...parts].some((name) => name.join() === typed.join()),
+    [...own, ...parts].some((name) => name.join() === searchWords.join()),
   )
-  return named.length > 0 || typed.join('').length < MIN_PREFIX_LENGTH
+  return named.length > 0 || searchWords.join('').length < MIN_PREFIX_LENGTH
     ? named
-    : findCodes(({ own }) => own.some((name) => matchesName(name, typed)))
+    : findCodes(({ own }) => own.some((name) => matchesName(name, searchWords)))
 }
 
 const findCodes = (matches: (names: CountryNames) => boolean): string[] =>
   [...getCountryNames()].filter(([, names]) => matches(names)).map(([code]) => code)
 
 /** True if the words are consecutive in the name, from any word on; the last may be unfinished. */
-function matchesName(name: readonly string[], typed: readonly string[]): boolean {
+function matchesName(name: readonly string[], searchWords: readonly string[]): boolean {
   return name.some(
     (first, start) =>
       (start === 0 || getLaterWords().has(first)) &&
-      typed.every((word, at) =>
-        at === typed.length - 1 ? name[start + at]?.startsWith(word) : name[start + at] === word,
+      searchWords.every((word, at) =>
+        at === searchWords.length - 1
+          ? name[start + at]?.startsWith(word)
+          : name[start + at] === word,
       ),
   )
 }
@@ -205,15 +207,15 @@ function getLaterWords(): ReadonlySet<string> {
 let cachedLaterWords: ReadonlySet<string> | undefined
 
 function readLaterWords(): ReadonlySet<string> {
-  const countriesByManager = new Map<string, Set<string>>()
+  const countriesByWord = new Map<string, Set<string>>()
   for (const [code, { own }] of getCountryNames()) {
     for (const word of own.flatMap((name) => name.slice(1))) {
       if (word.length >= MIN_LATER_WORD_LENGTH)
-        countriesByManager.set(word, (countriesByManager.get(word) ?? new Set()).add(code))
+        countriesByWord.set(word, (countriesByWord.get(word) ?? new Set()).add(code))
     }
   }
   return new Set(
-    [...countriesByManager]
+    [...countriesByWord]
       .filter(([, countries]) => countries.size <= MAX_COUNTRIES_PER_WORD)
       .map(([word]) => word),
   )

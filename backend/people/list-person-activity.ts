@@ -38,7 +38,7 @@ export const createListDone =
   (kinds: TitledKinds): Handler<'listDone'> =>
   async ({ db, path, query }) => {
     const { id: personId } = await findPerson(db, path.id)
-    const stretch = { personId, cursor: query.cursor, limit: query.limit }
+    const pageRequest = { personId, cursor: query.cursor, limit: query.limit }
     const pages = await Promise.all(
       [
         readRecordActivity,
@@ -46,7 +46,7 @@ export const createListDone =
         readSheetActivity,
         readPackActivity,
         readRateActivity,
-      ].map((read) => read(db, stretch)),
+      ].map((read) => read(db, pageRequest)),
     )
     const rows = pages
       .flatMap((page) => page.rows)
@@ -158,7 +158,7 @@ async function readPackActivity(
   db: Db,
   { personId, ...pageRequest }: ActivityQuery,
 ): Promise<Page<PersonActivity>> {
-  const together = db
+  const groupedChanges = db
     .selectFrom('lot_changes')
     .select(({ fn }) => [
       fn.min<string>('id').as('id'),
@@ -168,7 +168,7 @@ async function readPackActivity(
     ])
     .where('person_id', '=', personId)
     .groupBy('at')
-  const done = db.selectFrom(together.as('packs')).selectAll()
+  const done = db.selectFrom(groupedChanges.as('packs')).selectAll()
   return toActivityPage(
     await readKeysetPage(done, { ...toPageSort('packs.sort_value', 'packs.id'), ...pageRequest }),
     (row) => ({ ...row, kind: 'packs', record: null }),

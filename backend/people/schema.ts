@@ -72,9 +72,9 @@ export const personPolicy: RecordPolicy<StoredPerson> = {
   readerRoles: ['global_manager', 'admin'],
   find: (db, _actor, id) => findPerson(db, id),
   canAttach: () => true,
-  commentRecipients: async ({ person }, about, speakers) => ({
-    people: speakers.filter(hasGlobalRole).map(({ id }) => id),
+  commentRecipients: async ({ person }, subject, commenters) => ({
+    people: commenters.filter(hasGlobalRole).map(({ id }) => id),
     key: 'person_commented',
-    params: { about: about.name, person: person.name },
+    params: { about: subject.name, person: person.name },
   }),
 }

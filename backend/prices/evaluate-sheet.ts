@@ -54,12 +54,12 @@ export async function evaluateSheet(
   sent: readonly SentPriceRow[],
   isSeen: boolean,
 ): Promise<EvaluatedSheet> {
-  const known = await loadLookups(call, list, sent)
+  const lookups = await loadLookups(call, list, sent)
   const seen = new Set<string>()
   const rows = new Map<number, EvaluatedRow>()
   const candidates: Candidate[] = []
   for (const [index, row] of sent.entries()) {
-    const one = resolveRow(call, row, index, known, seen)
+    const one = resolveRow(call, row, index, lookups, seen)
     if (typeof one === 'string') rows.set(index, toRefusedRow(row, one))
     else candidates.push(one)
   }
@@ -72,7 +72,7 @@ export async function evaluateSheet(
         sheetRow: { country: null },
       },
     ] = scopeRows
-    const stored = (known.prices.get(product.id) ?? []).filter(
+    const stored = (lookups.prices.get(product.id) ?? []).filter(
       (one) => one.country === country && one.company_id === (company?.id ?? null),
     )
     const outcome = evaluateScope({ call, list, candidates: scopeRows, stored, isApplied: isSeen })
@@ -82,8 +82,8 @@ export async function evaluateSheet(
   return {
     rows: sent.flatMap((_, index) => rows.get(index) ?? []),
     steps,
-    before: known.prices,
-    after: applySteps(known.prices, steps),
+    before: lookups.prices,
+    after: applySteps(lookups.prices, steps),
   }
 }
 
@@ -161,7 +161,7 @@ function resolveRow(
   { person }: SheetCall,
   sent: SentPriceRow,
   index: number,
-  known: SheetLookups,
+  lookups: SheetLookups,
   seen: Set<string>,
 ): Candidate | Schemas['ImportRefusal'] {
   const {
@@ -173,11 +173,11 @@ function resolveRow(
     confirmed: _confirmed,
     ...terms
   } = sent
-  const product = known.products.get(name)
+  const product = lookups.products.get(name)
   if (!product) return 'unknown_product'
   if (country !== null && companyName !== null) return 'two_scopes'
   if (country !== null && !countries.includes(country)) return 'unknown_country'
-  const company = companyName === null ? null : (known.companies.get(fold(companyName)) ?? null)
+  const company = companyName === null ? null : (lookups.companies.get(fold(companyName)) ?? null)
   if (companyName !== null && !company) return 'unknown_company'
   if (!canSetPrices(person, { country, company })) return 'not_yours'
   const [error] = findPriceTermsErrors(terms, parseJson(product.specification))
@@ -248,7 +248,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
         !isUnconfirmed(placed.index) &&
         (findMetPrice(placed)?.version ?? null) !== byIndex.get(placed.index)?.sheetRow.version,
     )
-  const waits = ({ index, changedPrice, end_date, ends }: PlacedCandidate) =>
+  const isWaiting = ({ index, changedPrice, end_date, ends }: PlacedCandidate) =>
     !hasSameResult(
       whole.placed.find((one) => one.index === index),
       { changedPrice, end_date, ends },
@@ -256,7 +256,7 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
   const isCovered =
     !isStale &&
     unconfirmed.length > 0 &&
-    (plan.overlaps.size > whole.overlaps.size || plan.placed.some(waits))
+    (plan.overlaps.size > whole.overlaps.size || plan.placed.some(isWaiting))
   const changes = plan.placed.filter((placed) => !isSame(placed))
 
   for (const { index, sheetRow } of candidates) {
@@ -277,14 +277,14 @@ function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput
     else {
       const previousTerms = placed.changedPrice ?? getEndedTerms(placed.ends, byIndex)
       const { changedPrice } = placed
-      const was =
+      const previousPrice =
         previousTerms &&
         convertPrices(previousTerms, placed.terms.unit, byIndex.get(index)?.product).price
       rows.set(index, {
         ...toUnchangedRow(sheetRow),
         outcome: changedPrice ? 'changed' : 'new',
-        before: fromTenThousandthsOrNull(was),
-        percent: computePercentChange(was, placed.terms.price),
+        before: fromTenThousandthsOrNull(previousPrice),
+        percent: computePercentChange(previousPrice, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
         moved:
           changedPrice &&

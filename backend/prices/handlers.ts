@@ -51,10 +51,10 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   if (!isValidDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
   const { buyer } = await resolveStockViewer(call, company_id)
   // Clients must not learn which products are hidden from them, nor how many.
-  const seen = call.person.role === 'client' ? [isVisibleInList(db, buyer, list, day)] : []
+  const visibility = call.person.role === 'client' ? [isVisibleInList(db, buyer, list, day)] : []
   const conditions = [
     products('products.status', '=', 'active'),
-    ...seen,
+    ...visibility,
     ...toConditions(FILTERS, filters),
   ]
   const found = db

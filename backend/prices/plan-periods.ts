@@ -102,9 +102,9 @@ function placeRows<Stored extends PricePeriod, Terms extends PlannedTerms>(
       matches,
       isSame,
     )
-    const clash = findOverlap(items)
-    if (!clash) return { placed, overlaps }
-    overlaps.set(clash.index, clash.other)
+    const overlap = findOverlap(items)
+    if (!overlap) return { placed, overlaps }
+    overlaps.set(overlap.index, overlap.other)
   }
 }
 
@@ -119,14 +119,14 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
     .toSorted((a, b) => a.day.localeCompare(b.day))
   const next = ({ start_date, end_date }: PlannedTerms) =>
     end_date === null ? (starts.find(({ day }) => day > start_date) ?? null) : null
-  const enders = new Map<number, NonNullable<Placement<Stored, Terms>['ends']>>()
-  const taken = new Set(rows.flatMap(({ index }) => matches.get(index) ?? []))
+  const endsByRow = new Map<number, NonNullable<Placement<Stored, Terms>['ends']>>()
+  const matchedPrices = new Set(rows.flatMap(({ index }) => matches.get(index) ?? []))
   const items: PlannedItem<Stored, Terms>[] = stored
-    .filter((one) => !taken.has(one))
+    .filter((one) => !matchedPrices.has(one))
     .map((one) => {
       const after = next(one)
       const end_date = after ? getDayBefore(after.day) : one.end_date
-      if (after) enders.set(after.index, { stored: one, end_date: getDayBefore(after.day) })
+      if (after) endsByRow.set(after.index, { stored: one, end_date: getDayBefore(after.day) })
       return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
     })
   const placed = rows.map((row): Placement<Stored, Terms> => {
@@ -134,7 +134,7 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
     const after = next(row.terms)
     const end_date = after ? getDayBefore(after.day) : row.terms.end_date
     if (after && end_date !== match?.end_date)
-      enders.set(after.index, { row: row.index, end_date: getDayBefore(after.day) })
+      endsByRow.set(after.index, { row: row.index, end_date: getDayBefore(after.day) })
     items.push({
       stored: match,
       row,
@@ -144,7 +144,10 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
     })
     return { ...row, changedPrice: match, end_date, ends: null }
   })
-  return { items, placed: placed.map((one) => ({ ...one, ends: enders.get(one.index) ?? null })) }
+  return {
+    items,
+    placed: placed.map((one) => ({ ...one, ends: endsByRow.get(one.index) ?? null })),
+  }
 }
 
 /** Returns the row to refuse because its period overlaps another; null if there is none. */
@@ -186,10 +189,10 @@ export function placePrice(
   const ended = others.find(
     (other) => other.end_date === null && other.start_date < price.start_date,
   )
-  const rest = others.filter((other) => other !== ended)
+  const remaining = others.filter((other) => other !== ended)
   return {
     ends: ended ? { id: ended.id, end_date: getDayBefore(price.start_date) } : null,
-    overlaps: rest.find((other) => periodsOverlap(price, other)) ?? null,
+    overlaps: remaining.find((other) => periodsOverlap(price, other)) ?? null,
   }
 }
 

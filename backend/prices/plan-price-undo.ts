@@ -29,11 +29,11 @@ export function planPriceUndo<Price extends ScopedPeriod>(
   const back = new Map(returns.map((one) => [one.before.id, one]))
   const places = groupBy(storedPeriods, toScopeKey)
   for (const [scopeKey, scopeRestores] of groupBy(returns, ({ before }) => toScopeKey(before))) {
-    let stuck = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
-    while (stuck) {
-      back.delete(stuck.price.id)
-      unrestorable.push(stuck)
-      stuck = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
+    let overlapping = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
+    while (overlapping) {
+      back.delete(overlapping.price.id)
+      unrestorable.push(overlapping)
+      overlapping = findOverlapping(scopeRestores, places.get(scopeKey) ?? [], back)
     }
   }
   return { back: [...back.values()], kept: unrestorable }
@@ -52,8 +52,8 @@ function findOverlapping<Price extends ScopedPeriod>(
     if (after === null || !back.has(before.id)) continue
     const other = storedPeriods.find((one) => {
       if (one.id === before.id) return false
-      const will = back.has(one.id) ? (back.get(one.id)?.after ?? null) : one
-      return will !== null && periodsOverlap(after, will)
+      const restored = back.has(one.id) ? (back.get(one.id)?.after ?? null) : one
+      return restored !== null && periodsOverlap(after, restored)
     })
     if (other) return { price: before, why: 'overlap', other }
   }

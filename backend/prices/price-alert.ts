@@ -24,9 +24,9 @@ export function getPriceAlert(
   if ([terms.price, terms.price_small, terms.price_medium, terms.price_large].includes(0))
     return 'zero_price'
   if (before === null) return null
-  const was = convertPrices(before, terms.unit, product)
+  const previous = convertPrices(before, terms.unit, product)
   const isBig = (['price', 'price_small', 'price_medium', 'price_large'] as const).some((size) => {
-    const [from, to] = [was[size] ?? was.price, terms[size] ?? terms.price]
+    const [from, to] = [previous[size] ?? previous.price, terms[size] ?? terms.price]
     return (
       from !== null &&
       to !== null &&

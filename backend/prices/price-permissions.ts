@@ -35,8 +35,8 @@ export function createVisibilityConditions(
   actor: ScopedActor,
 ): [Expression<SqlBool>, Expression<SqlBool>] {
   const companies = db.selectFrom('companies').select('companies.id').where(isVisibleCompany(actor))
-  const ofCompanies = hasGlobalRole(actor)
+  const companyVisibility = hasGlobalRole(actor)
     ? prices('prices.company_id', 'is not', null)
     : prices('prices.company_id', 'in', companies)
-  return [prices('prices.company_id', 'is', null), ofCompanies]
+  return [prices('prices.company_id', 'is', null), companyVisibility]
 }

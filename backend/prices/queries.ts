@@ -30,13 +30,13 @@ const FILTERS: Filters<Pick<ListFilterValues<'listPrices'>, 'q' | 'product_id'>>
  * filters count rows. Prices of companies are counted apart from the others, because each part has
  * its own index.
  * @param joined prices with their products
- * @param narrowed returns the conditions; for companies' prices it leaves out the scope, which
+ * @param createConditions returns the conditions; for companies' prices it leaves out the scope, which
  * would mislead SQLite's choice of index
  */
 async function countPrices(
   call: Call<'listPrices'>,
   joined: SelectQueryBuilder<Tables, 'prices' | 'products', object>,
-  narrowed: (isOfCompanies: boolean) => readonly Expression<SqlBool>[],
+  createConditions: (isOfCompanies: boolean) => readonly Expression<SqlBool>[],
 ): Promise<number> {
   const { db, person, query } = call
   const isFilteredByRow =
@@ -45,18 +45,18 @@ async function countPrices(
     !isFilteredByRow && (scope !== 'company' || hasGlobalRole(person))
   const scopes = hasFilterValue(query.scope) ? query.scope : SCOPES
   const others = scopes.filter((scope) => !isSummed(scope))
-  const [general, ofCompanies] = createVisibilityConditions(db, person)
+  const [generalVisibility, companyVisibility] = createVisibilityConditions(db, person)
   // Joins the products only if a filter needs them.
-  const count = (sight: Expression<SqlBool>) => {
-    const conditions = [sight, ...narrowed(sight === ofCompanies)]
+  const count = (visibility: Expression<SqlBool>) => {
+    const conditions = [visibility, ...createConditions(visibility === companyVisibility)]
     return query.q
       ? countRows(joined.where((eb) => eb.and(conditions)))
       : countRows(db.selectFrom('prices').where((eb) => eb.and(conditions)))
   }
   const parts = await Promise.all([
     sumPriceCounts(call, scopes.filter(isSummed)),
-    others.some((scope) => scope !== 'company') ? count(general) : 0,
-    others.includes('company') ? count(ofCompanies) : 0,
+    others.some((scope) => scope !== 'company') ? count(generalVisibility) : 0,
+    others.includes('company') ? count(companyVisibility) : 0,
   ])
   return parts.reduce((sum, part) => sum + part, 0)
 }
@@ -121,9 +121,9 @@ const createPriceFilters = (
 export const listPrices: Handler<'listPrices'> = async (call) => {
   const { db, person, query } = call
   const { list = 'stock', sort = 'name', cursor, limit, ...filters } = query
-  const narrowed = (some: typeof filters) => [
+  const createConditions = (chosenFilters: typeof filters) => [
     prices('prices.list', '=', list),
-    ...toConditions(createPriceFilters(getBusinessDay(call)), some),
+    ...toConditions(createPriceFilters(getBusinessDay(call)), chosenFilters),
   ]
   // A wide list reads products in order until the page is full. Without the cross join, SQLite
   // would sort all prices.
@@ -134,7 +134,9 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
         .crossJoin('prices')
         .whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
-  const found = joined.where(isVisiblePrice(db, person)).where((eb) => eb.and(narrowed(filters)))
+  const found = joined
+    .where(isVisiblePrice(db, person))
+    .where((eb) => eb.and(createConditions(filters)))
   const page = await readKeysetPage(
     found.select(['prices.id as id', 'products.name_key as sort_value']),
     {
@@ -162,7 +164,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
     page.next_cursor === null
       ? ids.length
       : countPrices(call, joined, (isOfCompanies) =>
-          narrowed(isOfCompanies ? { ...filters, scope: [] } : filters),
+          createConditions(isOfCompanies ? { ...filters, scope: [] } : filters),
         )
   const [items, total] = await Promise.all([present(), cursor === undefined ? count() : null])
   return { items, next_cursor: page.next_cursor, total }

@@ -23,14 +23,14 @@ const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
 
 describe('the applicable price', () => {
   const general = row('general')
-  const ofCountry = row('country', { country: 'FR', price: 2 })
+  const countryPrice = row('country', { country: 'FR', price: 2 })
   const companyRow = row('own', { company_id: 'us', price: 3 })
   const ids = (rows: PriceRow[], change = {}) =>
     resolvePrice(rows, { ...ASKED, ...change }).row?.id ?? null
 
   it('is the company’s, else its country’s, else the general one', () => {
-    expect(ids([general, ofCountry, companyRow])).toBe('own')
-    expect(ids([general, ofCountry])).toBe('country')
+    expect(ids([general, countryPrice, companyRow])).toBe('own')
+    expect(ids([general, countryPrice])).toBe('country')
     expect(
       ids([general, row('elsewhere', { country: 'ES' }), row('theirs', { company_id: 'others' })]),
     ).toBe('general')
@@ -38,7 +38,7 @@ describe('the applicable price', () => {
   })
 
   it('is the country’s only if country prices apply to the company', () => {
-    expect(ids([general, ofCountry], { buyer: { ...BUYER, country_prices: 0 } })).toBe('general')
+    expect(ids([general, countryPrice], { buyer: { ...BUYER, country_prices: 0 } })).toBe('general')
   })
 
   it('belongs to the requested list', () => {
@@ -85,7 +85,7 @@ describe('the applicable price', () => {
       passed([
         general,
         { ...companyRow, start_date: '2026-12-01' },
-        { ...ofCountry, end_date: '2026-11-19' },
+        { ...countryPrice, end_date: '2026-11-19' },
       ]),
     ).toEqual(['not_begun', 'ended'])
   })

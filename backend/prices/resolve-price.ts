@@ -77,15 +77,15 @@ export function resolvePrice<Kept extends PriceRow>(
       passed.push({ scope, why: getPassedReason(scopeRows, day) })
       continue
     }
-    const ofSize = getPriceForSize(row, buyer.size)
+    const sizePrice = getPriceForSize(row, buyer.size)
     const isHidden = row.hidden === 1
     return {
       skippedScopes: passed,
       row,
       scope,
-      price: isHidden ? null : (ofSize ?? row.price),
+      price: isHidden ? null : (sizePrice ?? row.price),
       isHidden,
-      isBySize: !isHidden && ofSize !== null,
+      isBySize: !isHidden && sizePrice !== null,
     }
   }
   return {

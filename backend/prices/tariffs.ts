@@ -47,13 +47,13 @@ export function findTariff<Kept extends Tariff>(
   route: { location: string; country: string; zip_code: string },
 ): Kept | null {
   const zip = route.zip_code.replaceAll(/[\s-]/g, '').toUpperCase()
-  const fitting = tariffs.filter(
+  const matching = tariffs.filter(
     (one) =>
       one.location === route.location &&
       one.country === route.country &&
       zip.startsWith(one.zip_prefix),
   )
-  return fitting.toSorted((a, b) => b.zip_prefix.length - a.zip_prefix.length)[0] ?? null
+  return matching.toSorted((a, b) => b.zip_prefix.length - a.zip_prefix.length)[0] ?? null
 }
 
 /**

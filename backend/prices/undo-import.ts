@@ -80,11 +80,11 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
   const { returns, kept: unrestorable, settled, later } = await planUndo(call, sheet.id)
-  const { back, kept: stuck } = planPriceUndo(
+  const { back, kept: overlapping } = planPriceUndo(
     returns,
     await findSiblingPeriods(db, sheet.list, returns),
   )
-  const kept = [...unrestorable, ...stuck]
+  const unchangedPrices = [...unrestorable, ...overlapping]
   const steps: PriceStep[] = back.map(({ before, after }) => ({
     before,
     after: after && { ...after, ...toNextVersion(call, before.version) },
@@ -97,21 +97,21 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     steps.flatMap(({ after }) => after ?? []),
   )
   await logPrices(call, steps)
-  await inChunks([...ids, ...settled], (some) =>
+  await inChunks([...ids, ...settled], (chunk) =>
     db
       .updateTable('price_changes')
       .set({ taken_back: 1 })
       .where('import_id', '=', sheet.id)
-      .where('price_id', 'in', some)
+      .where('price_id', 'in', chunk)
       .execute(),
   )
-  if (kept.length === 0)
+  if (unchangedPrices.length === 0)
     await db
       .updateTable('price_imports')
       .set({ undone_at: clock().toISOString() })
       .where('id', '=', sheet.id)
       .execute()
-  return { undone: steps.length, kept: await presentKeptPrices(db, kept, later) }
+  return { undone: steps.length, kept: await presentKeptPrices(db, unchangedPrices, later) }
 }
 
 type UndoPlan = {

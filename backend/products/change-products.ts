@@ -166,11 +166,11 @@ async function findTakenKeys(
   db: Db,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await inChunks(keys, (some) =>
+  const rows = await inChunks(keys, (chunk) =>
     db
       .selectFrom('products')
       .select(['id', 'specification_key'])
-      .where('specification_key', 'in', some)
+      .where('specification_key', 'in', chunk)
       .execute(),
   )
   return new Map(rows.map(({ id, specification_key }) => [specification_key, id]))
@@ -245,16 +245,16 @@ function findRefusal(
   before: ProductWrite,
   { write, changes, uses, keys }: ChangedState,
 ): Schemas['ProductRefusal'] | null {
-  const about = { id, name: before.name }
+  const refusedProduct = { id, name: before.name }
   const significantChanges = changes
     .map(({ field }) => field as Schemas['ProductField'])
     .find(isDistinguishing)
   if (significantChanges && isInUse(uses))
-    return { ...about, field: significantChanges, code: 'locked' }
+    return { ...refusedProduct, field: significantChanges, code: 'locked' }
   if (before.status === 'active' && write.status === 'archived' && blocksArchiving(uses))
-    return { ...about, field: 'status', code: 'in_use' }
+    return { ...refusedProduct, field: 'status', code: 'in_use' }
   const twin = significantChanges && keys.get(toProductKey(write))
   return twin !== undefined && twin !== id
-    ? { ...about, field: significantChanges ?? 'name', code: 'same_specification' }
+    ? { ...refusedProduct, field: significantChanges ?? 'name', code: 'same_specification' }
     : null
 }

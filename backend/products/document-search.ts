@@ -36,20 +36,20 @@ export const getSearchedTexts = <Columns extends object>(
 export function toDocumentSearchText(
   number: string,
   partnerName: string,
-  others: readonly (string | null)[],
+  otherTexts: readonly (string | null)[],
   lines: readonly LineWood[],
 ): string {
-  return `${toSearchText(number, partnerName, ...others)} ${toWoodSearchText(lines)}`
+  return `${toSearchText(number, partnerName, ...otherTexts)} ${toWoodSearchText(lines)}`
 }
 
 /** Splits a search text into the words that fit into an index entry, and the others. */
 export function toSearchColumns(text: string): { search_text: string; more_words: string } {
   const words = text.split(' ')
   let bytes = 0
-  const rest = words.findIndex(
+  const overflowIndex = words.findIndex(
     (word) => (bytes += new TextEncoder().encode(word).length + 1) > MAX_INDEXED_BYTES,
   )
-  const end = rest === -1 ? words.length : rest
+  const end = overflowIndex === -1 ? words.length : overflowIndex
   return { search_text: words.slice(0, end).join(' '), more_words: words.slice(end).join(' ') }
 }
 

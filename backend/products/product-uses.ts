@@ -27,8 +27,8 @@ export async function findProductUses(
 ): Promise<(id: string) => Uses> {
   const found = new Map<string, Uses>()
   for (const use of Object.keys(noUses) as (keyof Uses)[]) {
-    for (const { id, count } of await inChunks(ids, (some) =>
-      countUses(getUseSources(db, today)[use], some),
+    for (const { id, count } of await inChunks(ids, (chunk) =>
+      countUses(getUseSources(db, today)[use], chunk),
     )) {
       if (id !== null) found.set(id, { ...(found.get(id) ?? noUses), [use]: Number(count) })
     }

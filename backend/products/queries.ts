@@ -128,12 +128,12 @@ function matchesName(names: readonly string[], word: string): boolean {
  * @param words all words of the search, folded
  */
 export function findWoods(word: string, words: readonly string[]): string[] {
-  const [typed, all] = [normalizeApostrophe(word), words.map(normalizeApostrophe)]
+  const [searchWord, searchWords] = [normalizeApostrophe(word), words.map(normalizeApostrophe)]
   return woods
     .filter(
       ({ names, beside }) =>
-        matchesName(names, typed) ||
-        (matchesName(beside, typed) && all.some((other) => matchesName(names, other))),
+        matchesName(names, searchWord) ||
+        (matchesName(beside, searchWord) && searchWords.some((other) => matchesName(names, other))),
     )
     .map(({ wood }) => wood)
 }

@@ -179,8 +179,8 @@ export const productPolicy: RecordPolicy<Row<'products'>> = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow(createNotFoundProblem),
   canAttach: canEditProducts,
-  commentRecipients: async ({ person }, product, speakers) => ({
-    people: speakers
+  commentRecipients: async ({ person }, product, commenters) => ({
+    people: commenters
       .filter(({ role }) => role === 'country_manager' || EDITOR_ROLES.includes(role))
       .map(({ id }) => id),
     key: 'product_commented',

@@ -67,7 +67,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
   } = call
   const attempt = { email: person.email, address }
   await assertBelowAttemptLimit(call, attempt)
-  const fits = await passwordLimiter.take(async () => {
+  const isCorrect = await passwordLimiter.take(async () => {
     const { password_hash } = await db
       .selectFrom('people')
       .select('password_hash')
@@ -75,7 +75,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
       .executeTakeFirstOrThrow()
     return isPasswordCorrect(body.current_password, password_hash, verifyPassword)
   })
-  if (!fits) {
+  if (!isCorrect) {
     await inTransaction((trx) => recordFailure({ ...call, db: trx }, attempt))
     throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })
   }

@@ -23,10 +23,12 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   if (errors.length > 0) throw Problem.invalid(...errors)
 
   const lines = new Map(record.lines.map((line) => [line.id, parseWoodLine(line)]))
-  const rest = { path: null, query: null, version: null }
+  const noParameters = { path: null, query: null, version: null }
   const supplies: Schemas['DraftedSupply'][] = []
-  const requests: { wish: RequestBody<'setAllocations'>['allocations'][number]; at: string }[] =
-    body.allocations.map((allocation, i) => ({ wish: allocation, at: `/allocations/${i}` }))
+  const requests: {
+    allocation: RequestBody<'setAllocations'>['allocations'][number]
+    at: string
+  }[] = body.allocations.map((allocation, i) => ({ allocation, at: `/allocations/${i}` }))
   for (const [i, { sawmill_id, lines: supplyLines }] of body.supplies.entries()) {
     const mill = mills.get(sawmill_id)
     if (!mill) continue
@@ -36,7 +38,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
     })
     const write = await draftSupply(call, mill, drafted)
     const supply = await mapErrorPointers(
-      () => createSupply({ ...call, ...rest, body: write }),
+      () => createSupply({ ...call, ...noParameters, body: write }),
       (pointer) => `/supplies/${i}${pointer}`,
     )
     supplies.push({
@@ -49,7 +51,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
     for (const [j, line] of supply.lines.entries()) {
       const deal_line_id = supplyLines[j]?.deal_line_id ?? ''
       requests.push({
-        wish: { supply_line_id: line.id, deal_line_id, quantity: line.volume_m3, unit: 'm3' },
+        allocation: { supply_line_id: line.id, deal_line_id, quantity: line.volume_m3, unit: 'm3' },
         at: `/supplies/${i}/lines/${j}`,
       })
     }
@@ -57,7 +59,11 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   // All at once, so that the deal's tolerance applies to both together.
   const { items } = await mapErrorPointers(
     () =>
-      setAllocations({ ...call, ...rest, body: { allocations: requests.map(({ wish }) => wish) } }),
+      setAllocations({
+        ...call,
+        ...noParameters,
+        body: { allocations: requests.map(({ allocation }) => allocation) },
+      }),
     (pointer) =>
       pointer.replace(
         /^\/allocations\/(\d+)/,
@@ -96,10 +102,10 @@ function checkPurchase(
   if (allocations.length === 0 && supplies.length === 0)
     return [{ pointer: '/supplies', code: 'required' }]
   const lineIds = new Set(lines.map(({ id }) => id))
-  const ofLine = (id: string, at: string): FieldError[] =>
+  const checkLineId = (id: string, at: string): FieldError[] =>
     lineIds.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }]
   return [
-    ...allocations.flatMap(({ deal_line_id }, i) => ofLine(deal_line_id, `/allocations/${i}`)),
+    ...allocations.flatMap(({ deal_line_id }, i) => checkLineId(deal_line_id, `/allocations/${i}`)),
     ...supplies.flatMap(({ sawmill_id, lines: supplyLines }, i): FieldError[] => {
       const pointer = `/supplies/${i}/sawmill_id`
       const mill = mills.get(sawmill_id)
@@ -119,7 +125,7 @@ function checkPurchase(
           const isFirst =
             supplyLines.findIndex((other) => other.deal_line_id === deal_line_id) === j
           return isFirst
-            ? ofLine(deal_line_id, at)
+            ? checkLineId(deal_line_id, at)
             : [{ pointer: `${at}/deal_line_id`, code: 'duplicate' }]
         }),
       ]

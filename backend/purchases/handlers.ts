@@ -93,9 +93,14 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       .executeTakeFirst()
     if (others) throw new Problem('not_allowed_now')
   }
-  const rest = { query: null, version: null }
+  const noParameters = { query: null, version: null }
   if (body.allocations.length > 0)
-    await setAllocations({ ...call, ...rest, path: null, body: { allocations: body.allocations } })
+    await setAllocations({
+      ...call,
+      ...noParameters,
+      path: null,
+      body: { allocations: body.allocations },
+    })
   for (const { id, version } of body.supplies) {
     const step = {
       to: 'canceled' as const,
@@ -103,7 +108,7 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       release_allocations: true,
       override: false,
     }
-    await transitionSupply({ ...call, ...rest, path: { id }, version, body: step })
+    await transitionSupply({ ...call, ...noParameters, path: { id }, version, body: step })
   }
 }
 

@@ -60,7 +60,7 @@ type ReportSubject<Need> = {
  * @param codes all needs of this kind
  */
 export function createReportStateMachine<Need extends AnyNeed>(codes: readonly Need['code'][]) {
-  const ofCode = (code: Need['code']) =>
+  const toNeedEntry = (code: Need['code']) =>
     [code, ({ needs }: ReportSubject<Need>) => needs.filter((need) => need.code === code)] as const
   return createStateMachine<ReportStatus, Need, ReportSubject<Need>>({
     steps: [
@@ -71,7 +71,7 @@ export function createReportStateMachine<Need extends AnyNeed>(codes: readonly N
       createStep('draft', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
       createStep('returned', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
     ],
-    checks: Object.fromEntries(codes.map(ofCode)) as NeedChecks<Need, ReportSubject<Need>>,
+    checks: Object.fromEntries(codes.map(toNeedEntry)) as NeedChecks<Need, ReportSubject<Need>>,
     canTake: (actor, { inspectorId }, to) => canTakeReportStep(actor, inspectorId, to),
     // Every need must be met: a report without its readings has no value.
     overridable: [],
@@ -81,10 +81,10 @@ export function createReportStateMachine<Need extends AnyNeed>(codes: readonly N
 const createStep = <Code>(
   from: ReportStatus,
   to: ReportStatus,
-  who: readonly Role[],
+  roles: readonly Role[],
   {
     needs = [],
     forward = false,
     reasonRequired = false,
   }: Partial<Pick<StateTransition<ReportStatus, Code>, 'needs' | 'forward' | 'reasonRequired'>>,
-): StateTransition<ReportStatus, Code> => ({ from, to, roles: who, needs, forward, reasonRequired })
+): StateTransition<ReportStatus, Code> => ({ from, to, roles, needs, forward, reasonRequired })

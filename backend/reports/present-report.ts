@@ -13,15 +13,15 @@ import { findReportRefs, type ReportRow } from './queries'
 /** Returns a report with the fields, actions and transitions that are open to the user. */
 export async function presentReport<
   Write extends StoredReportPayload,
-  Seen extends { lines: InspectedWood },
+  Subject extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
   Field extends string,
   Shown,
 >(
   call: StaffCall,
-  config: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
-  stored: StoredReport<Write, Seen>,
+  config: ReportConfig<Write, Subject, Logged, Need, Field, Shown>,
+  stored: StoredReport<Write, Subject>,
 ) {
   const { person } = call
   const { report } = stored
@@ -54,15 +54,15 @@ export async function presentReport<
  */
 async function findChangesSinceCorrected<
   Write extends StoredReportPayload,
-  Seen extends { lines: InspectedWood },
+  Subject extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
   Field extends string,
   Shown,
 >(
   { db }: StaffCall,
-  { fields, toLogged }: ReportConfig<Write, Seen, Logged, Need, Field, Shown>,
-  { report, write, subject }: StoredReport<Write, Seen>,
+  { fields, toLogged }: ReportConfig<Write, Subject, Logged, Need, Field, Shown>,
+  { report, write, subject }: StoredReport<Write, Subject>,
 ): Promise<Schemas['FieldChange'][]> {
   if (report.corrects_id === null) return []
   const before = await db

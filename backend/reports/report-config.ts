@@ -9,9 +9,9 @@ import type { createReportStateMachine } from './permissions'
 type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
 
 /** A submitted report, with the supply or cargo that it inspects. */
-export type ReportWithSubject<Write, Seen> = { write: Write; subject: Seen }
+export type ReportWithSubject<Write, Subject> = { write: Write; subject: Subject }
 /** A stored report, with the supply or cargo that it inspects. */
-export type StoredReport<Write, Seen> = ReportWithSubject<Write, Seen> & { report: ReportRow }
+export type StoredReport<Write, Subject> = ReportWithSubject<Write, Subject> & { report: ReportRow }
 /** Columns that are derived from the submitted report. */
 export type ReportValues = Pick<
   NewRow<'inspection_reports'>,
@@ -25,7 +25,7 @@ export type ReportValues = Pick<
   | 'differs'
 >
 /** A checked report with its derived columns. */
-export type PreparedReport<Write, Seen> = ReportWithSubject<Write, Seen> & {
+export type PreparedReport<Write, Subject> = ReportWithSubject<Write, Subject> & {
   values: ReportValues & Pick<ReportRow, 'written'>
 }
 
@@ -34,13 +34,13 @@ export type PreviousReport = Pick<ReportRow, 'id' | 'supply_id' | 'cargo_id' | '
 
 /**
  * Configuration of a report kind.
- * @typeParam Seen the inspected supply or cargo; its lines are frozen at submission
+ * @typeParam Subject the inspected supply or cargo; its lines are frozen at submission
  * @typeParam Logged the submitted report with the names of its references
  * @typeParam Shown the fields that only this kind presents
  */
 export type ReportConfig<
   Write extends StoredReportPayload,
-  Seen extends { lines: InspectedWood },
+  Subject extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
   Field extends string,
@@ -51,24 +51,28 @@ export type ReportConfig<
   /** The field that refers to the inspected record. A correction can't change it. */
   subjectField: Field
   /** Finds the present state of the inspected record; undefined if it does not exist. */
-  findSubject(context: ReportContext, write: Write): Promise<Seen | undefined>
-  check(write: Write, seen: Seen | undefined, before: PreviousReport): FieldError[]
-  values(context: ReportContext, report: ReportWithSubject<Write, Seen>): ReportValues
+  findSubject(context: ReportContext, write: Write): Promise<Subject | undefined>
+  check(write: Write, subject: Subject | undefined, before: PreviousReport): FieldError[]
+  values(context: ReportContext, report: ReportWithSubject<Write, Subject>): ReportValues
   /** Stores rows of the report in other tables. Omitted if there are none. */
-  store?(context: ReportContext, id: string, report: ReportWithSubject<Write, Seen>): Promise<void>
+  store?(
+    context: ReportContext,
+    id: string,
+    report: ReportWithSubject<Write, Subject>,
+  ): Promise<void>
   fields: {
     openIn(status: Schemas['ReportStatus']): Field[]
     changes(before: Logged, after: Logged): Schemas['FieldChange'][]
   }
-  toLogged(report: ReportWithSubject<Write, Seen>): Logged
+  toLogged(report: ReportWithSubject<Write, Subject>): Logged
   stateMachine: ReturnType<typeof createReportStateMachine<Need>>
-  findNeeds(report: ReportWithSubject<Write, Seen>): Need[]
+  findNeeds(report: ReportWithSubject<Write, Subject>): Need[]
   policy: RecordPolicy<ReportRow>
-  presentFields(report: ReportWithSubject<Write, Seen>): Shown
+  presentFields(report: ReportWithSubject<Write, Subject>): Shown
   /** Applies the consequences of a stored transition and notifies people. */
   onApproved(
     call: StaffCall,
-    report: StoredReport<Write, Seen>,
+    report: StoredReport<Write, Subject>,
     step: { to: Schemas['ReportStatus']; reason: string },
   ): Promise<void>
 }

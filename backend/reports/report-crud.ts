@@ -28,12 +28,12 @@ type TransitionInput = RequestBody<'transitionSupplyReport'>
 /** Creates the handlers of a report kind, except its lists. */
 export function createReportHandlers<
   Write extends StoredReportPayload,
-  Seen extends { lines: InspectedWood },
+  Subject extends { lines: InspectedWood },
   Logged,
   Need extends AnyNeed,
   Field extends string,
   Shown,
->(config: ReportConfig<Write, Seen, Logged, Need, Field, Shown>) {
+>(config: ReportConfig<Write, Subject, Logged, Need, Field, Shown>) {
   const {
     kind,
     series,
@@ -55,15 +55,15 @@ export function createReportHandlers<
   async function loadStored(
     call: StaffCall,
     report: ReportRow,
-  ): Promise<StoredReport<Write, Seen>> {
+  ): Promise<StoredReport<Write, Subject>> {
     const write = parseJson(report.written) as Write
-    const seen = await findSubject(call, write)
+    const subject = await findSubject(call, write)
     // A foreign key prevents this.
-    if (!seen) throw new Error(`what ${report.number} is of is gone`)
+    if (!subject) throw new Error(`The inspected record of ${report.number} is missing`)
     return {
       report,
       write,
-      subject: report.wood === null ? seen : { ...seen, lines: parseJson(report.wood) },
+      subject: report.wood === null ? subject : { ...subject, lines: parseJson(report.wood) },
     }
   }
 
@@ -81,18 +81,18 @@ export function createReportHandlers<
     context: Pick<StaffCall, 'db' | 'timeZone'>,
     write: Write,
     before: PreviousReport,
-  ): Promise<PreparedReport<Write, Seen>> {
-    const seen = await findSubject(context, write)
+  ): Promise<PreparedReport<Write, Subject>> {
+    const subject = await findSubject(context, write)
     const errors = [
-      ...check(write, seen, before),
+      ...check(write, subject, before),
       ...(await findPhotoErrors(context.db, write.photos, before?.id ?? null)),
     ]
-    if (errors.length > 0 || !seen) throw Problem.invalid(...errors)
+    if (errors.length > 0 || !subject) throw Problem.invalid(...errors)
     return {
       write,
-      subject: seen,
+      subject,
       values: {
-        ...values(context, { write, subject: seen }),
+        ...values(context, { write, subject }),
         written: toJson<StoredReportPayload>(write),
       },
     }
@@ -105,7 +105,7 @@ export function createReportHandlers<
   async function createDraft(
     call: StaffCall,
     id: string,
-    prepared: PreparedReport<Write, Seen>,
+    prepared: PreparedReport<Write, Subject>,
     origin: Partial<Pick<ReportRow, 'corrects_id' | 'sent_hash'>>,
   ) {
     const { db, clock, person } = call
@@ -203,7 +203,7 @@ export function createReportHandlers<
   async function freeze(
     call: StaffCall,
     id: string,
-    report: ReportWithSubject<Write, Seen>,
+    report: ReportWithSubject<Write, Subject>,
   ): Promise<void> {
     await store?.(call, id, report)
     const frozen = { ...values(call, report), wood: toJson<InspectedWood>(report.subject.lines) }

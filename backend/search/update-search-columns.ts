@@ -52,7 +52,7 @@ async function findReportIds(
   { reports, supplies, sawmills }: SearchChanges,
   cargoIds: readonly string[],
 ): Promise<string[]> {
-  const ofSawmills = await inChunks([...sawmills], (ids) =>
+  const suppliesOfSawmills = await inChunks([...sawmills], (ids) =>
     db.selectFrom('supplies').select('id').where('sawmill_id', 'in', ids).execute(),
   )
   const findReports = (column: 'supply_id' | 'cargo_id', ids: readonly string[]) =>
@@ -60,7 +60,7 @@ async function findReportIds(
       db.selectFrom('inspection_reports').select('id').where(column, 'in', part).execute(),
     )
   const found = [
-    ...(await findReports('supply_id', [...supplies, ...ofSawmills.map(({ id }) => id)])),
+    ...(await findReports('supply_id', [...supplies, ...suppliesOfSawmills.map(({ id }) => id)])),
     ...(await findReports('cargo_id', cargoIds)),
   ]
   return [...new Set([...reports, ...found.map(({ id }) => id)])]

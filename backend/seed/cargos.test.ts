@@ -93,7 +93,7 @@ test.each([
     const { db } = await getWorld(seed)
     const deals = await db.selectFrom('deals').selectAll().execute()
     const dealLines = await db.selectFrom('deal_lines').selectAll().execute()
-    const ofDeals = await findLineProgress(
+    const dealProgress = await findLineProgress(
       db,
       'deal_id',
       deals.map(({ id }) => id),
@@ -101,7 +101,7 @@ test.each([
     for (const deal of deals) {
       const lines = dealLines
         .filter(({ deal_id }) => deal_id === deal.id)
-        .map((line) => ({ line, total: line.volume_l, ...ofDeals(line.id) }))
+        .map((line) => ({ line, total: line.volume_l, ...dealProgress(line.id) }))
       expect(
         getNextDealStatuses(deal.status, { lines, tolerancePercent: deal.tolerance_percent }),
         deal.number,
@@ -118,7 +118,7 @@ test.each([
     const supplyLines = (await db.selectFrom('supply_lines').selectAll().execute()).map(
       parseWoodLine,
     )
-    const ofSupplies = await findLineProgress(
+    const supplyProgress = await findLineProgress(
       db,
       'supply_id',
       supplies.map(({ id }) => id),
@@ -126,7 +126,7 @@ test.each([
     for (const supply of supplies) {
       const lines = supplyLines
         .filter(({ supply_id }) => supply_id === supply.id)
-        .map((line) => ({ total: computeLoadableAmount(line).litres, ...ofSupplies(line.id) }))
+        .map((line) => ({ total: computeLoadableAmount(line).litres, ...supplyProgress(line.id) }))
       expect(
         getNextSupplyStatuses(supply.status, { lines, tolerancePercent: supply.tolerance_percent }),
         supply.number,

@@ -267,17 +267,17 @@ async function countLoadedVolumes(db: Db): Promise<void> {
     .execute()
   for (let i = 0; i < deals.length; i += BATCH_SIZE) {
     const ids = deals.slice(i, i + BATCH_SIZE).map(({ id }) => id)
-    const own = await db
+    const allocations = await db
       .selectFrom('allocations')
       .select('supply_id')
       .distinct()
       .where('deal_id', 'in', ids)
       .execute()
-    if (own.length > 0)
+    if (allocations.length > 0)
       await recalculateLoads(
         db,
         ids,
-        own.map(({ supply_id }) => supply_id),
+        allocations.map(({ supply_id }) => supply_id),
       )
     await recalculateDeals(db, ids)
   }

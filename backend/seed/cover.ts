@@ -158,7 +158,7 @@ function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
 type CoverPlan = { dice: Random; now: Date; long: string | undefined }
 
 function planDeal(
-  { dice, now, long }: CoverPlan,
+  { dice, now, long: longLine }: CoverPlan,
   deal: Row<'deals'>,
   lines: readonly Row<'deal_lines'>[],
   isSplit: boolean,
@@ -170,7 +170,7 @@ function planDeal(
   for (const line of lines) {
     const product = products.get(line.product_id ?? '')
     const mills = approved.filter((maker) => product && maker.products.includes(product))
-    const packs = drawPurchasedPacks(line, line.id === long ? 1 : 0)
+    const packs = drawPurchasedPacks(line, line.id === longLine ? 1 : 0)
     if (!product || mills.length === 0 || packs === 0) continue
     const count = isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {

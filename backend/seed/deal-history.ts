@@ -111,12 +111,12 @@ export function activityRows(
 export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewRow<'comments'>[] {
   const count = dice.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
-  const speakers = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
+  const commenters = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
   const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
   const createdAt = Date.parse(deal.created_at)
   const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
-    created_by: dice.pick(speakers),
+    created_by: dice.pick(commenters),
     created_at: toNextWorkingTime(
       new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
       deal.created_at,

@@ -88,8 +88,8 @@ function createCommentMail(
     saleManagerId: deal.sale_manager_id,
     wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at,
   }
-  const speakers = comments.map(({ created_by: id }) => ({ id, role: getSeededRole(id) }))
-  const recipients = new Set(getDealCommentRecipients(subject, purchaseManagers, speakers))
+  const commenters = comments.map(({ created_by: id }) => ({ id, role: getSeededRole(id) }))
+  const recipients = new Set(getDealCommentRecipients(subject, purchaseManagers, commenters))
   recipients.delete(by)
   return [...recipients].map((to) => ({ to, key: 'deal_commented', at, by }))
 }

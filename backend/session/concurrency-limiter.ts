@@ -44,8 +44,9 @@ export class ConcurrencyLimiter {
 
   async #queue(): Promise<void> {
     if (this.#waiting.length >= this.mostWaiting) {
-      const usual = this.#took.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#took.length)
-      const expectedWait = (this.#waiting.length * usual) / this.atOnce
+      const averageMs =
+        this.#took.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#took.length)
+      const expectedWait = (this.#waiting.length * averageMs) / this.atOnce
       throw Problem.busy(Math.max(1, Math.ceil(expectedWait / 1000)))
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve))

@@ -50,8 +50,12 @@ async function verifyPerson({ db, body, verifyPassword }: Call<'login'>, email: 
     .where('email', '=', email)
     .where((eb) => eb.or([isAllowedToLogIn(), isBlocked()]))
     .executeTakeFirst()
-  const fits = await isPasswordCorrect(body.password, found?.password_hash ?? null, verifyPassword)
-  return fits && found ? { ...found, isBlocked: found.is_blocked === 1 } : undefined
+  const isCorrect = await isPasswordCorrect(
+    body.password,
+    found?.password_hash ?? null,
+    verifyPassword,
+  )
+  return isCorrect && found ? { ...found, isBlocked: found.is_blocked === 1 } : undefined
 }
 
 /** Ends the session of either cookie, because the access cookie may have expired. */

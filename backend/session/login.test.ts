@@ -34,7 +34,7 @@ describe('many simultaneous logins', () => {
   }
 
   /** Settles checks in order until each call has its response. */
-  async function answersOf(calls: Promise<Response>[]): Promise<Response[]> {
+  async function collectAnswers(calls: Promise<Response>[]): Promise<Response[]> {
     const pending = new Set(calls)
     for (const call of calls) void call.finally(() => pending.delete(call))
     while (pending.size > 0) {
@@ -44,35 +44,35 @@ describe('many simultaneous logins', () => {
     return Promise.all(calls)
   }
 
-  const countOf = (answers: Response[], status: number) =>
+  const countStatus = (answers: Response[], status: number) =>
     answers.filter((answer) => answer.status === status).length
 
   it('succeed for two hundred users of one address, two checks at a time', async () => {
-    const answers = await answersOf(Array.from({ length: 200 }, () => logIn('oak')))
-    expect(countOf(answers, 200)).toBe(200)
+    const answers = await collectAnswers(Array.from({ length: 200 }, () => logIn('oak')))
+    expect(countStatus(answers, 200)).toBe(200)
     expect(mostAtOnce).toBe(MAX_CONCURRENT_PASSWORD_CHECKS)
   })
 
   it('succeed although other users of the address have just failed', async () => {
-    await answersOf(
+    await collectAnswers(
       Array.from({ length: 49 }, (_, i) => logIn('ash', '1.1.1.1', `${i}@timberdesk.example`)),
     )
-    const answers = await answersOf(Array.from({ length: 100 }, () => logIn('oak')))
-    expect(countOf(answers, 200)).toBe(100)
+    const answers = await collectAnswers(Array.from({ length: 100 }, () => logIn('oak')))
+    expect(countStatus(answers, 200)).toBe(100)
   })
 
   it('are rejected with Retry-After if the queue is full', async () => {
-    const answers = await answersOf(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
+    const answers = await collectAnswers(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
     const [sentAway] = answers.filter((answer) => answer.status === 503)
     expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     expect(await sentAway?.json()).toMatchObject({ code: 'busy' })
-    expect(countOf(answers, 200)).toBeGreaterThanOrEqual(200)
-    expect(countOf(answers, 200) + countOf(answers, 503)).toBe(LOGIN_COUNT)
+    expect(countStatus(answers, 200)).toBeGreaterThanOrEqual(200)
+    expect(countStatus(answers, 200) + countStatus(answers, 503)).toBe(LOGIN_COUNT)
   })
 
   it('with wrong passwords are checked five times and then rejected', async () => {
-    const answers = await answersOf(Array.from({ length: 50 }, () => logIn('ash')))
-    expect(countOf(answers, 422)).toBe(5)
-    expect(countOf(answers, 429)).toBe(45)
+    const answers = await collectAnswers(Array.from({ length: 50 }, () => logIn('ash')))
+    expect(countStatus(answers, 422)).toBe(5)
+    expect(countStatus(answers, 429)).toBe(45)
   })
 })

@@ -37,8 +37,8 @@ export async function isPasswordCorrect(
   hash: string | null,
   verify: VerifyPassword,
 ): Promise<boolean> {
-  const fits = await verify(normalize(password), hash ?? DUMMY_HASH)
-  return fits && hash !== null
+  const isMatch = await verify(normalize(password), hash ?? DUMMY_HASH)
+  return isMatch && hash !== null
 }
 
 /** Verifies on the current thread, for a browser and for tests. */

@@ -37,8 +37,8 @@ export class SessionCache {
   /** Returns the person of a token, from the cache or by `lookUp`. */
   async getHolder(token: string, lookUp: () => Promise<Person | null>): Promise<Person | null> {
     const now = this.clock().getTime()
-    const known = this.#known.get(token)
-    if (known && known.until > now) return known.person
+    const cached = this.#known.get(token)
+    if (cached && cached.until > now) return cached.person
     const age = this.#age
     const person = await lookUp()
     if (this.#known.size >= MAX_SESSIONS) this.#known.clear()

@@ -140,10 +140,12 @@ it('a client sees the same for nine packs at two locations as for six, in every 
     .where('id', '=', line)
     .execute()
   await world.loginAs('client')
-  const ofNine = await findShownAmounts(lot.product_id)
-  expect([new Set(ofNine.offered), ofNine.packs, ofNine.suggested.map(([packs]) => packs)]).toEqual(
-    [new Set([6]), [5, true], [5]],
-  )
+  const amountsOfNine = await findShownAmounts(lot.product_id)
+  expect([
+    new Set(amountsOfNine.offered),
+    amountsOfNine.packs,
+    amountsOfNine.suggested.map(([packs]) => packs),
+  ]).toEqual([new Set([6]), [5, true], [5]])
   const last = world.db
     .selectFrom('lots')
     .select('id')
@@ -152,7 +154,7 @@ it('a client sees the same for nine packs at two locations as for six, in every 
     .orderBy('barcode', 'desc')
     .limit(3)
   await world.db.updateTable('lots').set({ status: 'blocked' }).where('id', 'in', last).execute()
-  expect(await findShownAmounts(lot.product_id)).toEqual(ofNine)
+  expect(await findShownAmounts(lot.product_id)).toEqual(amountsOfNine)
 })
 
 it('a basket shows only that there is more than it holds', async () => {

@@ -51,8 +51,8 @@ export async function evaluateStockSheet(
   call: StockSheetCall,
   sent: readonly SentStockRow[],
 ): Promise<{ rows: EvaluatedStockRow[]; steps: SheetStep[] }> {
-  const known = await loadLookups(call, sent)
-  const evaluated = sent.map((row) => evaluateRow(call, row, known))
+  const lookups = await loadLookups(call, sent)
+  const evaluated = sent.map((row) => evaluateRow(call, row, lookups))
   return {
     rows: evaluated.map(({ row }) => row),
     steps: evaluated.flatMap(({ step }) => step ?? []),
@@ -76,14 +76,14 @@ async function loadLookups(
       .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
       .execute(),
   )
-  const ofLots = await inChunks(
+  const lotProducts = await inChunks(
     lots.map(({ product_id }) => product_id),
     (ids) => db.selectFrom('products').select(columns).where('id', 'in', ids).execute(),
   )
   const products = new Map<string, Product>()
   const add = ({ id, name, specification }: (typeof named)[number], key: string) =>
     products.set(key, { id, name, specification: parseJson(specification) })
-  for (const one of ofLots) add(one, one.id)
+  for (const one of lotProducts) add(one, one.id)
   // Archived products are accepted for existing packs only.
   for (const one of named.filter(({ status }) => status === 'active')) {
     add(one, one.id)
@@ -97,7 +97,7 @@ async function loadLookups(
     lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
     (ids) => findReceivableLines(db, ids),
   )
-  const arrived = await inChunks(
+  const receivableLines = await inChunks(
     sent.flatMap(({ supply }) => (supply === null ? [] : normalizeSupplyNumber(supply))),
     (numbers) => findReceivableLinesByNumber(db, numbers),
   )
@@ -109,16 +109,20 @@ async function loadLookups(
     ]),
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
-    supplies: groupBy(arrived, ({ number }) => number),
+    supplies: groupBy(receivableLines, ({ number }) => number),
     ...{ seen: new Set<string>(), takes: createRoomCheck() },
   }
 }
 
-function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLookups): EvaluatedStep {
+function evaluateRow(
+  call: StockSheetCall,
+  sent: SentStockRow,
+  lookups: SheetLookups,
+): EvaluatedStep {
   const { barcode } = sent
   const key = barcode === null ? null : toBarcodeKey(barcode)
-  const lot = barcode === null ? undefined : (known.lots.get(barcode) ?? known.lots.get(key ?? ''))
-  const product = known.products.get(lot?.product_id ?? sent.product ?? '')
+  const lot = barcode === null ? undefined : (lookups.lots.get(barcode) ?? lookups.lots.get(key ?? ''))
+  const product = lookups.products.get(lot?.product_id ?? sent.product ?? '')
   const base: EvaluatedStockRow = {
     ...{
       row: sent.row,
@@ -137,14 +141,14 @@ function evaluateRow(call: StockSheetCall, sent: SentStockRow, known: SheetLooku
     row: { ...base, refusal },
     step: null,
   })
-  if (key !== null && known.seen.has(key)) return refused('twice')
-  if (key !== null) known.seen.add(key)
+  if (key !== null && lookups.seen.has(key)) return refused('twice')
+  if (key !== null) lookups.seen.add(key)
   const result =
     lot && product
-      ? changePack(lot, product, sent, known, call)
-      : addPack(call, sent, product, known)
+      ? changePack(lot, product, sent, lookups, call)
+      : addPack(call, sent, product, lookups)
   if (typeof result === 'string') {
-    const holder = lot && result === 'reserved' ? known.holders.get(lot.id) : undefined
+    const holder = lot && result === 'reserved' ? lookups.holders.get(lot.id) : undefined
     return { row: { ...base, refusal: result, reserved_by: holder ?? null }, step: null }
   }
   const { after, kinds } = result
@@ -175,7 +179,7 @@ function addPack(
   { clock, random }: StockSheetCall,
   sent: SentStockRow,
   product: Product | undefined,
-  known: SheetLookups,
+  lookups: SheetLookups,
 ): StepResult {
   const { barcode, pcs, location, blocked, note } = sent
   if (barcode !== null && !v.is(vBarcode, barcode)) return 'wrong_barcode'
@@ -186,7 +190,7 @@ function addPack(
   const { m3 } = convert(String(pcs), 'pcs', product.specification)
   if (!m3.ok) return 'cannot_convert'
   const litres = toLitres(m3.value)
-  const line = findOriginLine(sent, product.id, litres, known)
+  const line = findOriginLine(sent, product.id, litres, lookups)
   if (typeof line === 'string') return line
   const at = clock().toISOString()
   const after: Lot = {
@@ -217,13 +221,13 @@ function changePack(
   lot: Lot,
   product: Product,
   sent: SentStockRow,
-  known: SheetLookups,
+  lookups: SheetLookups,
   { clock }: StockSheetCall,
 ): StepResult {
   if (lot.status === 'sold' || lot.status === 'gone') return lot.status
   if (sent.product !== null && sent.product !== product.id && sent.product !== product.name)
     return 'other_product'
-  if (sent.supply !== null && !isFromSupply(lot, sent.supply, known)) return 'other_supply'
+  if (sent.supply !== null && !isFromSupply(lot, sent.supply, lookups)) return 'other_supply'
   let after = lot
   const kinds: LotChange['kind'][] = []
   if (sent.pcs !== null && sent.pcs !== lot.pcs) {
@@ -233,8 +237,8 @@ function changePack(
     const { m3 } = convert(String(sent.pcs), 'pcs', product.specification)
     if (!m3.ok) return 'cannot_convert'
     const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
-    const line = lot.supply_line_id === null ? undefined : known.lines.get(lot.supply_line_id)
-    if (!known.takes(line, litres - lot.litres)) return 'not_free'
+    const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
+    if (!lookups.takes(line, litres - lot.litres)) return 'not_free'
     after = { ...after, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
@@ -277,14 +281,14 @@ function findOriginLine(
   { supply }: SentStockRow,
   productId: string,
   litres: number,
-  known: SheetLookups,
+  lookups: SheetLookups,
 ): ReceivableRow | Schemas['StockSheetRefusal'] {
   if (supply === null) return 'no_supply'
-  const lines = (known.supplies.get(normalizeSupplyNumber(supply)) ?? []).filter(
+  const lines = (lookups.supplies.get(normalizeSupplyNumber(supply)) ?? []).filter(
     ({ product_id }) => product_id === productId,
   )
   if (lines.length === 0) return 'unknown_supply'
-  return lines.find((line) => known.takes(line, litres)) ?? 'not_free'
+  return lines.find((line) => lookups.takes(line, litres)) ?? 'not_free'
 }
 
 /** True if an existing pack belongs to this supply. */

@@ -139,9 +139,9 @@ const listStockProducts: Handler<'listStockProducts'> = async (call) => {
   const { db } = call
   const { company_id, address_id, truck_m3, sort = 'name', cursor, limit, ...filters } = call.query
   const viewer = await resolveStockViewer(call, company_id)
-  const { isInStock, found: narrowed } = createStockConditions(db, filters)
+  const { isInStock, found: stockConditions } = createStockConditions(db, filters)
   const conditions = [
-    ...narrowed,
+    ...stockConditions,
     isVisibleToBuyer(db, viewer.buyer, getBusinessDay(call), isInStock),
   ]
   const found = db.selectFrom('products').where((eb) => eb.and(conditions))

@@ -89,8 +89,8 @@ export function mergeHolders(holders: readonly Holder[]): Holder[] {
   const all = new Map<string, Holder>()
   for (const holder of holders) {
     const key = `${holder.company?.id ?? ''} ${holder.until ?? ''} ${holder.order?.id ?? ''}`
-    const known = all.get(key)
-    all.set(key, known ? { ...known, packs: known.packs + holder.packs } : holder)
+    const existing = all.get(key)
+    all.set(key, existing ? { ...existing, packs: existing.packs + holder.packs } : holder)
   }
   return [...all.values()]
 }

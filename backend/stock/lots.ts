@@ -77,7 +77,7 @@ export async function presentLots(
   lots: readonly Lot[],
 ): Promise<Schemas['Lot'][]> {
   const productIds = [...new Set(lots.map(({ product_id }) => product_id))]
-  const known =
+  const productRows =
     productIds.length > 0
       ? await db
           .selectFrom('products')
@@ -86,7 +86,7 @@ export async function presentLots(
           .execute()
       : []
   const products = new Map(
-    known.map(({ id, name, specification }) => [
+    productRows.map(({ id, name, specification }) => [
       id,
       { product: { id, name }, specification: parseJson(specification) },
     ]),
@@ -114,7 +114,7 @@ export async function presentLots(
       supply_line_id,
     }) => {
       const product = products.get(product_id)
-      if (!product) throw new Error('A pack is of no product.')
+      if (!product) throw new Error('A pack has no product.')
       return {
         ...{ id, version, ...product, barcode, location, pcs, status, note, received_at },
         volume_m3: fromLitres(litres),

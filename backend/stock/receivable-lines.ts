@@ -54,12 +54,12 @@ export const getReceivableLitres = ({ free }: Pick<ReceivableRow, 'free'>): numb
  * increase, always fit.
  */
 export function createRoomCheck(): (line: ReceivableRow | undefined, litres: number) => boolean {
-  const taken = new Map<string, number>()
+  const reservedLitres = new Map<string, number>()
   return (line, litres) => {
     if (!line || litres <= 0) return true
-    const all = (taken.get(line.id) ?? 0) + litres
+    const all = (reservedLitres.get(line.id) ?? 0) + litres
     if (all > getReceivableLitres(line)) return false
-    taken.set(line.id, all)
+    reservedLitres.set(line.id, all)
     return true
   }
 }

@@ -133,9 +133,9 @@ export async function readStockRows(
   const isOffered = isOffersOnly(filters)
     ? sql<number>`max(case when lots.id in ${offeredLotsQuery(call)} then 1 else 0 end)`
     : sql<number>`1`
-  const packs = await inChunks(ids, (some) =>
+  const packs = await inChunks(ids, (chunk) =>
     yardLotsQuery(db, filters)
-      .where('lots.product_id', 'in', some)
+      .where('lots.product_id', 'in', chunk)
       .select([
         'lots.product_id',
         'lots.location',

@@ -83,7 +83,7 @@ function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIS
   const inForce = (prices: 'prices' | 'nearer') =>
     sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
   // A literal instead of a parameter, so that SQLite uses its partial index.
-  const hiding = db
+  const hidingPrices = db
     .selectFrom('prices')
     .select('prices.product_id')
     .where(sql<boolean>`prices.hidden = 1`)
@@ -91,19 +91,19 @@ function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIS
     .where(inForce('prices'))
   const unlessHiddenBy = (scope: RawBuilder<boolean>) =>
     sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${inForce('nearer')})`
-  const ofCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
-  const ofCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
-  const companyScope = hiding.where('prices.company_id', '=', buyer.id)
-  const general = hiding
+  const isForCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
+  const isForCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
+  const companyScope = hidingPrices.where('prices.company_id', '=', buyer.id)
+  const general = hidingPrices
     .where('prices.company_id', 'is', null)
     .where('prices.country', 'is', null)
-    .where(unlessHiddenBy(ofCompany))
+    .where(unlessHiddenBy(isForCompany))
   if (buyer.country_prices === 0) return companyScope.unionAll(general)
-  const country = hiding
+  const country = hidingPrices
     .where('prices.company_id', 'is', null)
     .where('prices.country', '=', buyer.country)
-    .where(unlessHiddenBy(ofCompany))
-  return companyScope.unionAll(country).unionAll(general.where(unlessHiddenBy(ofCountry)))
+    .where(unlessHiddenBy(isForCompany))
+  return companyScope.unionAll(country).unionAll(general.where(unlessHiddenBy(isForCountry)))
 }
 
 const products = expressionBuilder<Tables, 'products'>()

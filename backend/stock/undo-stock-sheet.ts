@@ -71,14 +71,14 @@ export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
     throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
   const steps = await planUndo(db, sheet.id)
-  const stuck = steps.filter(({ refusal }) => refusal !== null)
-  const back = steps.filter(({ refusal }) => refusal === null)
+  const refused = steps.filter(({ refusal }) => refusal !== null)
+  const restorable = steps.filter(({ refusal }) => refusal === null)
   await restorePacks(
     call,
-    back.filter(({ isSettled }) => !isSettled),
+    restorable.filter(({ isSettled }) => !isSettled),
   )
   await inChunks(
-    back.map(({ now }) => now.id),
+    restorable.map(({ now }) => now.id),
     (ids) =>
       db
         .updateTable('stock_sheet_packs')
@@ -87,13 +87,13 @@ export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
         .where('lot_id', 'in', ids)
         .execute(),
   )
-  if (stuck.length === 0)
+  if (refused.length === 0)
     await db
       .updateTable('stock_sheets')
       .set({ undone_at: clock().toISOString(), undone_by: person.id })
       .where('id', '=', sheet.id)
       .execute()
-  return { undone: back.length, kept: await presentKeptPacks(call, stuck) }
+  return { undone: restorable.length, kept: await presentKeptPacks(call, refused) }
 }
 
 async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
@@ -224,8 +224,10 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   const { db, clock } = call
   const createdLots = steps.flatMap(({ before, now }) => (before === null ? now : []))
   const ids = createdLots.map(({ id }) => id)
-  await inChunks(ids, (some) => db.deleteFrom('lot_changes').where('lot_id', 'in', some).execute())
-  await inChunks(ids, (some) => db.deleteFrom('lots').where('id', 'in', some).execute())
+  await inChunks(ids, (chunk) =>
+    db.deleteFrom('lot_changes').where('lot_id', 'in', chunk).execute(),
+  )
+  await inChunks(ids, (chunk) => db.deleteFrom('lots').where('id', 'in', chunk).execute())
   const updated_at = clock().toISOString()
   const changed = steps.flatMap(({ before, now }) => {
     if (before === null) return []

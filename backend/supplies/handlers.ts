@@ -102,7 +102,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     status: storedSupply?.supply.status ?? 'draft',
   })
   const usable = new Map(storedSupply?.lines.map(({ id, usable_l }) => [id, usable_l]))
-  const fitted = prepared.lines.map(({ write, specification }) => ({
+  const linesToFit = prepared.lines.map(({ write, specification }) => ({
     ...write,
     usable_l: usable.get(write.id) ?? null,
     specification,
@@ -114,7 +114,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     transitions: storedSupply ? steps : steps.filter(({ forward }) => forward),
     warnings: [
       ...warnings,
-      ...(storedSupply ? await findCutWarnings(call, storedSupply.supply.id, fitted) : []),
+      ...(storedSupply ? await findCutWarnings(call, storedSupply.supply.id, linesToFit) : []),
     ],
   }
 }

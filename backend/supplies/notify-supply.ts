@@ -85,23 +85,26 @@ export const notifySupplyPostponed = (call: StaffCall, supply: NotifiedSupply): 
 /**
  * Notifies of a cancellation. Must run before allocations are released, because they give the
  * recipients.
- * @param was previous status: cargo managers were notified of ready wood only, and a draft was
+ * @param previousStatus previous status: cargo managers were notified of ready wood only, and a draft was
  * promised to no one
  */
 export async function notifySupplyCanceled(
   call: StaffCall,
   supply: NotifiedSupply,
-  was: SupplyStatus,
+  previousStatus: SupplyStatus,
   reason: string,
 ): Promise<void> {
   await notifyPeople(
     call,
     supply,
-    [...(was === 'ready' ? await findCargoManagerIds(call) : []), supply.purchase_manager_id],
+    [
+      ...(previousStatus === 'ready' ? await findCargoManagerIds(call) : []),
+      supply.purchase_manager_id,
+    ],
     'supply_canceled',
     reason,
   )
-  if (was !== 'draft')
+  if (previousStatus !== 'draft')
     await notifySupplySaleManagers(call, supply, 'deal_supply_canceled', { reason })
 }
 
@@ -126,8 +129,12 @@ export async function scheduleLateSupply(
   after: AwaitedSupply,
   before: Omit<AwaitedSupply, 'id'>,
 ): Promise<void> {
-  const [from, was] = [getSupplyLateTime(after, timeZone), getSupplyLateTime(before, timeZone)]
-  if (from?.getTime() !== was?.getTime()) await scheduleJob(db, 'supply_late', after.id, from)
+  const [lateTime, previousLateTime] = [
+    getSupplyLateTime(after, timeZone),
+    getSupplyLateTime(before, timeZone),
+  ]
+  if (lateTime?.getTime() !== previousLateTime?.getTime())
+    await scheduleJob(db, 'supply_late', after.id, lateTime)
 }
 
 /**

@@ -27,10 +27,10 @@ export const supplyPolicy: RecordPolicy<Row<'supplies'>> = {
   readerRoles: SUPPLY_ROLES,
   find: (db, _person, id) => findSupplyRow(db, id),
   canAttach: canWorkOnSupplies,
-  commentRecipients: async ({ person }, supply, speakers) => ({
+  commentRecipients: async ({ person }, supply, commenters) => ({
     people: [
       ...(supply.purchase_manager_id === null ? [] : [supply.purchase_manager_id]),
-      ...speakers.filter(canWorkOnSupplies).map(({ id }) => id),
+      ...commenters.filter(canWorkOnSupplies).map(({ id }) => id),
     ],
     key: 'supply_commented',
     params: { number: supply.number, sawmill: supply.sawmill_name, person: person.name },

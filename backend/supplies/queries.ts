@@ -169,14 +169,12 @@ const supplyOrders: Readonly<
 export const listSupplies: Handler<'listSupplies'> = async (call) => {
   const { sort = '-number', ...filters } = call.query
   assertWeekOrder(filters)
-  const by = findListOrder(supplyOrders, sort, filters)
+  const order = findListOrder(supplyOrders, sort, filters)
   // A promise in the future is no delay.
-  const only = by.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
+  const nonNullCondition = order.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, filters)
-  return listIndexed(
-    call,
-    { all, id: sql`supplies.id`, order: by, sort, nonNullCondition: only },
-    (ids) => summarizeSupplies(call, ids),
+  return listIndexed(call, { all, id: sql`supplies.id`, order, sort, nonNullCondition }, (ids) =>
+    summarizeSupplies(call, ids),
   )
 }
 

@@ -22,32 +22,39 @@ const MAX_LITRES = 10n ** 10n
 /** Returns the errors of wood lines beyond the contract's schema. */
 export function checkWoodLines(
   lines: readonly WoodLineWrite[],
-  referred: WoodReferences,
+  references: WoodReferences,
 ): FieldError[] {
   const seen = new Set<string>()
   return lines.flatMap((line, i) => {
-    const isRepeated = seen.has(line.id) || referred.foreignLineIds.has(line.id)
+    const isRepeated = seen.has(line.id) || references.foreignLineIds.has(line.id)
     seen.add(line.id)
-    const lineErrors = checkLine(line, `/lines/${i}`, referred)
+    const lineErrors = checkLine(line, `/lines/${i}`, references)
     return isRepeated
       ? [...lineErrors, { pointer: `/lines/${i}/id`, code: 'duplicate' as const }]
       : lineErrors
   })
 }
 
-function checkLine(line: WoodLineWrite, at: string, { products }: WoodReferences): FieldError[] {
+function checkLine(
+  line: WoodLineWrite,
+  pointer: string,
+  { products }: WoodReferences,
+): FieldError[] {
   const product = line.product_id === null ? null : products.get(line.product_id)
-  if (product === undefined) return [{ pointer: `${at}/product_id`, code: 'not_found' }]
-  if (product?.isArchived) return [{ pointer: `${at}/product_id`, code: 'archived' }]
+  if (product === undefined) return [{ pointer: `${pointer}/product_id`, code: 'not_found' }]
+  if (product?.isArchived) return [{ pointer: `${pointer}/product_id`, code: 'archived' }]
   const specification = product?.specification ?? line.specification
-  if (!specification) return [{ pointer: `${at}/specification`, code: 'product_or_specification' }]
+  if (!specification)
+    return [{ pointer: `${pointer}/specification`, code: 'product_or_specification' }]
   if (isFractional(line.quantity, line.unit))
-    return [{ pointer: `${at}/quantity`, code: 'not_whole' }]
+    return [{ pointer: `${pointer}/quantity`, code: 'not_whole' }]
   const amount = convert(line.quantity, line.unit, specification)
-  if (!amount.m3.ok) return [toConversionError(line, at, 'unit', amount.m3.reason)]
+  if (!amount.m3.ok) return [toConversionError(line, pointer, 'unit', amount.m3.reason)]
   const priced = amount[line.price_unit]
-  if (!priced.ok) return [toConversionError(line, at, 'price_unit', priced.reason)]
-  return exceedsMaxVolume(amount.m3.value) ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []
+  if (!priced.ok) return [toConversionError(line, pointer, 'price_unit', priced.reason)]
+  return exceedsMaxVolume(amount.m3.value)
+    ? [{ pointer: `${pointer}/quantity`, code: 'too_large' }]
+    : []
 }
 
 /**

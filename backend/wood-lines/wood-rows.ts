@@ -150,8 +150,8 @@ export async function findForeignLineIds(
   const storedIds = new Set(storedLines.map(({ id }) => id))
   const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
   if (fresh.length === 0) return new Set()
-  const taken = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()
-  return new Set(taken.map(({ id }) => id))
+  const foreignLines = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()
+  return new Set(foreignLines.map(({ id }) => id))
 }
 
 /** Tables of lines, and their column with the document's id. */

@@ -50,20 +50,20 @@ const maxRounds = 24
 /** Swaps rows of the same drop, two at a time, while that improves the balance along the length. */
 function swapRows(rows: readonly LoadRow[], space: Space): readonly LoadRow[] {
   let best = rows
-  let off = measureOffCentre(placeRowsInLine(rows, space), space)
-  for (let round = 0; round < maxRounds && off > maxOffCentre; round += 1) {
-    let better: readonly LoadRow[] | null = null
+  let offCentre = measureOffCentre(placeRowsInLine(rows, space), space)
+  for (let round = 0; round < maxRounds && offCentre > maxOffCentre; round += 1) {
+    let improved: readonly LoadRow[] | null = null
     for (let a = 0; a < best.length; a += 1) {
       for (let b = a + 1; b < best.length; b += 1) {
         const [one, other] = [best[a], best[b]]
         if (!one || !other || one.drop !== other.drop) continue
         const tried = best.with(a, other).with(b, one)
         const found = measureOffCentre(placeRowsInLine(tried, space), space)
-        if (found < off) [off, better] = [found, tried]
+        if (found < offCentre) [offCentre, improved] = [found, tried]
       }
     }
-    if (!better) break
-    best = better
+    if (!improved) break
+    best = improved
   }
   return best
 }

@@ -31,25 +31,25 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
   let best: { value: number; taken: number[] } = { value: -1, taken: [] }
   let tried = 0
 
-  function value(taken: readonly number[]): number {
-    const chosen = kinds.flatMap((kind, at) => kind.slice(0, taken[at] ?? 0))
+  function value(counts: readonly number[]): number {
+    const chosen = kinds.flatMap((kind, at) => kind.slice(0, counts[at] ?? 0))
     const [kg, litres] = [sum(chosen, (each) => each.kg), sum(chosen, (each) => each.litres)]
     return kg > space.payloadKg ? (litres * space.payloadKg) / kg : litres
   }
-  function search(at: number, left: number, taken: number[]): void {
+  function search(at: number, left: number, counts: number[]): void {
     const kind = kinds[at]
     if (tried >= maxAttempts) return
     if (!kind) {
       tried += 1
-      const score = value(taken)
-      if (score > best.value) best = { value: score, taken: [...taken] }
+      const score = value(counts)
+      if (score > best.value) best = { value: score, taken: [...counts] }
       return
     }
     const length = kind[0]?.length ?? 0
     for (let count = Math.min(kind.length, Math.floor(left / length)); count >= 0; count -= 1) {
-      taken.push(count)
-      search(at + 1, left - count * length, taken)
-      taken.pop()
+      counts.push(count)
+      search(at + 1, left - count * length, counts)
+      counts.pop()
     }
   }
   search(0, space.length, [])
@@ -75,15 +75,15 @@ const sumWeight = (placed: readonly PlacedPack[]) => sum(placed, ({ pack }) => p
  * heaviest. Ties go to the pack closest to the door.
  */
 function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
-  let left = placed
+  let remaining = placed
   for (
-    let over = sumWeight(left) - space.payloadKg;
-    over > 0;
-    over = sumWeight(left) - space.payloadKg
+    let excessKg = sumWeight(remaining) - space.payloadKg;
+    excessKg > 0;
+    excessKg = sumWeight(remaining) - space.payloadKg
   ) {
-    const tops = left.filter((each) => !left.some((other) => isAbove(other, each)))
+    const tops = remaining.filter((each) => !remaining.some((other) => isAbove(other, each)))
     const enough = tops
-      .filter(({ pack }) => pack.kg >= over)
+      .filter(({ pack }) => pack.kg >= excessKg)
       .toSorted(
         (a, b) =>
           a.pack.kg - b.pack.kg || getRearEnd(b) - getRearEnd(a) || comparePackIds(a.pack, b.pack),
@@ -97,9 +97,9 @@ function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonl
               getRearEnd(b) - getRearEnd(a) ||
               comparePackIds(a.pack, b.pack),
           )
-    left = left.filter((each) => each !== taken)
+    remaining = remaining.filter((each) => each !== taken)
   }
-  return left
+  return remaining
 }
 
 const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
@@ -125,11 +125,11 @@ export function findFreePlace(
   placed: readonly PlacedPack[],
   space: Space,
 ): PlacedPack | null {
-  const along = unique([
+  const xPositions = unique([
     0,
     ...placed.flatMap((each) => [each.x, getRearEnd(each), getRearEnd(each) - pack.length]),
   ])
-  const across = unique([
+  const yPositions = unique([
     0,
     Math.floor((space.width - pack.width) / 2),
     space.width - pack.width,
@@ -137,9 +137,9 @@ export function findFreePlace(
   ])
   for (const z of unique([0, ...placed.map(getTop)])) {
     if (z + pack.height > getMaxStackHeight(space)) break
-    for (const x of along) {
+    for (const x of xPositions) {
       if (x < 0 || x + pack.length > space.length) continue
-      for (const y of across) {
+      for (const y of yPositions) {
         const at = { pack, x, y, z }
         if (findPlacementProblem(at, placed, space) === null && canPlaceAt(at, placed)) return at
       }
@@ -168,17 +168,19 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const unplaceableSizes = new Set<string>()
   for (const pack of sorted) {
     if (placedIds.has(pack.id)) continue
-    const never = findSizeProblem(pack, space)
+    const sizeProblem = findSizeProblem(pack, space)
     const size = [pack.drop, pack.length, pack.width, pack.height, pack.kg].join('/')
     const isHeavy = kg + pack.kg > space.payloadKg
     const at =
-      never || isHeavy || unplaceableSizes.has(size) ? null : findFreePlace(pack, placed, space)
+      sizeProblem || isHeavy || unplaceableSizes.has(size)
+        ? null
+        : findFreePlace(pack, placed, space)
     if (at) {
       placed = [...placed, at]
       kg += pack.kg
     } else {
       if (!isHeavy) unplaceableSizes.add(size)
-      outside.push({ pack, reason: never ?? (isHeavy ? 'too_heavy' : 'no_room') })
+      outside.push({ pack, reason: sizeProblem ?? (isHeavy ? 'too_heavy' : 'no_room') })
     }
   }
   return { placed: centreLoad(placed, space), unplaced: outside }

@@ -2,8 +2,8 @@ import type { Pack, PlacedPack } from './pack'
 import { getMaxStackHeight, type Space } from './space'
 
 /** True if two ranges share more than an edge. */
-const rangesOverlap = (a: number, along: number, b: number, beside: number) =>
-  a < b + beside && b < a + along
+const rangesOverlap = (startA: number, lengthA: number, startB: number, lengthB: number) =>
+  startA < startB + lengthB && startB < startA + lengthA
 const sharesLength = (a: PlacedPack, b: PlacedPack) =>
   rangesOverlap(a.x, a.pack.length, b.x, b.pack.length)
 const sharesWidth = (a: PlacedPack, b: PlacedPack) =>
@@ -41,13 +41,14 @@ const minSupportedShare = 0.9
 export function isSupported(placed: PlacedPack, all: readonly PlacedPack[]): boolean {
   if (placed.z === 0) return true
   const { x, y, pack } = placed
-  let carried = 0
-  for (const under of findSupports(placed, all)) {
-    const along = Math.min(getRearEnd(placed), getRearEnd(under)) - Math.max(x, under.x)
-    const across = Math.min(y + pack.width, under.y + under.pack.width) - Math.max(y, under.y)
-    carried += along * across
+  let supportedArea = 0
+  for (const support of findSupports(placed, all)) {
+    const sharedLength = Math.min(getRearEnd(placed), getRearEnd(support)) - Math.max(x, support.x)
+    const sharedWidth =
+      Math.min(y + pack.width, support.y + support.pack.width) - Math.max(y, support.y)
+    supportedArea += sharedLength * sharedWidth
   }
-  return carried >= pack.length * pack.width * minSupportedShare
+  return supportedArea >= pack.length * pack.width * minSupportedShare
 }
 
 /** Why a pack does not fit into an empty space. */

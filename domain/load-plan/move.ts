@@ -81,16 +81,16 @@ export function dropPack(
   others: readonly PlacedPack[],
   space: Space,
 ): PlacementResult {
-  const inside = {
+  const clamped = {
     pack,
     x: clamp(Math.round(x), 0, space.length - pack.length),
     y: clamp(Math.round(y), 0, space.width - pack.width),
     z: 0,
   }
   const snapped = {
-    ...inside,
-    x: snapToEdge(inside.x, edgesAlong(pack, others, space)),
-    y: snapToEdge(inside.y, edgesAcross(pack, others, space)),
+    ...clamped,
+    x: snapToEdge(clamped.x, edgesAlong(pack, others, space)),
+    y: snapToEdge(clamped.y, edgesAcross(pack, others, space)),
   }
   const first = findLowestPlace(
     {
@@ -101,15 +101,15 @@ export function dropPack(
     others,
     space,
   )
-  return first.ok ? first : findLowestPlace(inside, others, space)
+  return first.ok ? first : findLowestPlace(clamped, others, space)
 }
 
 /** Positions ahead in a direction, closest first: every edge, and one step. */
 function findStops(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
-  const ahead = [...edges, from + sign * stepLength].filter(
+  const stops = [...edges, from + sign * stepLength].filter(
     (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
   )
-  return [...new Set(ahead)].toSorted((a, b) => (a - b) * sign)
+  return [...new Set(stops)].toSorted((a, b) => (a - b) * sign)
 }
 
 /**
@@ -174,13 +174,13 @@ export function dropUnsupported(
   placed: readonly PlacedPack[],
   space: Space,
 ): { readonly placed: readonly PlacedPack[]; readonly fallen: readonly Pack[] } {
-  const settled: PlacedPack[] = []
+  const supported: PlacedPack[] = []
   const fallen: Pack[] = []
   for (const each of placed.toSorted((a, b) => a.z - b.z || a.x - b.x || a.y - b.y)) {
-    const move = findLowestPlace(each, settled, space)
-    if (findPlacementProblem(each, settled, space) === null) settled.push(each)
-    else if (move.ok && move.at.z <= each.z) settled.push(move.at)
+    const move = findLowestPlace(each, supported, space)
+    if (findPlacementProblem(each, supported, space) === null) supported.push(each)
+    else if (move.ok && move.at.z <= each.z) supported.push(move.at)
     else fallen.push(each.pack)
   }
-  return { placed: settled, fallen }
+  return { placed: supported, fallen }
 }

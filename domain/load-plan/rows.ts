@@ -65,10 +65,10 @@ function buildStacks(packs: readonly Pack[], space: Space): Stack[] {
   const highFirst = packs.toSorted(
     (a, b) => b.height - a.height || b.kg - a.kg || comparePackIds(a, b),
   )
-  const across = Math.max(1, Math.floor(space.width / (packs[0]?.width ?? space.width)))
+  const stacksAcross = Math.max(1, Math.floor(space.width / (packs[0]?.width ?? space.width)))
   const count = Math.min(
     packs.length,
-    Math.ceil(countFewestStacks(highFirst, limit) / across) * across,
+    Math.ceil(countFewestStacks(highFirst, limit) / stacksAcross) * stacksAcross,
   )
   const stacks = Array.from({ length: count }, createOpenStack)
   for (const pack of highFirst) {
@@ -102,17 +102,17 @@ function placeSideBySide(stacks: readonly Stack[], width: number): Stack[][] {
   const open = [...stacks]
   const rows: Stack[][] = []
   for (let first = open.shift(); first; first = open.shift()) {
-    const beside = [first]
-    let left = width - first.width
+    const row = [first]
+    let freeWidth = width - first.width
     for (let at = 0; at < open.length;) {
       const next = open[at]
-      if (next && next.width <= left) {
-        beside.push(next)
-        left -= next.width
+      if (next && next.width <= freeWidth) {
+        row.push(next)
+        freeWidth -= next.width
         open.splice(at, 1)
       } else at += 1
     }
-    rows.push(beside)
+    rows.push(row)
   }
   return rows
 }

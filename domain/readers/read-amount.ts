@@ -22,9 +22,9 @@ export function readPrice(
 ): ReadAmountValue<string> {
   const words = text.trim()
   if (words === '') return emptyValue
-  const bare = stripAmount(words, 'EUR')
-  if (!bare.ok) return refuse({ code: bare.code })
-  const read = readNumber(bare.text, form)
+  const stripped = stripAmount(words, 'EUR')
+  if (!stripped.ok) return refuse({ code: stripped.code })
+  const read = readNumber(stripped.text, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   const [whole = '0', fraction = ''] = value.split('.')

@@ -3,7 +3,7 @@ import { countryAliases } from './country-aliases'
 import { foldWords } from './fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
-let known: ReadonlyMap<string, string> | undefined
+let cachedCodes: ReadonlyMap<string, string> | undefined
 
 const nameKey = (text: string) =>
   foldWords(text)
@@ -31,6 +31,6 @@ function codesByName(): ReadonlyMap<string, string> {
 export function readCountry(text: string): ReadValue<string> {
   const key = nameKey(text)
   if (text.trim() === '') return emptyValue
-  const code = (known ??= codesByName()).get(key)
+  const code = (cachedCodes ??= codesByName()).get(key)
   return code === undefined ? refuse({ code: 'unknown_country' }) : { ok: true, value: code }
 }

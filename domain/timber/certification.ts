@@ -10,9 +10,10 @@ const schemes: readonly (readonly Certification[])[] = [
 ]
 
 /** True if wood with one claim may be sold with another. */
-export const coversClaim = (carried: Certification, claimed: Certification): boolean =>
-  claimed === 'none' ||
-  carried === claimed ||
+export const coversClaim = (woodClaim: Certification, requiredClaim: Certification): boolean =>
+  requiredClaim === 'none' ||
+  woodClaim === requiredClaim ||
   schemes.some(
-    (claims) => claims.includes(carried) && claims.indexOf(carried) <= claims.indexOf(claimed),
+    (claims) =>
+      claims.includes(woodClaim) && claims.indexOf(woodClaim) <= claims.indexOf(requiredClaim),
   )

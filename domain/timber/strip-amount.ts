@@ -46,13 +46,13 @@ export function stripCurrency(text: string, currency: string): StrippedCurrency 
   const foreign =
     words.find((word) => !currencyWords.includes(normalizeWord(word)) && isCurrency(word)) ?? null
   if (foreign !== null) return { text, foreign }
-  const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
+  const stripped = text.replace(SIGN_OR_WORD, (word, at: number) => {
     // Between digits the sign is a decimal mark: without it, "1€50" would become 150.
     const isMark =
       /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
     return currencyWords.includes(normalizeWord(word)) && !isMark ? '' : word
   })
-  return { text: bare.trim(), foreign: null }
+  return { text: stripped.trim(), foreign: null }
 }
 
 const allCurrencyWords = Object.keys(WORDS).flatMap(getCurrencyWords)
@@ -77,8 +77,8 @@ export type StrippedAmount =
 export function stripAmount(written: string, currency: string): StrippedAmount {
   const { text, hasVat } = stripVatMark(written)
   if (hasVat) return { ok: false, code: 'with_vat' }
-  const bare = stripCurrency(text, currency)
-  return bare.foreign === null
-    ? { ok: true, text: bare.text }
-    : { ok: false, code: 'other_currency', written: bare.foreign }
+  const stripped = stripCurrency(text, currency)
+  return stripped.foreign === null
+    ? { ok: true, text: stripped.text }
+    : { ok: false, code: 'other_currency', written: stripped.foreign }
 }

@@ -59,6 +59,6 @@ const withTaxPattern = createPhrasesPattern(WITH)
 
 /** Removes a VAT note from an amount or a title: "312 € HT", "Price (incl. VAT)". */
 export function stripVatMark(text: string): { readonly text: string; readonly hasVat: boolean } {
-  const bare = text.replace(withoutTaxPattern, '')
-  return { text: bare.replace(withTaxPattern, ''), hasVat: withTaxPattern.test(bare) }
+  const stripped = text.replace(withoutTaxPattern, '')
+  return { text: stripped.replace(withTaxPattern, ''), hasVat: withTaxPattern.test(stripped) }
 }

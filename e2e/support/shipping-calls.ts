@@ -196,7 +196,7 @@ export function createShippingCalls(url: string) {
      * freight.
      */
     async shipped(id: string): Promise<void> {
-      const arrived = await createCargoInStatus(
+      const arrivedCargo = await createCargoInStatus(
         people,
         await cargoNow(id),
         'sealed',
@@ -205,13 +205,13 @@ export function createShippingCalls(url: string) {
         'delivered',
       )
       const papers = {
-        ...toCargoWrite(arrived),
+        ...toCargoWrite(arrivedCargo),
         actual_freight: '1250.00',
-        documents: arrived.checklist.map(({ document }) => document),
+        documents: arrivedCargo.checklist.map(({ document }) => document),
       }
       await createCargoInStatus(
         people,
-        await expectAnswer(await changeCargo(people, arrived, papers), 'updateCargo'),
+        await expectAnswer(await changeCargo(people, arrivedCargo, papers), 'updateCargo'),
         'closed',
       )
     },

@@ -117,10 +117,11 @@ async function openChosenWorld({
   isStored = false,
 }: WorldChoice): Promise<CurrentWorld> {
   const stored = isStored ? await readStoredWorld() : null
-  const fits = stored && (scenario === undefined || scenario === stored.scenario) ? stored : null
-  const chosen = fits?.scenario ?? scenario ?? defaultScenario
-  const carried = fits && (await migrateStoredWorld(await sql, fits.bytes))
-  const isRenewed = fits !== null && carried === null
+  const reusable =
+    stored && (scenario === undefined || scenario === stored.scenario) ? stored : null
+  const chosen = reusable?.scenario ?? scenario ?? defaultScenario
+  const migratedBytes = reusable && (await migrateStoredWorld(await sql, reusable.bytes))
+  const isRenewed = reusable !== null && migratedBytes === null
   if (isRenewed) {
     console.info(
       'The data in this browser were created by another version, which this one cannot read. They were replaced by new data.',
@@ -129,12 +130,12 @@ async function openChosenWorld({
   }
   const clock = new OffsetClock(
     startTime === undefined ? systemClock : new FakeClock(startTime).now,
-    carried ? fits?.ahead : 0,
+    migratedBytes ? reusable?.ahead : 0,
   )
   // The database is fetched while WebAssembly compiles.
   const [sqlJs, bytes] = await Promise.all([
     sql,
-    carried ?? getSeededBytes(sql, chosen, prebuiltSeeds),
+    migratedBytes ?? getSeededBytes(sql, chosen, prebuiltSeeds),
   ])
   const world = openWorld({
     sql: sqlJs,
@@ -143,7 +144,7 @@ async function openChosenWorld({
     // A stored world must not generate the same ids again after a reload.
     random: isStored ? secureRandom : createSeededRandom(1),
     log,
-    cookies: carried && fits ? fits.cookies : [],
+    cookies: migratedBytes && reusable ? reusable.cookies : [],
   })
   if (role) await world.loginAs(role)
   for (const fault of faults) applyFault(world, fault)

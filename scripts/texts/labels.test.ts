@@ -5,7 +5,7 @@ import * as validators from '@/shared/api/generated/validators'
 import { languages, readTexts, textNamespaces } from './compare-texts'
 
 /** The validator of what is written of a kind: `vDealWrite`. */
-function fieldsOf(kind: string): string[] {
+function findFields(kind: string): string[] {
   const name = kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const schema = Reflect.get(validators, `v${name}Write`) as GenericSchema & { entries: object }
   return Object.keys(schema.entries)
@@ -24,21 +24,21 @@ it.each(forms)(
   '$namespace has a field label for every field of a $kind, field.*',
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
-    expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
+    expect(findFields(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
   },
 )
 
 /** Texts that every kind of record has, whose keys are composed at run time. */
-const ofRecords = ['activity.created', 'activity.changed', 'record.no_attachments']
+const recordKeys = ['activity.created', 'activity.changed', 'record.no_attachments']
 /** Texts that every form's page has. */
-const ofForms = ['not_found', 'load_failed']
+const formKeys = ['not_found', 'load_failed']
 
 it.each(forms)(
   '$namespace has the common texts of every record for a $kind',
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
     // An order is read, and changed by its steps: its page is no form.
-    const keys = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
+    const keys = kind === 'order' ? recordKeys : [...recordKeys, ...formKeys]
     expect(keys.filter((key) => !texts.has(key))).toEqual([])
   },
 )

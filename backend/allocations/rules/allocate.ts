@@ -98,15 +98,15 @@ function computeRemainingAllocation(
   if (free.litres <= missing) return free
   const each = packsToLitres(1, source.specification)
   if (each === null || each === 0) return allocateLitres(missing, free, source.specification)
-  const enough = allocatePacks(
+  const roundedUp = allocatePacks(
     Math.min(free.packs, Math.ceil(missing / each)),
     free,
     source.specification,
   )
-  if (enough && enough.litres <= room) return enough
-  const fitting = allocatePacks(Math.floor(missing / each), free, source.specification)
-  return fitting && fitting.litres > 0
-    ? fitting
+  if (roundedUp && roundedUp.litres <= room) return roundedUp
+  const roundedDown = allocatePacks(Math.floor(missing / each), free, source.specification)
+  return roundedDown && roundedDown.litres > 0
+    ? roundedDown
     : { code: 'over_tolerance', params: { free: fromLitres(room) } }
 }
 

@@ -36,10 +36,10 @@ export type AvailableAmount = {
  */
 export function computeAvailableAmount(line: SupplyLineQuantities): AvailableAmount {
   const { unit, specification, usable_l } = line
-  const promised = toWoodAmount(line.confirmed_quantity ?? line.quantity, unit, specification)
+  const agreed = toWoodAmount(line.confirmed_quantity ?? line.quantity, unit, specification)
   const ready =
     line.ready_quantity === null ? null : toWoodAmount(line.ready_quantity, unit, specification)
-  const available = ready && ready.litres < promised.litres ? ready : promised
+  const available = ready && ready.litres < agreed.litres ? ready : agreed
   if (usable_l === null || usable_l >= available.litres) return { ...available, specification }
   return { litres: usable_l, packs: litresToWholePacks(usable_l, specification), specification }
 }

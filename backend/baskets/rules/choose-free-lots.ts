@@ -32,8 +32,8 @@ export function chooseFreeLots(
   const places = [...groupBy(free, ({ location }) => location).values()].map((lots) =>
     chooseUpTo(lots, measure),
   )
-  const enough = places.find(({ isComplete }) => isComplete)
-  if (enough) return enough
+  const completeChoice = places.find(({ isComplete }) => isComplete)
+  if (completeChoice) return completeChoice
   return places.reduce<ChosenLots>(
     (most, one) =>
       sumLots(one.lots, measure.getAmount) > sumLots(most.lots, measure.getAmount) ? one : most,
@@ -54,14 +54,14 @@ const sumLots = (lots: readonly FreeLot[], getAmount: Measure['getAmount']): num
   lots.reduce((sum, lot) => sum + getAmount(lot), 0)
 
 function chooseUpTo(lots: readonly FreeLot[], { getAmount, target }: Measure): ChosenLots {
-  const taken: FreeLot[] = []
-  let had = 0
+  const chosenLots: FreeLot[] = []
+  let amount = 0
   for (const lot of lots) {
-    if (had >= target) break
-    taken.push(lot)
-    had += getAmount(lot)
+    if (amount >= target) break
+    chosenLots.push(lot)
+    amount += getAmount(lot)
   }
-  return { lots: taken, isComplete: had >= target }
+  return { lots: chosenLots, isComplete: amount >= target }
 }
 
 /** Packs, pieces and litres (0.001 m3) of a line. */
@@ -90,5 +90,5 @@ export const isAmountHidden = (packs: number, ...[person, company]: AmountViewer
  * Returns the number of free packs to show: exact for staff; 6 for more than 5 if the exact number
  * is hidden.
  */
-export const toShownFreePacks = (packs: number, ...sight: AmountViewer): number =>
-  isAmountHidden(packs, ...sight) ? MAX_SHOWN_PACKS + 1 : packs
+export const toShownFreePacks = (packs: number, ...viewer: AmountViewer): number =>
+  isAmountHidden(packs, ...viewer) ? MAX_SHOWN_PACKS + 1 : packs

@@ -28,14 +28,20 @@ export function computeGoodsCents({
   price_unit,
   specification,
 }: PricedLine): number {
-  const at = fromTenThousandths(price)
+  const unitPrice = fromTenThousandths(price)
   const amount =
-    computeWoodAmount({ quantity: String(pcs), unit: 'pcs', price_unit, specification }, at) ??
+    computeWoodAmount(
+      { quantity: String(pcs), unit: 'pcs', price_unit, specification },
+      unitPrice,
+    ) ??
     computeWoodAmount(
       { quantity: fromLitres(litres), unit: 'm3', price_unit, specification },
-      at,
+      unitPrice,
     ) ??
-    computeWoodAmount({ quantity: String(packs), unit: 'pack', price_unit, specification }, at)
+    computeWoodAmount(
+      { quantity: String(packs), unit: 'pack', price_unit, specification },
+      unitPrice,
+    )
   return amount === null ? 0 : toCents(amount)
 }
 

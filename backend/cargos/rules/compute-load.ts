@@ -88,20 +88,20 @@ export function computeLoad(
 ): LoadAmount | LoadRefusal {
   const max = computeMaxLoad(limits)
   if (isFractional(quantity, unit)) return { code: 'not_whole' }
-  const taken =
+  const load =
     unit === 'pack'
       ? toPackLoad(Number(quantity), max, limits.specification)
       : toMeasuredLoad(quantity, unit, max, limits.specification)
-  if ('code' in taken) return taken
+  if ('code' in load) return load
   const isBeyond =
-    taken.litres > max.litres ||
-    (taken.packs !== null && max.packs !== null && taken.packs > max.packs)
+    load.litres > max.litres ||
+    (load.packs !== null && max.packs !== null && load.packs > max.packs)
   return isBeyond
     ? {
         code: max.isBoundByPart ? 'not_allocated' : 'not_ready',
         params: { most: fromLitres(max.litres) },
       }
-    : { ...taken, pcs: null }
+    : { ...load, pcs: null }
 }
 
 const toPackLoad = (
@@ -207,7 +207,10 @@ function sumLotLitres(
   { specification, allocated, othersOfAllocation }: LoadLimits,
 ): number {
   const litres = sumLotsLitres(chosen, specification)
-  const rest = computeUnallocatedAmount({ ...allocated, specification }, othersOfAllocation).litres
+  const unallocatedLitres = computeUnallocatedAmount(
+    { ...allocated, specification },
+    othersOfAllocation,
+  ).litres
   const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))
-  return isLast && Math.abs(rest - litres) <= lots.length ? rest : litres
+  return isLast && Math.abs(unallocatedLitres - litres) <= lots.length ? unallocatedLitres : litres
 }

@@ -24,11 +24,11 @@ export type CheckedReferences = WoodReferences & {
  * Returns the errors of a submitted deal beyond the contract's schema. A draft may be incomplete,
  * but not wrong.
  */
-export function checkDeal(deal: DealWrite, referred: CheckedReferences): FieldError[] {
+export function checkDeal(deal: DealWrite, references: CheckedReferences): FieldError[] {
   return [
-    ...checkReferences(referred),
+    ...checkReferences(references),
     ...checkTerms(deal),
-    ...checkWoodLines(deal.lines, referred),
+    ...checkWoodLines(deal.lines, references),
   ]
 }
 

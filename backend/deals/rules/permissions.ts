@@ -33,8 +33,8 @@ export function getMarginScope(actor: Actor): 'all' | 'own' | 'none' {
 }
 
 export function canSeeMargin(actor: Actor, deal: { saleManagerId: string }): boolean {
-  const sight = getMarginScope(actor)
-  return sight === 'all' || (sight === 'own' && deal.saleManagerId === actor.id)
+  const marginScope = getMarginScope(actor)
+  return marginScope === 'all' || (marginScope === 'own' && deal.saleManagerId === actor.id)
 }
 
 /** True for a sale manager's own deals, and for purchase managers and global roles. */

@@ -37,10 +37,10 @@ export function getPersonSteps(
 export function getPersonActs(actor: Actor, person: ManagedPerson): Schemas['PersonAct'][] {
   if (!canManagePerson(actor, person)) return []
   const isOther = actor.id !== person.id
-  const acts: [Schemas['PersonAct'], boolean][] = [
+  const actions: [Schemas['PersonAct'], boolean][] = [
     ['send_link', isOther && person.canLogIn],
     ['end_sessions', isOther && person.sessions > 0],
     ['hand_over', person.work.length > 0],
   ]
-  return acts.filter(([, may]) => may).map(([act]) => act)
+  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

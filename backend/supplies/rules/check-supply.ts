@@ -27,26 +27,26 @@ const UNMADE_STATUSES: readonly SupplyStatus[] = ['draft', 'ordered']
 export function checkSupply(
   supply: SupplyWrite,
   status: SupplyStatus,
-  referred: SupplyReferences,
+  references: SupplyReferences,
 ): FieldError[] {
   return [
-    ...checkReferences(supply, referred),
+    ...checkReferences(supply, references),
     ...checkTerms(supply),
-    ...checkWoodLines(supply.lines, referred),
+    ...checkWoodLines(supply.lines, references),
     ...supply.lines.flatMap((line, i) => [
       ...checkPartialQuantity(
         line,
         'confirmed_quantity',
         i,
         UNANSWERED_STATUSES.includes(status),
-        referred,
+        references,
       ),
       ...checkPartialQuantity(
         line,
         'ready_quantity',
         i,
         UNMADE_STATUSES.includes(status),
-        referred,
+        references,
       ),
       ...(status === 'ready' && line.ready_quantity === null
         ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }]

@@ -43,7 +43,7 @@ describe('a size at 20 % moisture (EN 336, EN 1313-1)', () => {
 })
 
 describe('a piece', () => {
-  const missesOf = (change: Partial<MeasuredPiece>, ordered = BOARD) =>
+  const findMisses = (change: Partial<MeasuredPiece>, ordered = BOARD) =>
     judgePiece(ordered, {
       thickness_mm: null,
       width_mm: null,
@@ -65,23 +65,23 @@ describe('a piece', () => {
     ['length_mm', '4799', ['-1.0']],
     ['length_mm', '5400', []],
   ] as const)('of 47 x 150 x 4800 whose %s is %s is off by %j', (size, measured, by) => {
-    expect(missesOf({ [size]: measured }).map((miss) => miss.by)).toEqual(by)
+    expect(findMisses({ [size]: measured }).map((miss) => miss.by)).toEqual(by)
   })
 
   it('that is dry is judged at the reference moisture', () => {
-    expect(missesOf({ thickness_mm: '45.5', moisture_percent: '12' })).toEqual([])
-    expect(missesOf({ thickness_mm: '45.5' })).toEqual([{ size: 'thickness_mm', by: '-0.5' }])
+    expect(findMisses({ thickness_mm: '45.5', moisture_percent: '12' })).toEqual([])
+    expect(findMisses({ thickness_mm: '45.5' })).toEqual([{ size: 'thickness_mm', by: '-0.5' }])
   })
   it('of exactly 100 mm width has the narrow tolerance', () => {
-    expect(missesOf({ width_mm: '98.9' }, { ...BOARD, width_mm: 100 })).toHaveLength(1)
-    expect(missesOf({ width_mm: '99.1' }, { ...BOARD, width_mm: 101 })).toEqual([])
+    expect(findMisses({ width_mm: '98.9' }, { ...BOARD, width_mm: 100 })).toHaveLength(1)
+    expect(findMisses({ width_mm: '99.1' }, { ...BOARD, width_mm: 101 })).toEqual([])
   })
   it('of round wood passes if neither its top nor its length is short', () => {
-    expect(missesOf({ thickness_mm: '80', length_mm: '2500' }, POLE)).toEqual([])
-    expect(missesOf({ thickness_mm: '95', length_mm: '2600' }, POLE)).toEqual([])
-    expect(missesOf({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by)).toEqual(
-      ['-0.5', '-1.0'],
-    )
+    expect(findMisses({ thickness_mm: '80', length_mm: '2500' }, POLE)).toEqual([])
+    expect(findMisses({ thickness_mm: '95', length_mm: '2600' }, POLE)).toEqual([])
+    expect(
+      findMisses({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by),
+    ).toEqual(['-0.5', '-1.0'])
   })
   it('is not judged by unmeasured sizes', () => {
     expect(judgePiece(BOARD, createSamplePiece({ width_mm: null })).unmeasured).toEqual([

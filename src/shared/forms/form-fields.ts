@@ -33,7 +33,7 @@ export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'f
   readonly form: UseFormReturn<Values>
 } {
   const fields = use(FormFieldsContext)
-  if (!fields) throw new Error('A field stands outside of its form')
+  if (!fields) throw new Error('A field must be inside a form')
   return fields as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
 }
 

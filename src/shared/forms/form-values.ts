@@ -34,10 +34,10 @@ const isNullable = ({ type }: SchemaShape) => type === 'nullable' || type === 'n
 const mapFields = (
   entries: Readonly<Record<string, SchemaShape>>,
   value: Fields,
-  put: (shape: SchemaShape, part: unknown) => unknown,
+  convert: (shape: SchemaShape, part: unknown) => unknown,
 ): Fields =>
   Object.fromEntries(
-    Object.entries(entries).map(([name, shape]) => [name, put(shape, value[name])]),
+    Object.entries(entries).map(([name, shape]) => [name, convert(shape, value[name])]),
   )
 
 /** Converts a payload to form values; missing parts become empty. */
@@ -102,13 +102,14 @@ export function findShape(
   name: string,
 ): { readonly shape: SchemaShape; readonly isMissable: boolean } {
   const at = name.split('.').reduce(
-    ({ shape: around }, part) => {
-      const { entries, item } = unwrapShape(around)
-      const within = entries?.[part] ?? item
-      if (!within) throw new Error(`The contract has no ${name}`)
+    ({ shape: parentShape }, part) => {
+      const { entries, item } = unwrapShape(parentShape)
+      const childShape = entries?.[part] ?? item
+      if (!childShape) throw new Error(`The contract has no ${name}`)
       return {
-        shape: within,
-        isMissable: isNullable(within) || (isNullable(around) && within.type === 'picklist'),
+        shape: childShape,
+        isMissable:
+          isNullable(childShape) || (isNullable(parentShape) && childShape.type === 'picklist'),
       }
     },
     { shape, isMissable: false },

@@ -48,7 +48,7 @@ const deal = sampleDeal({
 })
 
 const part = { confirmed_quantity: '39', ready_quantity: '38.5' }
-const ofSupply = {
+const supplyMessages = {
   ...{ exchange_rate: '1.0842', deposit: '2500.00' },
   lines: supply.lines.map((line) => ({ ...line, ...part })),
 }
@@ -64,7 +64,7 @@ const load = {
   gross_kg: 18_200,
   drop: 1,
 }
-const ofCargo = {
+const cargoMessages = {
   ...{
     tare_kg: 3900,
     max_gross_kg: 30_480,
@@ -210,7 +210,7 @@ const forms: Record<
   Form
 > = {
   client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
-  cargo: [vCargoWrite, { ...cargo, ...ofCargo }],
+  cargo: [vCargoWrite, { ...cargo, ...cargoMessages }],
   company: [vCompanyWrite, company],
   deal: [vDealWrite, deal],
   sawmill: [vSawmillWrite, sampleSawmill()],
@@ -230,7 +230,7 @@ const forms: Record<
   ],
   supply_report: [vSupplyReportWrite, supplyReport],
   cargo_report: [vCargoReportWrite, cargoReport],
-  supply: [vSupplyWrite, { ...supply, ...ofSupply }],
+  supply: [vSupplyWrite, { ...supply, ...supplyMessages }],
   sign_up: [vSignUp, signUp],
   address: [vAddressWrite, { ...address, phone: '+371 600 12345', contact_name: 'Ilze' }],
   profile: [vOwnProfileWrite, { ...name, phone: '+371 600 12345', country: 'LV', language: 'en' }],

@@ -89,8 +89,8 @@ const formatCache = new Map<string, Format>()
 
 /** Returns the cached formats of a locale. */
 export function formatFor(locale: string): Format {
-  const known = formatCache.get(locale)
-  if (known) return known
+  const cached = formatCache.get(locale)
+  if (cached) return cached
   const format = createFormat(locale)
   formatCache.set(locale, format)
   return format

@@ -128,6 +128,6 @@ export async function downloadAttachment(record: RecordRef, attachmentId: string
     parseAs: 'blob',
   })
   const content: unknown = await unwrap(response)
-  if (!(content instanceof Blob)) throw new TypeError('The attachment came without its content')
+  if (!(content instanceof Blob)) throw new TypeError('The attachment has no content')
   return content
 }

@@ -74,7 +74,7 @@ export async function fetchOrderPhoto(id: string, attachmentId: string): Promise
     parseAs: 'blob',
   })
   const content: unknown = await unwrap(call)
-  if (!(content instanceof Blob)) throw new TypeError('The photo came without its content')
+  if (!(content instanceof Blob)) throw new TypeError('The photo has no content')
   return content
 }
 

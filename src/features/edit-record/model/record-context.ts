@@ -60,7 +60,7 @@ const RecordEditingContext = createContext<RecordEditing | null>(null)
 export const RecordProvider = RecordContext.Provider
 export const RecordEditingProvider = RecordEditingContext.Provider
 
-const createOutsideError = () => new Error('A part of a record’s screen stands outside of it')
+const createOutsideError = () => new Error('This component must be inside a record’s screen')
 
 /** Returns the record of this screen, typed if its form is given. */
 export function useRecord(): EditedRecord

@@ -66,7 +66,7 @@ function createQueueSender(
     async send(payload, { id, base, me, onBeforeQueue }) {
       // A queued new report counts as changed, even if the user has entered nothing.
       if (id === null) snapshots.settle(null, initialPayload)
-      const continues = revision
+      const previousRevision = revision
       const next = crypto.randomUUID()
       revision = next
       onBeforeQueue()
@@ -77,11 +77,11 @@ function createQueueSender(
           write: payload,
           me,
           revision: next,
-          continues,
+          continues: previousRevision,
         })
       } catch (error) {
         // Queuing failed.
-        if (!(error instanceof ApiProblem)) revision = continues
+        if (!(error instanceof ApiProblem)) revision = previousRevision
         throw error
       }
     },

@@ -72,7 +72,7 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     rebase({ revision, version, written }) {
       if (revision === undefined) return []
       return [...drafts].flatMap(([place, draft]) => {
-        if (!isContinuationOf(draft, revision)) return []
+        if (!continuesRevision(draft, revision)) return []
         drafts.set(place, { ...draft, base: { version, written } })
         return [toChange(place)]
       })
@@ -80,5 +80,5 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   }
 }
 
-const isContinuationOf = (draft: unknown, revision: string): draft is object =>
+const continuesRevision = (draft: unknown, revision: string): draft is object =>
   typeof draft === 'object' && draft !== null && 'revision' in draft && draft.revision === revision

@@ -349,9 +349,9 @@ it('reports with 40 photos arrive once, complete and in order, despite lost conn
   await fc.assert(
     fc.asyncProperty(cuts, gaps, async (kinds, between) => {
       const names = Array.from({ length: 20 }, (_, at) => `${at + 10}`)
-      const ofA = names.map((name) => `a${name}`)
-      const ofB = names.map((name) => `b${name}`)
-      const photos = new Map([...ofA, ...ofB].map((id) => [id, createPhoto(id)]))
+      const namesOfA = names.map((name) => `a${name}`)
+      const namesOfB = names.map((name) => `b${name}`)
+      const photos = new Map([...namesOfA, ...namesOfB].map((id) => [id, createPhoto(id)]))
       const store = createMemoryOutboxStore(photos)
       let calls = 0
       let at = 0
@@ -364,8 +364,8 @@ it('reports with 40 photos arrive once, complete and in order, despite lost conn
         return cutPoint === 'killed' ? 'after' : (cutPoint ?? null)
       })
       let { queue } = open(send, { store })
-      await queue.put(report('a', ofA))
-      await queue.put(report('b', ofB))
+      await queue.put(report('a', namesOfA))
+      await queue.put(report('b', namesOfB))
       for (let runs = 0; queue.read().entries.length > 0; runs++) {
         expect(runs).toBeLessThan(60)
         // A killed browser restarts from the stored entries.
@@ -374,16 +374,16 @@ it('reports with 40 photos arrive once, complete and in order, despite lost conn
       }
       expect(acts).toEqual([
         'create a',
-        ...ofA.map((id) => `photo ${id}`),
+        ...namesOfA.map((id) => `photo ${id}`),
         'update a',
         'create b',
-        ...ofB.map((id) => `photo ${id}`),
+        ...namesOfB.map((id) => `photo ${id}`),
         'update b',
       ])
       expect([...reports.values()].map(({ version }) => version)).toEqual([2, 2])
       expect([files.size, photos.size]).toEqual([40, 0])
       expect(reports.get('a')?.payload.photos.map(({ attachment_id }) => attachment_id)).toEqual(
-        ofA,
+        namesOfA,
       )
     }),
     { numRuns: 40 },

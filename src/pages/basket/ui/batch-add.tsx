@@ -49,7 +49,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const [pcs, setPcs] = useState('')
   const [starts, setStarts] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const narrowed = {
+  const filter = {
     pcs_per_pack: pcs === '' ? null : toNumber(pcs),
     barcode_starts: starts.trim() === '' ? null : starts.trim(),
   }
@@ -58,11 +58,9 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const area = useRef<HTMLTextAreaElement>(null)
   const { lines: parsedLines, question } = parseBatch(text, form)
   const hasProblem = parsedLines.some(({ problem }) => problem !== null)
-  const items = parsedLines.flatMap(({ item }) => (item ? { ...item, ...narrowed } : []))
+  const items = parsedLines.flatMap(({ item }) => (item ? { ...item, ...filter } : []))
   const lines =
-    parsedLines.length === 0 && narrowed.barcode_starts !== null
-      ? [createBasketWish(narrowed)]
-      : items
+    parsedLines.length === 0 && filter.barcode_starts !== null ? [createBasketWish(filter)] : items
   const count = Math.max(parsedLines.length, lines.length)
   const add = useBasketMutation(
     (key: string) => addToBasket(company, lines, key),

@@ -91,8 +91,8 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     const line = at === '' ? undefined : lines.lines()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
-  const merged = (payload: LoadPayload, known: readonly LoadLine[]): readonly LoadLine[] => {
-    const line = known.find(
+  const merged = (payload: LoadPayload, candidates: readonly LoadLine[]): readonly LoadLine[] => {
+    const line = candidates.find(
       ({ supply_line_id, deal_line_id }) =>
         supply_line_id === payload.supply_line_id && deal_line_id === payload.deal_line_id,
     )
@@ -124,8 +124,8 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
         const cell = findCell(name)
         if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
       }
-      const together = mistakes.find(({ name }) => findCell(name) === null)
-      notified = together ? { message: together.message, lines: lines.lines() } : null
+      const generalMistake = mistakes.find(({ name }) => findCell(name) === null)
+      notified = generalMistake ? { message: generalMistake.message, lines: lines.lines() } : null
       lines.setErrors(cells)
       for (const listener of listeners) listener()
     },
@@ -149,7 +149,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     },
     markSaved({ lines: saved }) {
       const now = new Set(lines.lines())
-      lines.settle((line) => {
+      lines.applyToHistory((line) => {
         const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
         return found ? toLoadLine(found) : line
       })

@@ -73,10 +73,10 @@ export function createCargoPackList(cargo: Cargo): CargoPackList {
     max_gross_kg: String(cargo.max_gross_kg ?? ''),
   })
   const placed = space ? arrangeStowage(loads, cargo.stowage, space).placed : []
-  const inside = new Set(placed.map(({ pack }) => pack.id))
+  const placedIds = new Set(placed.map(({ pack }) => pack.id))
   const packs = [
     ...placed.map(({ pack }) => pack),
-    ...toPacks(loads).filter(({ id }) => !inside.has(id)),
+    ...toPacks(loads).filter(({ id }) => !placedIds.has(id)),
   ]
   const getLoadCount = (loadId: string) => {
     const at = lines.findIndex(({ id }) => id === loadId)

@@ -38,8 +38,13 @@ export const toClientPapers = (
   readers: PaperReaders,
   clientId: string | undefined,
 ): CargoPapers => {
-  const ofClient = readers.consignees.filter((item) => item.clientId === clientId)
-  return { cargo, ...readers, consignees: ofClient, language: getClientLanguage(cargo, ofClient) }
+  const clientConsignees = readers.consignees.filter((item) => item.clientId === clientId)
+  return {
+    cargo,
+    ...readers,
+    consignees: clientConsignees,
+    language: getClientLanguage(cargo, clientConsignees),
+  }
 }
 
 /** The paper for the crew, in the language of the country where the cargo is loaded. */

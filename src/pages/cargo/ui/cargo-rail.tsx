@@ -76,12 +76,14 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
       </FigureList>
       {fill && grossKg > 0 && (
         <div className={styles.fill}>
-          {(['weight', 'space'] as const).map((by) => {
-            const ratio = by === 'weight' ? fill.byWeight : fill.bySpace
+          {(['weight', 'space'] as const).map((limit) => {
+            const ratio = limit === 'weight' ? fill.byWeight : fill.bySpace
             return (
               <Progress
-                key={by}
-                label={t(by === fill.binding ? `figures.binding.${by}` : `figures.by.${by}`)}
+                key={limit}
+                label={t(
+                  limit === fill.binding ? `figures.binding.${limit}` : `figures.by.${limit}`,
+                )}
                 value={ratio}
                 text={percent(ratio)}
               />

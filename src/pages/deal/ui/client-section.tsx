@@ -122,8 +122,10 @@ function ClientField() {
     return hasPrices() ? terms : { ...terms, currency }
   }
 
-  function settle({ name, currency, required_certification: certification }: ClientRecord) {
-    lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
+  function applyClient({ name, currency, required_certification: certification }: ClientRecord) {
+    lines.applyToHistory((line) =>
+      line.certification === 'none' ? { ...line, certification } : line,
+    )
     const currentCurrency = fields.getValues('currency')
     if (currency === currentCurrency || !hasPrices()) return
     toast.info(t('client.currency_stays', { client: name, currency, kept: currentCurrency }), {
@@ -141,7 +143,7 @@ function ClientField() {
       saved={deal?.client}
       fetch={(id) => queryClient.query(clientQueryOptions(id))}
       toPartnerDefaults={applyTerms}
-      onChosen={settle}
+      onChosen={applyClient}
     >
       {client && <ClientNotes client={client} />}
     </PartnerField>

@@ -19,7 +19,7 @@ const app = useApp()
 
 const issue = 'Issue order confirmation'
 /** Returns the accessible descriptions of a field. */
-const descriptionOf = (field: HTMLElement) =>
+const getDescription = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -63,15 +63,15 @@ describe('a deal issued from its screen', () => {
 
   it('says at each locked field since when it is locked', async () => {
     await openDraft()
-    const reasonOf = (field: HTMLElement) =>
-      descriptionOf(field).find((text) => text.startsWith('Locked'))
-    expect(reasonOf(screen.getByLabelText('Customer reference'))).toBeUndefined()
+    const getReason = (field: HTMLElement) =>
+      getDescription(field).find((text) => text.startsWith('Locked'))
+    expect(getReason(screen.getByLabelText('Customer reference'))).toBeUndefined()
     await app.open((await findDeal('order_confirmation')).path)
     const locked = await screen.findByLabelText('Customer reference')
-    expect(reasonOf(locked)).toBe(
+    expect(getReason(locked)).toBe(
       'Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.',
     )
-    expect(reasonOf(await notes())).toBeUndefined()
+    expect(getReason(await notes())).toBeUndefined()
   })
 
   it('has no undo history in its lines except for later edits', async () => {

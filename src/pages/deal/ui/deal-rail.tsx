@@ -43,10 +43,10 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const { margin } = figures
   const current = useCurrentDeal()
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
-  const hole = margin?.amount === null ? findMarginGap(sent, currency) : null
+  const marginGap = margin?.amount === null ? findMarginGap(sent, currency) : null
   const cost = findUnknownCost(terms)
-  const holeText = hole
-    ? t(`figures.${hole.name}`, { count: hole.count })
+  const gapText = marginGap
+    ? t(`figures.${marginGap.name}`, { count: marginGap.count })
     : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
   /** A loss is red, a profit is green, and zero is neutral. */
@@ -61,7 +61,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
         size={kind === best ? 'm' : 's'}
         value={dealMargin.amount && money(dealMargin.amount)}
         note={
-          (kind === 'planned' && holeText) ||
+          (kind === 'planned' && gapText) ||
           [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')
         }
         tone={

@@ -34,7 +34,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const navigate = useNavigate()
   const formatResult = useFormatBasketResult()
   const problemText = useFormatProblem()
-  const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
+  const [unconfirmedAnswer, setUnconfirmedAnswer] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -66,10 +66,10 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
     },
   })
   const free = findFreePacks(answer.error)
-  const isLacking = asked === 'declined' && word.trim() === ''
+  const isLacking = unconfirmedAnswer === 'declined' && word.trim() === ''
   function send() {
     setWasSubmitted(true)
-    if (asked && !isLacking) answer.mutate({ to: asked })
+    if (unconfirmedAnswer && !isLacking) answer.mutate({ to: unconfirmedAnswer })
   }
   const canAnswer = (to: Answer) => offer.transitions.includes(to)
   return (
@@ -90,12 +90,14 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             </Button>
             <Button onClick={() => answer.reset()}>{t('pages/offers:action.back')}</Button>
           </>
-        ) : asked ? (
+        ) : unconfirmedAnswer ? (
           <>
             <Button variant="danger" isPending={answer.isPending} onClick={send}>
-              {t(`pages/offers:action.${asked}`)}
+              {t(`pages/offers:action.${unconfirmedAnswer}`)}
             </Button>
-            <Button onClick={() => setAsked(null)}>{t('pages/offers:action.back')}</Button>
+            <Button onClick={() => setUnconfirmedAnswer(null)}>
+              {t('pages/offers:action.back')}
+            </Button>
           </>
         ) : (
           offer.transitions.length > 0 && (
@@ -110,12 +112,12 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
                 </Button>
               )}
               {canAnswer('declined') && (
-                <Button onClick={() => setAsked('declined')}>
+                <Button onClick={() => setUnconfirmedAnswer('declined')}>
                   {t('pages/offers:action.declined')}
                 </Button>
               )}
               {canAnswer('withdrawn') && (
-                <Button onClick={() => setAsked('withdrawn')}>
+                <Button onClick={() => setUnconfirmedAnswer('withdrawn')}>
                   {t('pages/offers:action.withdrawn')}
                 </Button>
               )}
@@ -146,12 +148,12 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             {isStale(answer.error) ? t('pages/offers:stale') : problemText(answer.error)}
           </Banner>
         )}
-        {asked && (
+        {unconfirmedAnswer && (
           <TextArea
-            label={t(`pages/offers:word.${asked}`)}
+            label={t(`pages/offers:word.${unconfirmedAnswer}`)}
             value={word}
             onChange={setWord}
-            isRequired={asked === 'declined'}
+            isRequired={unconfirmedAnswer === 'declined'}
             maxLength={1000}
             error={wasSubmitted && isLacking ? t('pages/offers:word.required') : undefined}
           />

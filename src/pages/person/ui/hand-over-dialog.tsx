@@ -36,14 +36,14 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
   const [reason, setReason] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const hand = useHandOver(person, isLeaving, onClose)
+  const handOver = useHandOver(person, isLeaving, onClose)
   const problemText = useFormatProblem()
   const assignments = person.open_work.flatMap(({ kind }) =>
     successors[kind] ? [{ kind, to_id: successors[kind] }] : [],
   )
   const isMissing = (kind: WorkKind) =>
     wasSubmitted && !successors[kind] && (isLeaving || assignments.length === 0)
-  const refused = hand.error instanceof ApiProblem ? (hand.error.problem.errors ?? []) : []
+  const refused = handOver.error instanceof ApiProblem ? (handOver.error.problem.errors ?? []) : []
   const [first] = refused
 
   function submit() {
@@ -51,7 +51,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
     const isComplete = isLeaving
       ? assignments.length === person.open_work.length
       : assignments.length > 0
-    if (isComplete) hand.mutate({ work: assignments, reason: reason.trim() || null })
+    if (isComplete) handOver.mutate({ work: assignments, reason: reason.trim() || null })
     // Focus the first field without a successor.
     else
       [...(fields.current?.querySelectorAll('select') ?? [])]
@@ -69,7 +69,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
         <>
           <Button
             variant={isLeaving ? 'danger' : 'primary'}
-            isPending={hand.isPending}
+            isPending={handOver.isPending}
             onClick={submit}
           >
             {t(isLeaving ? 'leave.confirm' : 'hand_over.confirm')}
@@ -98,9 +98,9 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
             maxLength={1000}
           />
         )}
-        {hand.error && (
+        {handOver.error && (
           <Banner tone="blocked" isAnnounced>
-            {first ? formatFieldError(first) : problemText(hand.error)}
+            {first ? formatFieldError(first) : problemText(handOver.error)}
           </Banner>
         )}
       </div>
@@ -152,7 +152,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const queryClient = useQueryClient()
   const { snapshots } = useRecord(personForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
-  const hand = useMutation({
+  const handOver = useMutation({
     mutationFn: async ({ work, reason, newer }: HandedOver) => {
       if (!isLeaving) return handWorkOver(person.id, work)
       const savedPerson = newer ?? (snapshots.take().isDirty ? await save() : person)
@@ -170,10 +170,10 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       await loadNewer({
         label: t('leave.anyway'),
         isAllowed: (newer) => (newer as Person).transitions.some(({ to }) => to === 'deactivated'),
-        run: (newer) => hand.mutate({ ...handed, newer: newer as Person }),
+        run: (newer) => handOver.mutate({ ...handed, newer: newer as Person }),
       })
-      hand.reset()
+      handOver.reset()
     },
   })
-  return hand
+  return handOver
 }

@@ -94,8 +94,8 @@ function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productForm)
   const usages = usageNames
-    .filter((use) => product.uses[use] > 0)
-    .map((use) => t(`uses.${use}`, { count: product.uses[use] }))
+    .filter((usage) => product.uses[usage] > 0)
+    .map((usage) => t(`uses.${usage}`, { count: product.uses[usage] }))
   const usageList = new Intl.ListFormat(i18n.language).format(usages)
   return (
     <>
@@ -109,8 +109,8 @@ function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
 function usePrefillFromProduct(): void {
   const { saved, fields } = useRecord(productForm)
   const { hasRestoredDraft } = useRecordEditing()
-  const like = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
-  const prefillId = saved === null && !hasRestoredDraft ? like : undefined
+  const sourceId = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
+  const prefillId = saved === null && !hasRestoredDraft ? sourceId : undefined
   const { data } = useQuery({
     ...productQueryOptions(prefillId ?? ''),
     enabled: prefillId !== undefined,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createBarcodeUrl } from './label-sheets'
 
 /** Returns the modules from left to right: 1 for ink. */
-function modulesOf(address: string): string {
+function readModules(address: string): string {
   const picture = decodeURIComponent(address.slice(address.indexOf(',') + 1))
   const modules = Array.from(
     { length: Number(/viewBox="0 0 (\d+) /.exec(picture)?.[1]) },
@@ -21,7 +21,7 @@ it.each([
   ['TD24009694', 9],
   ['L-2026-0001', 12],
 ])('draws %s as Code 128, with the blank on both sides that readers need', (text, signs) => {
-  const modules = modulesOf(createBarcodeUrl(text))
+  const modules = readModules(createBarcodeUrl(text))
   expect(modules).toMatch(/^0{10}11010010000[01]+11000111010110{10}$/)
   expect(modules.length).toBe(10 + signs * 11 + 13 + 10)
 })

@@ -178,8 +178,10 @@ describe('a stock sheet', () => {
     ['new packs with both', { location: 'Nowhere', supply: 'S-2026-0012' }, {}, []],
     ['packs of an unknown product', {}, { refusal: 'unknown_product' }, []],
     ['known packs', {}, { before, refusal: null }, []],
-  ])('asks for what new packs need: %s', (_case, sent, judged, asked) => {
-    expect(findAskedColumns([{ ...empty, ...sent }], [{ ...refused, ...judged }])).toEqual(asked)
+  ])('asks for what new packs need: %s', (_case, sent, judged, askedColumns) => {
+    expect(findAskedColumns([{ ...empty, ...sent }], [{ ...refused, ...judged }])).toEqual(
+      askedColumns,
+    )
   })
 
   it('asks for no column that other rows fill', () => {

@@ -30,7 +30,7 @@ interface ChangePacksDialogProps {
 export function ChangePacksDialog({ action, lots, onClose, onDone }: ChangePacksDialogProps) {
   const { t } = useTranslation('pages/stock')
   const me = useMe()
-  const changed = useRefreshYard()
+  const refreshYard = useRefreshYard()
   const isMove = action === 'move'
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `packs-${action}`),
@@ -44,7 +44,7 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: ChangePacks
     }),
     fields: isMove ? ['location', 'reason'] : ['reason'],
     send: changeLots,
-    onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
+    onSent: () => refreshYard(t(`change.done_${action}`, { count: lots.length }), onDone),
   })
   return (
     <FormDrawer
@@ -103,7 +103,7 @@ export function CorrectPackDialog({
     },
   })
   const { saved: lot, newest } = conflict
-  const changed = useRefreshYard()
+  const refreshYard = useRefreshYard()
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
     initialValues: { pcs: String(initialLot.pcs), reason: '' },
@@ -115,7 +115,7 @@ export function CorrectPackDialog({
     fields: ['pcs', 'reason'],
     send: (payload) => correctLot(lot.id, lot.version, payload),
     conflict,
-    onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
+    onSent: () => refreshYard(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
     <FormDrawer

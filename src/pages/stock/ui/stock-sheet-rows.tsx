@@ -35,7 +35,7 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
       .filter(Boolean)
       .join(', ')
   }
-  function by(row: StockPreviewRow): string {
+  function formatDifference(row: StockPreviewRow): string {
     const pcs = row.unread === null && row.before && row.after ? row.after.pcs - row.before.pcs : 0
     return pcs === 0 ? '' : `${pcs > 0 ? '+' : '−'}${format.number(Math.abs(pcs))}`
   }
@@ -93,7 +93,12 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
     if (outcome === 'new') return [...columns, after]
     return outcome === 'same'
       ? [...columns, previous]
-      : [...columns, previous, after, { title: t('sheet.by'), isFigure: true, cell: by }]
+      : [
+          ...columns,
+          previous,
+          after,
+          { title: t('sheet.by'), isFigure: true, cell: formatDifference },
+        ]
   }
   return (
     <SheetRows<StockPreviewRow, Outcome>

@@ -116,7 +116,7 @@ describe('the picked wood', () => {
   })
 
   it('becomes one draft per mill and one allocation per supply, mapped back to its field', () => {
-    const { payload: write, placesByKey: placeOf } = toPurchaseWrite(
+    const { payload: write, placesByKey } = toPurchaseWrite(
       parseTexts({ [FREE]: '4 pk', [A]: '10', [B]: '1 pk' }),
     )
     expect(write.allocations).toEqual([
@@ -140,7 +140,7 @@ describe('the picked wood', () => {
         '/supplies/1/lines/0/quantity',
         '/supplies/0/sawmill_id',
         '/reason',
-      ].map((at) => findOfferKey(placeOf, at)),
+      ].map((at) => findOfferKey(placesByKey, at)),
     ).toEqual([FREE, B, A, undefined])
   })
 })

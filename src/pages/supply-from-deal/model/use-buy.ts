@@ -97,11 +97,14 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   }
 
   /** Clears the error of a changed amount. */
-  const settle = (key: string) => {
+  const clearRefusal = (key: string) => {
     if (!refusals.refusalsByOffer.has(key)) return
-    const at = new Map(refusals.refusalsByOffer)
-    at.delete(key)
-    setRefusals({ refusalsByOffer: at, general: at.size > 0 ? refusals.general : null })
+    const remainingRefusals = new Map(refusals.refusalsByOffer)
+    remainingRefusals.delete(key)
+    setRefusals({
+      refusalsByOffer: remainingRefusals,
+      general: remainingRefusals.size > 0 ? refusals.general : null,
+    })
   }
-  return { buy, isPending, refusals, settle }
+  return { buy, isPending, refusals, settle: clearRefusal }
 }

@@ -50,14 +50,14 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const { payload: write } = toPurchaseWrite(parsedPicks)
   const isEmpty = parsedPicks.picks.length === 0 && parsedPicks.mistakes.size === 0
   const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
-  const picked = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
+  const pickedLitres = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
   const remaining = plan.lines.reduce(
     (sum, line) => sum + Math.max(0, computeShortfall(line, parsedPicks)),
     0,
   )
 
   /** Returns the amount that fills the remaining shortfall of an offer's line. */
-  const rest = (offer: PurchaseOffer, otherPicks = sumOtherPicks(parsedPicks, offer)) =>
+  const getRemainder = (offer: PurchaseOffer, otherPicks = sumOtherPicks(parsedPicks, offer)) =>
     computeRemainder(offer, otherPicks)
   const picking: PickState = {
     text: ({ key }) => picks[key]?.text ?? '',
@@ -66,7 +66,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       (isChecked ? parsedPicks.mistakes.get(key) : undefined) ??
       null,
     litres: ({ key }) => parsedPicks.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
-    remainder: rest,
+    remainder: getRemainder,
     onType: (offer, text) => {
       settle()
       settleRefusal(offer.key)
@@ -77,7 +77,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       set(
         Object.fromEntries(
           offers.flatMap((offer) => {
-            const amount = rest(offer)
+            const amount = getRemainder(offer)
             if (!amount) return []
             settleRefusal(offer.key)
             return [[offer.key, { text: formatPick(amount), from: formatSource(offer) }]]
@@ -163,7 +163,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
           />
           <KeyFigure
             label={t('figures.picked')}
-            value={format.volume(formatM3(picked))}
+            value={format.volume(formatM3(pickedLitres))}
             unit="m³"
           />
           <KeyFigure

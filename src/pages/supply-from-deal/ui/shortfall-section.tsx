@@ -32,11 +32,11 @@ export function ShortfallSection({
         </thead>
         <tbody>
           {plan.lines.map((line) => {
-            const [picked, remaining] = [
+            const [pickedLitres, remaining] = [
               parsedPicks.getPickedVolume(line),
               computeShortfall(line, parsedPicks),
             ]
-            const isOver = picked > toLitres(line.room_m3)
+            const isOver = pickedLitres > toLitres(line.room_m3)
             return (
               <tr key={line.line_id}>
                 <LineName line={line}>
@@ -55,7 +55,7 @@ export function ShortfallSection({
                   />
                 </Cell>
                 <Cell label={t('column.picked')}>
-                  {picked === 0 ? '–' : format.volume(formatM3(picked))}
+                  {pickedLitres === 0 ? '–' : format.volume(formatM3(pickedLitres))}
                 </Cell>
                 <Cell label={t('column.left')}>
                   {isOver ? (

@@ -45,10 +45,10 @@ export const draftKey = (personId: string, document: string) => `${prefix}${pers
 /** Name of the new document of a kind that this tab edits. Each tab has its own; a reload keeps it. */
 export function newDraftName(personId: string, kind: string): string {
   const key = `new-${prefix}${personId}:${kind}`
-  const known = sessionStorage.getItem(key)
-  const [, tab] = known?.split(separator) ?? []
+  const storedId = sessionStorage.getItem(key)
+  const [, tab] = storedId?.split(separator) ?? []
   // A duplicated tab has a copy of the other's session storage.
-  if (known !== null && tab === readTabId()) return known.split(separator)[0] ?? ''
+  if (storedId !== null && tab === readTabId()) return storedId.split(separator)[0] ?? ''
   const name = `new-${crypto.randomUUID()}`
   chooseNewDraft(personId, kind, name)
   return name

@@ -10,13 +10,13 @@ let heldTabId: string | null = null
 
 /** Id of this browser tab. A reload keeps it; a duplicated tab gets its own. */
 export function readTabId(): string {
-  const known = sessionStorage.getItem(idKey)
+  const storedId = sessionStorage.getItem(idKey)
   if (
-    known !== null &&
-    (known === heldTabId || localStorage.getItem(markPrefix + known) === null)
+    storedId !== null &&
+    (storedId === heldTabId || localStorage.getItem(markPrefix + storedId) === null)
   ) {
-    if (known !== heldTabId) holdTab(known)
-    return known
+    if (storedId !== heldTabId) holdTab(storedId)
+    return storedId
   }
   const id = crypto.randomUUID()
   sessionStorage.setItem(idKey, id)

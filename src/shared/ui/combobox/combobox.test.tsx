@@ -27,7 +27,7 @@ function show() {
   const answers = new Map<string, (found: FoundItems<Client>) => void>()
   const load = (words: string) =>
     new Promise<FoundItems<Client>>((resolve) => answers.set(words, resolve))
-  const keyOf = (client: Client) => client.id
+  const getKey = (client: Client) => client.id
   const chosen = vi.fn<(client: Client | null) => void>()
   function Field() {
     const [value, setValue] = useState<Client | null>(null)
@@ -41,8 +41,8 @@ function show() {
         value={value}
         onChange={choose}
         load={load}
-        getKey={keyOf}
-        getLabel={keyOf}
+        getKey={getKey}
+        getLabel={getKey}
       />
     )
   }
@@ -53,7 +53,7 @@ function show() {
     answers.get(words)?.({ items, hasMore })
     await waitFor(() =>
       expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(
-        items.map(keyOf),
+        items.map(getKey),
       ),
     )
   }

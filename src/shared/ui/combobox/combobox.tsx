@@ -89,7 +89,7 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
     if (item) onChange(item)
   }
 
-  function leave() {
+  function handleBlur() {
     if (words === '') write(null)
     else {
       setHasLeft(true)
@@ -120,7 +120,7 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
           if (key !== null) choose(String(key))
         }}
         onOpenChange={setOpen}
-        onBlur={leave}
+        onBlur={handleBlur}
         menuTrigger="input"
         // Keeps the text on blur; `leave` then shows that nothing is chosen.
         allowsCustomValue

@@ -22,15 +22,15 @@ function checkFiles(
   files: readonly File[],
   { accept, maxBytes }: FileRules,
 ): { taken: File[]; refused: RefusedFile[] } {
-  const taken: File[] = []
+  const accepted: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
     if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending)))
       refused.push({ name: file.name, reason: 'wrong_type' })
     else if (file.size > maxBytes) refused.push({ name: file.name, reason: 'too_large' })
-    else taken.push(file)
+    else accepted.push(file)
   }
-  return { taken, refused }
+  return { taken: accepted, refused }
 }
 
 interface FileDropProps extends FileRules {

@@ -262,13 +262,13 @@ describe('several cells of a grid', () => {
 
   it('differ from others by more than an outline, also if they are read-only', () => {
     const { cell } = show(['spruce', 'pine'], { isReadOnly: true })
-    const colourOf = (each: HTMLElement) => getComputedStyle(each).backgroundColor
-    const before = colourOf(cell('line-1', 'count'))
+    const getBackground = (each: HTMLElement) => getComputedStyle(each).backgroundColor
+    const before = getBackground(cell('line-1', 'count'))
     cell('line-1', 'count').focus()
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }),
     )
-    expect(colourOf(cell('line-1', 'count'))).not.toBe(before)
+    expect(getBackground(cell('line-1', 'count'))).not.toBe(before)
   })
 })
 

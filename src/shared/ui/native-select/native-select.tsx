@@ -56,8 +56,10 @@ export function NativeSelect<Value extends string>({ ref, ...props }: NativeSele
             ref={ref}
             value={value}
             onChange={(event) => {
-              const picked = props.options.find((option) => option.value === event.target.value)
-              onChange(picked?.value ?? '')
+              const selectedOption = props.options.find(
+                (option) => option.value === event.target.value,
+              )
+              onChange(selectedOption?.value ?? '')
             }}
             disabled={isDisabled}
             className={fieldStyles.control}

@@ -29,9 +29,9 @@ export type TypedNumber =
 
 /** Parses a number field's text; `form` tells the decimal and thousands marks. */
 export function parseTypedNumber(text: string, rules: NumberRules, form?: NumberForm): TypedNumber {
-  const bare: StrippedAmount =
+  const stripped: StrippedAmount =
     rules.currency === undefined ? { ok: true, text } : stripAmount(text, rules.currency)
-  const read = bare.ok ? readNumber(bare.text, form) : bare
+  const read = stripped.ok ? readNumber(stripped.text, form) : stripped
   return read.ok ? { ok: true, value: padDecimals(read.value, rules.minPlaces ?? 0) } : read
 }
 

@@ -63,8 +63,8 @@ function getSizeFactors(unit: Unit, d: Dimensions): number[] | null {
       : unit === 'lm'
         ? [d.thickness_mm, d.width_mm]
         : [d.thickness_mm, d.width_mm, d.length_mm]
-  const known = all.filter((size) => size !== null)
-  return known.length === all.length ? known : null
+  const knownSizes = all.filter((size) => size !== null)
+  return knownSizes.length === all.length ? knownSizes : null
 }
 
 /** Converts a quantity to the line's unit; the same unit needs no dimensions. */
@@ -109,8 +109,10 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
   const keepSelection = usePreservedSelection()
   const text = typed?.text ?? value
   const read = typed ? parseQuantity(typed.settled, dimensions) : readValue(value, dimensions)
-  const known = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
-  const amount = read.ok ? convertAmount(read.quantity, read.unit ?? unit, unit, known) : null
+  const readDimensions = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
+  const amount = read.ok
+    ? convertAmount(read.quantity, read.unit ?? unit, unit, readDimensions)
+    : null
 
   function mistake(): string | undefined {
     if (text.trim() === '') return undefined
@@ -124,21 +126,21 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
 
   function write(event: ChangeEvent<HTMLInputElement>) {
     const { value: next } = event.target
-    const settled = normalizeNumberMarks(
+    const normalized = normalizeNumberMarks(
       next,
       isPastedOrDropped(event.nativeEvent)
         ? unknownNumberForm
         : getLanguageNumberForm(i18n.language),
     )
-    setTyped({ text: next, settled })
-    const reading = parseQuantity(settled, dimensions)
-    if (!reading.ok) return onChange(toUnreadText(settled))
+    setTyped({ text: next, settled: normalized })
+    const reading = parseQuantity(normalized, dimensions)
+    if (!reading.ok) return onChange(toUnreadText(normalized))
     if (reading.section) props.onSection?.(reading.section)
     const converted = convertAmount(reading.quantity, reading.unit ?? unit, unit, {
       ...dimensions,
       ...reading.section,
     })
-    onChange(converted.ok ? converted.value : toUnreadText(settled))
+    onChange(converted.ok ? converted.value : toUnreadText(normalized))
   }
 
   const error = props.error ?? (isFocused ? undefined : mistake())
@@ -153,8 +155,12 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
       hint={
         amount?.ok && read.ok ? (
           <>
-            <Arithmetic quantity={read.quantity} unit={read.unit ?? unit} dimensions={known} />
-            <Equivalents quantity={amount.value} unit={unit} dimensions={known} />
+            <Arithmetic
+              quantity={read.quantity}
+              unit={read.unit ?? unit}
+              dimensions={readDimensions}
+            />
+            <Equivalents quantity={amount.value} unit={unit} dimensions={readDimensions} />
           </>
         ) : (
           (props.hint ?? t('quantity.hint'))

@@ -79,12 +79,12 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
     </div>
   )
   const key = [tone, title, text].join('\n')
-  const known = shownToasts.get(key)
+  const shownToast = shownToasts.get(key)
   const forget = ({ id }: ToastT) => {
     if (shownToasts.get(key) === id) shownToasts.delete(key)
   }
   const shownId = sonner[tone](content, {
-    ...(known !== undefined && { id: known }),
+    ...(shownToast !== undefined && { id: shownToast }),
     duration: shownMs,
     onDismiss: forget,
     onAutoClose: forget,
@@ -197,22 +197,22 @@ function computeOffset(layer: HTMLElement, field: Element | null) {
   const boxes = [field.closest('footer') ?? field, list].flatMap(
     (part) => part?.getBoundingClientRect() ?? [],
   )
-  const home = getRestingRect(layer, stack, oldest)
+  const restingRect = getRestingRect(layer, stack, oldest)
   if (
     !boxes.some(
       (box) =>
-        box.left < home.right &&
-        box.right > home.left &&
-        box.top < home.bottom &&
-        box.bottom > home.top,
+        box.left < restingRect.right &&
+        box.right > restingRect.left &&
+        box.top < restingRect.bottom &&
+        box.bottom > restingRect.top,
     )
   )
     return noOffset
   const gap = readPixels(getComputedStyle(stack), '--gap')
-  const lifted = home.bottom - Math.min(...boxes.map(({ top }) => top)) + gap
-  const moved = Math.max(...boxes.map(({ right }) => right)) + gap - home.left
-  const fitsAbove = lifted <= home.top
-  const fitsBeside = home.right + moved <= innerWidth
+  const lifted = restingRect.bottom - Math.min(...boxes.map(({ top }) => top)) + gap
+  const moved = Math.max(...boxes.map(({ right }) => right)) + gap - restingRect.left
+  const fitsAbove = lifted <= restingRect.top
+  const fitsBeside = restingRect.right + moved <= innerWidth
   if (fitsAbove && (lifted <= moved || !fitsBeside)) return { lifted, moved: 0 }
   return fitsBeside ? { lifted: 0, moved } : noOffset
 }

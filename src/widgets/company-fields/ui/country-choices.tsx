@@ -41,11 +41,11 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const format = useFormat()
   const { value, onChange, ...field } = useField<readonly string[]>(name, { isRequired: false })
   const { all, load } = useCountries(false, !field.isReadOnly)
-  const { ref, ...shown } = field
+  const { ref, ...fieldProps } = field
   if (field.isReadOnly) {
     return (
       <TextField
-        {...shown}
+        {...fieldProps}
         value={value.map(format.country).join(', ')}
         onChange={() => {}}
         className={spanClass(span)}
@@ -56,7 +56,7 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   return (
     <div className={clsx(spanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
       <NativeSelect
-        {...shown}
+        {...fieldProps}
         ref={ref}
         value=""
         placeholder={t('countries.add')}

@@ -52,12 +52,12 @@ export function usePreservedFocus(isSettled: boolean): PreservedFocus {
     }
     // In the next frame: one row may disappear shortly before the other appears.
     let frame = 0
-    const later = () => {
+    const scheduleRestore = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(restoreFocus)
     }
-    later()
-    const changes = new MutationObserver(later)
+    scheduleRestore()
+    const changes = new MutationObserver(scheduleRestore)
     changes.observe(table, { childList: true, subtree: true })
     return () => {
       cancelAnimationFrame(frame)

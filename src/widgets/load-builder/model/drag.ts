@@ -20,11 +20,11 @@ export interface PackDrag {
 
 /** Starts a drag with the pack at its place. */
 export function startDrag(from: PlacedPack, placed: readonly PlacedPack[], space: Space): PackDrag {
-  const { placed: rest, fallen: dropped } = dropUnsupported(
+  const { placed: others, fallen: dropped } = dropUnsupported(
     placed.filter((item) => item !== from),
     space,
   )
-  return { from, others: rest, dropped, pointerPlace: from, placement: { ok: true, at: from } }
+  return { from, others, dropped, pointerPlace: from, placement: { ok: true, at: from } }
 }
 
 /**

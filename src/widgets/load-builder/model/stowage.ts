@@ -118,15 +118,15 @@ export function addPacks(
   space: Space,
 ): readonly PlacedPack[] {
   let remainingKg = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
-  let inside = placed
+  let filled = placed
   for (const pack of packs) {
     if (pack.kg > remainingKg || findSizeProblem(pack, space) !== null) continue
-    const at = findFreePlace(pack, inside, space)
+    const at = findFreePlace(pack, filled, space)
     if (!at) break
-    inside = [...inside, at]
+    filled = [...filled, at]
     remainingKg -= pack.kg
   }
-  return inside
+  return filled
 }
 
 /** Returns the placed packs without this one. */
@@ -167,8 +167,8 @@ export function countFittingPacksRearranged(
       ...space,
       payloadKg: space.payloadKg - undrawnKg,
     })
-    const inside = new Set(placed.map(({ pack }) => pack.id))
-    if (loaded.every(({ id }) => inside.has(id))) return inside.size - loaded.length
+    const placedIds = new Set(placed.map(({ pack }) => pack.id))
+    if (loaded.every(({ id }) => placedIds.has(id))) return placedIds.size - loaded.length
   }
   return 0
 }
@@ -182,7 +182,7 @@ function placeAllLoaded(
   space: Space,
 ): { placed: readonly PlacedPack[]; space: Space } {
   const { placed, unplaced } = arrangeStowage(loads, stowage, space)
-  const all = unplaced.reduce((inside, { packs }) => addPacks(inside, packs, space), placed)
+  const all = unplaced.reduce((filled, { packs }) => addPacks(filled, packs, space), placed)
   const unplacedKg =
     loads.reduce((kg, load) => kg + load.kg, 0) - all.reduce((kg, { pack }) => kg + pack.kg, 0)
   return { placed: all, space: { ...space, payloadKg: space.payloadKg - unplacedKg } }

@@ -114,28 +114,28 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       latest.current.onChange(next)
     }
     function move(id: string, direction: Direction) {
-      const { placed: current, space: inside, formatMoved, formatBlocked } = latest.current
+      const { placed: current, space: currentSpace, formatMoved, formatBlocked } = latest.current
       const from = find(id)
       if (!from) return
-      const { placed: rest } = dropUnsupported(
+      const { placed: others } = dropUnsupported(
         current.filter((each) => each !== from),
-        inside,
+        currentSpace,
       )
-      const to = nudgePack(from, direction, rest, inside)
+      const to = nudgePack(from, direction, others, currentSpace)
       if (!to) return setAnnouncement(formatBlocked())
-      const moved = dropUnsupported([...rest, to], inside).placed
+      const moved = dropUnsupported([...others, to], currentSpace).placed
       place(moved, id)
       setAnnouncement(formatMoved(to, moved))
     }
     function remove(id: string) {
-      const { placed: current, space: inside, formatRemoved } = latest.current
+      const { placed: current, space: currentSpace, formatRemoved } = latest.current
       const at = current.findIndex(({ pack }) => pack.id === id)
       if (at < 0) return
       const next = current[at + 1] ?? current[at - 1]
       setGrabbed(null)
       setSelected(next?.pack.id ?? null)
       if (next) focusPack(frame.current, next.pack.id)
-      place(removePack(current, id, inside), next?.pack.id)
+      place(removePack(current, id, currentSpace), next?.pack.id)
       setAnnouncement(formatRemoved())
     }
     function moveFocus(id: string, by: number | 'first' | 'last') {
@@ -213,8 +213,8 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
       from: PlacedPack,
       view: ViewName,
     ): () => void {
-      const { space: inside, placed: previous } = latest.current
-      const scale = inside.length / (svg.getBoundingClientRect().width || 1)
+      const { space: currentSpace, placed: previous } = latest.current
+      const scale = currentSpace.length / (svg.getBoundingClientRect().width || 1)
       let current: PackDrag | null = null
       const stop = () => {
         removeEventListener('pointermove', onMove)
@@ -227,13 +227,13 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
         const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
         if (!current && Math.hypot(dx, dy) < dragThresholdPx) return
         current = dragTo(
-          current ?? startDrag(from, previous, inside),
+          current ?? startDrag(from, previous, currentSpace),
           {
             along: dx * scale,
             across: view === 'above' ? dy * scale : 0,
             up: view === 'above' ? 0 : -dy * scale,
           },
-          inside,
+          currentSpace,
         )
         setDrag(current)
       }
@@ -243,7 +243,10 @@ export function usePackEditing(options: PackEditingOptions): PackEditing {
         if (!current) return
         const { formatMoved, formatProblem } = latest.current
         if (!current.placement.ok) return setAnnouncement(formatProblem(current.placement.reason))
-        const moved = dropUnsupported([...current.others, current.placement.at], inside).placed
+        const moved = dropUnsupported(
+          [...current.others, current.placement.at],
+          currentSpace,
+        ).placed
         place(moved, from.pack.id)
         setAnnouncement(formatMoved(current.placement.at, moved))
       }

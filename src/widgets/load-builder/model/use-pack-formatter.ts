@@ -16,7 +16,7 @@ export function usePackFormatter(space: Space) {
     /** Describes a pack's position: extent, side and supporting pack. */
     function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
       const { x, z, pack } = placed
-      const under = all.findIndex(
+      const supportIndex = all.findIndex(
         (item) =>
           getTop(item) === z &&
           item.x < x + pack.length &&
@@ -24,7 +24,7 @@ export function usePackFormatter(space: Space) {
           item.y < placed.y + pack.width &&
           placed.y < item.y + item.pack.width,
       )
-      const on = z === 0 ? t('place.floor') : t('place.on', { number: under + 1 })
+      const on = z === 0 ? t('place.floor') : t('place.on', { number: supportIndex + 1 })
       return t('place.said', {
         from: metres(x),
         to: metres(x + pack.length),

@@ -225,7 +225,7 @@ function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
   return (
     <ul className={styles.legend} aria-label={t('legend.label')}>
       {loads.map((load, at) => {
-        const inside = placed.filter(({ pack }) => getLoadId(pack) === load.id).length
+        const placedCount = placed.filter(({ pack }) => getLoadId(pack) === load.id).length
         return (
           <li key={load.id} className={styles.legendItem}>
             <span data-tone={at % 6} className={styles.swatch}>
@@ -235,7 +235,7 @@ function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
               {load.label}{' '}
               <span className={styles.muted}>
                 {load.size
-                  ? t('legend.inside', { inside, count: countPacks(load) })
+                  ? t('legend.inside', { inside: placedCount, count: countPacks(load) })
                   : t('legend.unmeasured')}
               </span>
             </span>

@@ -22,8 +22,10 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
   const percent = (ratio: number) => format.percent((Math.abs(ratio) * 100).toFixed(1))
   const { offCentre, doorGap } = figures
   const { binding, byWeight, bySpace } = fill
-  const name = (by: 'weight' | 'space') =>
-    binding === by && fill.kg > 0 ? t('bar.binding', { name: t(`bar.${by}`) }) : t(`bar.${by}`)
+  const name = (limit: 'weight' | 'space') =>
+    binding === limit && fill.kg > 0
+      ? t('bar.binding', { name: t(`bar.${limit}`) })
+      : t(`bar.${limit}`)
   return (
     <div className={styles.figures}>
       <div className={styles.bars}>

@@ -18,7 +18,7 @@ export function useMarkAsRead(): (uuid: string) => void {
       queryClient.setQueryData(notificationsQueryOptions.queryKey, (list) => list && markRead(list))
       queryClient.setQueryData(
         notificationPagesQueryOptions.queryKey,
-        (known) => known && { ...known, pages: known.pages.map(markRead) },
+        (cached) => cached && { ...cached, pages: cached.pages.map(markRead) },
       )
     },
     onSuccess: () =>

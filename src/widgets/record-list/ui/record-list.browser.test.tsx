@@ -174,21 +174,21 @@ describe('a list too narrow for its columns', () => {
     }
   }
 
-  const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  const rowOf = (element: Element) => element.closest('[role=row]') ?? element
+  const getFontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const findRow = (element: Element) => element.closest('[role=row]') ?? element
   /** Only an opaque background covers the rows below. */
-  const paperOf = (element: Element) => getComputedStyle(element).backgroundColor
+  const getBackground = (element: Element) => getComputedStyle(element).backgroundColor
   const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
 
   it('reduces its font size, to 12 pixels at least, before it scrolls sideways', async () => {
     const { grid, name, narrow } = await showIn(540)
-    expect(typeOf(name())).toBe(14)
+    expect(getFontSize(name())).toBe(14)
     await narrow(440)
-    expect(typeOf(name())).toBeLessThan(14)
-    expect(typeOf(name())).toBeGreaterThan(12)
+    expect(getFontSize(name())).toBeLessThan(14)
+    expect(getFontSize(name())).toBeGreaterThan(12)
     expect(grid.scrollWidth).toBe(grid.clientWidth)
     await narrow(320)
-    expect(typeOf(name())).toBe(12)
+    expect(getFontSize(name())).toBe(12)
     expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth)
   })
 
@@ -197,9 +197,9 @@ describe('a list too narrow for its columns', () => {
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
     // Without a delay, every row under the pointer would be laid out while scrolling.
-    expect(rowOf(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
+    expect(findRow(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
     await waitFor(() => expect(isWhole(name())).toBe(true))
-    expect(paperOf(name())).toBe(paperOf(rowOf(name())))
+    expect(getBackground(name())).toBe(getBackground(findRow(name())))
     await pointer.unhover(name())
     await waitFor(() => expect(isWhole(name())).toBe(false))
   })
@@ -209,7 +209,7 @@ describe('a list too narrow for its columns', () => {
     grid.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(isWhole(name())).toBe(true))
-    expect(paperOf(name())).toBe(paperOf(rowOf(name())))
+    expect(getBackground(name())).toBe(getBackground(findRow(name())))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(isWhole(name())).toBe(false))
   })

@@ -31,15 +31,15 @@ export function setQuantityText<Line extends WoodLine>(
   text: string,
   form: NumberForm = unknownNumberForm,
 ): Line {
-  const settled = normalizeNumberMarks(text, form)
-  const [count] = splitStatedAmounts(settled) ?? []
-  const read = parseQuantity(count ?? settled, line.specification ?? unmeasured)
+  const normalized = normalizeNumberMarks(text, form)
+  const [count] = splitStatedAmounts(normalized) ?? []
+  const read = parseQuantity(count ?? normalized, line.specification ?? unmeasured)
   if (count !== undefined)
     return {
       ...(read.ok && read.unit ? setUnit(line, read.unit) : line),
-      quantity: toUnreadText(settled),
+      quantity: toUnreadText(normalized),
     }
-  if (!read.ok) return { ...line, quantity: toUnreadText(settled) }
+  if (!read.ok) return { ...line, quantity: toUnreadText(normalized) }
   const counted = read.unit === null ? line : setUnit(line, read.unit)
   const isFree = line.product_id === null && line.product_name === ''
   const specification =
@@ -68,24 +68,24 @@ export function setUnitText<Line extends WoodLine>(
 
 /**
  * Sets the unit of the prices in any of the trade's words; an unknown unit changes nothing.
- * @param together fields that came with it: a price among them is already for this unit. A price
+ * @param writtenColumns fields that came with it: a price among them is already for this unit. A price
  * with another unit keeps both, to be reported.
  */
 export function setPriceUnitText<Line extends WoodLine>(
   line: Line,
   text: string,
-  together: readonly string[] = [],
+  writtenColumns: readonly string[] = [],
 ): Line {
   const unit = findUnit(text.trim())
   const { price = '' } = line.prices
   const named = isParsedPrice(price) ? null : parsePriceUnit(price)
-  if (unit && named && named !== unit && together.includes('price'))
+  if (unit && named && named !== unit && writtenColumns.includes('price'))
     return { ...line, prices: { ...line.prices, price: `${price}/${unit}` } }
   return unit
     ? convertLinePrices(
         line,
         unit,
-        Object.keys(line.prices).filter((name) => together.includes(name)),
+        Object.keys(line.prices).filter((name) => writtenColumns.includes(name)),
       )
     : line
 }
@@ -125,7 +125,7 @@ function findUnreadPart({
 /**
  * Sets a price in any notation with the form's number marks. `reparsePrices` reads it in the
  * document's currency and the line's unit.
- * @param together fields that came with it: in a sheet's row, a price without a unit is for the
+ * @param writtenColumns fields that came with it: in a sheet's row, a price without a unit is for the
  * trade's usual unit of such a quantity
  */
 export function setPriceText<Line extends WoodLine>(
@@ -133,11 +133,11 @@ export function setPriceText<Line extends WoodLine>(
   name: PriceName<Line>,
   text: string,
   form: NumberForm = unknownNumberForm,
-  together: readonly string[] = [],
+  writtenColumns: readonly string[] = [],
 ): Line {
   const prices = { ...line.prices, [name]: toUnreadText(normalizeNumberMarks(text, form)) }
   if (text.trim() === '') return { ...line, prices }
-  const isOfRow = together.includes('quantity') || together.includes('product')
+  const isOfRow = writtenColumns.includes('quantity') || writtenColumns.includes('product')
   if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
   const unit = parsePriceUnit(text)
   return {
@@ -172,7 +172,8 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
     problem?.code === 'other_unit'
       ? convertLinePrices({ ...line, prices: { ...line.prices, price: '' } }, problem.unit)
       : line
-  const isUnitSaid = priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
+  const namesPriceUnit =
+    priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
   const prices = Object.fromEntries(
     Object.entries(written).map(([name, text]) => [
@@ -180,7 +181,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       parsePriceText(text, currency, priced.price_unit),
     ]),
   )
-  return dequal(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
+  return dequal(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: namesPriceUnit }
 }
 
 /** A parsed price is not parsed again: its point always precedes decimals. */

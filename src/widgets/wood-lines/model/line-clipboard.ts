@@ -49,14 +49,14 @@ export function createLineClipboard<Line extends WoodLine>({
   newLine,
 }: LineClipboardOptions<Line>): LineClipboard<Line> {
   const sides = Object.entries<PriceSide>(prices)
-  const sideOf = new Map(sides)
-  const nameOf = new Map(sides.map(([name, side]) => [side, name]))
+  const sidesByName = new Map(sides)
+  const namesBySide = new Map(sides.map(([name, side]) => [side, name]))
   return {
     write({ lines, columnIds, extent }) {
       const copied: v.InferInput<typeof vCopied> = {
         currency,
         ...(extent && { extent }),
-        columnIds: columnIds.map((id) => sideOf.get(id) ?? id),
+        columnIds: columnIds.map((id) => sidesByName.get(id) ?? id),
         lines: lines.map((line) => ({
           ...toWood(line),
           prices: Object.fromEntries(
@@ -84,14 +84,14 @@ export function createLineClipboard<Line extends WoodLine>({
       return {
         ...(extent && { extent }),
         columnIds: columnIds.flatMap((id) =>
-          isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [],
+          isSide(id) ? (namesBySide.get(id) ?? []) : isCarried(id) ? [id] : [],
         ),
         lines: lines.map((line) => ({
           ...blank,
           ...pick(line.own, ownFields),
           ...toWood(line),
           id: crypto.randomUUID(),
-          prices: { ...blank.prices, ...pricesOf(line.prices, copiedIn) },
+          prices: { ...blank.prices, ...readPrices(line.prices, copiedIn) },
         })),
       }
     },
@@ -101,15 +101,15 @@ export function createLineClipboard<Line extends WoodLine>({
    * Returns the copied prices. A price in another currency keeps its code, so that its cell is
    * marked.
    */
-  function pricesOf(
+  function readPrices(
     copied: v.InferOutput<typeof vPrices>,
     copiedIn: string,
   ): Record<string, string> {
-    const inOwn = (price: string) =>
+    const withCurrency = (price: string) =>
       copiedIn === currency || !isParsedPrice(price) ? price : `${price} ${copiedIn}`
     return Object.fromEntries(
       sides.flatMap(([name, side]) =>
-        copied[side] === undefined ? [] : [[name, inOwn(copied[side])]],
+        copied[side] === undefined ? [] : [[name, withCurrency(copied[side])]],
       ),
     )
   }

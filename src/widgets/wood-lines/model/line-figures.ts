@@ -19,8 +19,8 @@ const figuresCache = new WeakMap<WoodLine, { currency: string; figures: WoodLine
 /** Returns a line's quantity in every unit; null without a quantity or a specification. */
 export function getLineConversions(line: WoodLine): Conversions | null {
   const { quantity, unit, specification } = line
-  const known = conversionsCache.get(line)
-  if (known !== undefined) return known
+  const cached = conversionsCache.get(line)
+  if (cached !== undefined) return cached
   const conversions =
     isQuantity(quantity) && specification ? convert(quantity, unit, specification) : null
   conversionsCache.set(line, conversions)
@@ -36,8 +36,8 @@ export function getLineFigures<Price extends string>(
   currency: string,
 ): WoodLineFigures<Price>
 export function getLineFigures(line: WoodLine, currency: string): WoodLineFigures {
-  const known = figuresCache.get(line)
-  if (known?.currency === currency) return known.figures
+  const cached = figuresCache.get(line)
+  if (cached?.currency === currency) return cached.figures
   const figures = computeLineFigures(line, currency)
   figuresCache.set(line, { currency, figures })
   return figures

@@ -74,11 +74,11 @@ export async function resolveProducts(
   queryClient: QueryClient,
 ): Promise<void> {
   const open = cursor.openCell()
-  const settled = lines
+  const closedLines = lines
     .lines()
     .filter(({ id }) => id !== open?.lineId || open.columnId !== 'product')
-  const found = await findProducts(settled, queryClient)
-  if (found.size > 0) lines.settle(resolveProduct(found))
+  const found = await findProducts(closedLines, queryClient)
+  if (found.size > 0) lines.applyToHistory(resolveProduct(found))
 }
 
 /** Function that resolves a line that still needs its product. */
@@ -91,8 +91,8 @@ async function findProducts(
   const words = [...new Set(lines.filter(needsProduct).map((line) => line.product_name))]
   const found = new Map<string, ResolveLine>()
   for (const name of words) {
-    const settle = await findProduct(name, queryClient)
-    if (settle) found.set(name, settle)
+    const resolveLine = await findProduct(name, queryClient)
+    if (resolveLine) found.set(name, resolveLine)
   }
   return found
 }

@@ -33,9 +33,9 @@ const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
  * has settled its number marks before, as far as they are known.
  */
 export function parsePrice(text: string, currency: string, unit: Unit): ParsedPrice {
-  const bare = stripAmount(text, currency)
-  if (!bare.ok) return bare
-  const [amount = '', ...per] = bare.text.split(perUnitPattern)
+  const stripped = stripAmount(text, currency)
+  if (!stripped.ok) return stripped
+  const [amount = '', ...per] = stripped.text.split(perUnitPattern)
   const read = parseAmount(amount.trim())
   const units = new Set(per.map(findUnit))
   if (units.size > 2 || units.has(null)) return noPrice

@@ -124,7 +124,7 @@ function extractClaim(words: readonly string[]) {
   for (const [written, certification] of claims) {
     const claim = written.split(' ')
     const at = small.findIndex((_, from) =>
-      claim.every((word, along) => small[from + along] === word),
+      claim.every((word, offset) => small[from + offset] === word),
     )
     if (at >= 0) return { certification, rest: words.toSpliced(at, claim.length) }
   }

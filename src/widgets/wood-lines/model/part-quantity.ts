@@ -25,13 +25,13 @@ export function parsePart(
   text: string,
   form: NumberForm = unknownNumberForm,
 ): string {
-  const settled = normalizeNumberMarks(text, form)
-  if (/^0+(?:[.,]0*)?$/.test(settled.trim())) return '0'
-  const read = parseQuantity(settled, line.specification ?? unmeasured)
-  if (!read.ok) return toUnreadText(settled)
+  const normalized = normalizeNumberMarks(text, form)
+  if (/^0+(?:[.,]0*)?$/.test(normalized.trim())) return '0'
+  const read = parseQuantity(normalized, line.specification ?? unmeasured)
+  if (!read.ok) return toUnreadText(normalized)
   if (read.unit === null || read.unit === line.unit) return read.quantity
   const same = convertLineQuantity({ ...line, quantity: read.quantity, unit: read.unit }, line.unit)
-  return same === null ? toUnreadText(settled) : trimDecimal(same)
+  return same === null ? toUnreadText(normalized) : trimDecimal(same)
 }
 
 /** Returns the reason why a part is invalid; null if it is valid, zero or empty. */

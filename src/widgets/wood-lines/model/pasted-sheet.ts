@@ -357,10 +357,10 @@ function appendUnits(text: string, units: readonly string[]): string {
 function formatPastedPrice(text: string, title: string): string {
   if (!/\d/.test(text)) return text
   const { currency, unit, hasVat } = readTitle(title)
-  const isSaid = currency === null || text.toUpperCase().includes(currency)
+  const namesCurrency = currency === null || text.toUpperCase().includes(currency)
   const parts = [
     hasVat ? ' TTC' : '',
-    isSaid ? '' : ` ${currency}`,
+    namesCurrency ? '' : ` ${currency}`,
     unit === null || parsePriceUnit(text) === unit ? '' : `/${unit}`,
   ]
   return text + parts.join('')

@@ -106,7 +106,7 @@ describe.each([
       return findAmbiguousNumber(words) === null ? parseWood(words) : null
     }
 
-    const isOf = (specification: object | undefined, size: readonly [string, number][]) => {
+    const hasSizes = (specification: object | undefined, size: readonly [string, number][]) => {
       const read = new Map<string, unknown>(Object.entries(specification ?? {}))
       return read.get('wood') === 'LADC' && size.every(([name, mm]) => read.get(name) === mm)
     }
@@ -115,7 +115,7 @@ describe.each([
     it('is parsed to the same sizes', () => {
       const isReadBack = ({ size, text }: { size: [string, number][]; text: string }) => {
         const specification = readWritten(`${wood.LADC} ${text}`)?.specification
-        return isOf(specification, size)
+        return hasSizes(specification, size)
       }
       holdsFor(shownSize, isReadBack, 2500)
     })
@@ -132,7 +132,9 @@ describe.each([
         const read = readWritten(
           isFirst ? `${amount} ${wood.LADC} ${text}` : `${wood.LADC} ${text} ${amount}`,
         )
-        return isOf(read?.specification, size) && read?.quantity === quantity && read.unit === unit
+        return (
+          hasSizes(read?.specification, size) && read?.quantity === quantity && read.unit === unit
+        )
       }
       holdsFor(all, isReadBack, 1000)
     })

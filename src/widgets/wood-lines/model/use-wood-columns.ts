@@ -245,8 +245,8 @@ export function useWoodColumns<Line extends WoodLine>({
         isAccepted: () => true,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
-        write: (line, text, _form, together) =>
-          setUnitText(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
+        write: (line, text, _form, writtenColumns) =>
+          setUnitText(line, pick(unitChoices, text) ?? text, writtenColumns?.includes('quantity')),
         check: (line) => formatUnconverted(line, 'm3'),
       },
       price: ({ name, label, side, isReadOnly: isFixed }) => {
@@ -263,8 +263,8 @@ export function useWoodColumns<Line extends WoodLine>({
           show: (line) =>
             isParsedPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
           edit: (line) => toEdit(priceIn(line)),
-          write: (line, text, form = languageForm, together) =>
-            setPriceText(line, name, text, form, together),
+          write: (line, text, form = languageForm, writtenColumns) =>
+            setPriceText(line, name, text, form, writtenColumns),
           fill: (line, { prices, price_unit }) =>
             convertLinePrices(
               { ...line, prices: { ...line.prices, [name]: prices[name] } },
@@ -294,8 +294,8 @@ export function useWoodColumns<Line extends WoodLine>({
         isAccepted: (text) => pick(unitChoices, text) !== undefined || findUnit(text) !== null,
         show: (line) => t(`entities/product:unit.${line.price_unit}`),
         edit: (line) => line.price_unit,
-        write: (line, text, _form, together) =>
-          setPriceUnitText(line, pick(unitChoices, text) ?? text, together),
+        write: (line, text, _form, writtenColumns) =>
+          setPriceUnitText(line, pick(unitChoices, text) ?? text, writtenColumns),
         check: (line) => formatUnconverted(line, line.price_unit),
       },
       certification: {

@@ -88,8 +88,8 @@ export function createWoodLineEditor<
    * Returns a merged line for the sheet; its name and specification come from the side with the
    * same product.
    */
-  function mergedLine(written: Written, known: readonly Line[]): readonly Line[] {
-    const sides = known.filter(({ id }) => id === written.id)
+  function mergedLine(written: Written, candidates: readonly Line[]): readonly Line[] {
+    const sides = candidates.filter(({ id }) => id === written.id)
     const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
     return side ? [fromDraft(side, written)] : []
   }
@@ -128,7 +128,7 @@ export function createWoodLineEditor<
     // Earlier lines stay in the undo history.
     markSaved({ lines: saved }) {
       const now = new Set(lines.lines())
-      lines.settle((line) => {
+      lines.applyToHistory((line) => {
         const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
         return found ? toLine(found) : line
       })

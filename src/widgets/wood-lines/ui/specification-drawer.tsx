@@ -111,7 +111,7 @@ export function SpecificationDrawer({
     }
     onClose('quantity')
   }
-  function leave() {
+  function cancel() {
     if (!isReadOnly) drafts.save(lineId, {})
     onClose('product')
   }
@@ -175,14 +175,14 @@ export function SpecificationDrawer({
       <Drawer
         isOpen
         title={t('widgets/wood-lines:spec.title')}
-        onClose={leave}
+        onClose={cancel}
         actions={
           !isReadOnly && (
             <>
               <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={take}>
                 {t('widgets/wood-lines:spec.take')}
               </Button>
-              <Button onClick={leave}>{t('widgets/wood-lines:spec.cancel')}</Button>
+              <Button onClick={cancel}>{t('widgets/wood-lines:spec.cancel')}</Button>
             </>
           )
         }

@@ -71,7 +71,7 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
         ]
   const exactly = preserved.what === 'wood' ? amount(preserved.exactly, former.unit) : ''
   const { quantity, prices } = former
-  const put = (change: Partial<WoodLine>) =>
+  const writeLine = (change: Partial<WoodLine>) =>
     lines.write(line.id, (each) => ({ ...each, ...change, former: null }))
 
   return (
@@ -83,10 +83,13 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
           exactly,
         })}
       </span>
-      <Button size="s" onClick={() => put(former)}>
+      <Button size="s" onClick={() => writeLine(former)}>
         {t('widgets/wood-lines:kept.undo')}
       </Button>
-      <Button size="s" onClick={() => put(preserved.what === 'wood' ? { quantity } : { prices })}>
+      <Button
+        size="s"
+        onClick={() => writeLine(preserved.what === 'wood' ? { quantity } : { prices })}
+      >
         {t('widgets/wood-lines:kept.instead', { written })}
       </Button>
     </>

@@ -4,7 +4,7 @@ import { truncateText, wrapText, Mark } from '@/widgets/chart'
 import styles from './charts.module.css'
 import type { Point, ChartTools } from './chart-tools'
 
-/** A line of the head, and what each row has below its name. */
+/** Height of a header line, and of a row's figures below its name. */
 const [LINE_HEIGHT, VALUE_HEIGHT] = [14, 34]
 /** Maximum lines of a header. */
 const MAX_HEAD_LINES = 3
@@ -35,7 +35,7 @@ export function Scorecard({
   width: number
 }) {
   const { t } = tools
-  const { isNarrow, top: head, row: high } = getSizes(width)
+  const { isNarrow, top: headHeight, row: rowHeight } = getSizes(width)
   const labelWidth = isNarrow ? 0 : Math.min(220, width * 0.34)
   const column = (width - labelWidth) / SERIES.length
   const keys = [...new Set(points.map(({ key }) => key))]
@@ -57,7 +57,7 @@ export function Scorecard({
       {keys.map((key, row) => {
         const first = findPoint('on_time', key)
         if (!first) return null
-        const top = head + row * high
+        const top = headHeight + row * rowHeight
         const values = SERIES.map(
           (series) =>
             `${t(`pages/dashboard:series.${series}`)} ${tools.formatValue('percent', findPoint(series, key)?.value ?? null)}`,
@@ -74,7 +74,7 @@ export function Scorecard({
             })}
             link={tools.linkTo(first.list)}
           >
-            <rect x={0} y={top} width={width} height={high - 2} fill="transparent" />
+            <rect x={0} y={top} width={width} height={rowHeight - 2} fill="transparent" />
             <text x={0} y={top + 14}>
               {truncateText(first.label ?? '', (isNarrow ? width : labelWidth) - 8)}
             </text>

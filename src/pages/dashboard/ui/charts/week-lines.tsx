@@ -38,7 +38,7 @@ export function WeekLines({
   const x = scaleBand({ domain: weeks, range: [LEFT, width - paddingRight] })
   const y = scaleLinear({ domain: [0, maxValue], range: [height - BOTTOM, TOP], nice: true })
   const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
-  const ends = spreadNames(
+  const endLabels = spreadNames(
     SERIES.map((series) => ({
       series,
       at: y(Number(findValue(series, weeks.at(-1) ?? '')?.value ?? 0)),
@@ -86,7 +86,7 @@ export function WeekLines({
           y={(week) => y(Number(findValue(series, week)?.value ?? 0))}
         />
       ))}
-      {ends.map(({ series, at }) => (
+      {endLabels.map(({ series, at }) => (
         <text
           key={series}
           className={styles[`${series}Name`]}

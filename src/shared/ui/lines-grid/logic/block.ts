@@ -36,7 +36,7 @@ export function createSelection(
   order: () => readonly string[],
   columns: readonly string[],
 ): () => Block | null {
-  let known: {
+  let cached: {
     from: Place | null
     to: Place | null
     lines: readonly string[]
@@ -44,13 +44,13 @@ export function createSelection(
   } | null = null
   return () => {
     const now = { from: cursor.anchor(), to: cursor.place(), lines: order() }
-    if (known?.from === now.from && known.to === now.to && known.lines === now.lines)
-      return known.block
-    known = {
+    if (cached?.from === now.from && cached.to === now.to && cached.lines === now.lines)
+      return cached.block
+    cached = {
       ...now,
       block: now.from && toMultiCellBlock(getSelectedBlock(cursor, { lines: now.lines, columns })),
     }
-    return known.block
+    return cached.block
   }
 }
 
@@ -199,10 +199,10 @@ function fillLine<Line extends GridLine>(
   open: readonly EditableColumn<Line>[],
   form: NumberForm,
 ): Line {
-  const together = open.map(({ id }) => id)
+  const writtenColumns = open.map(({ id }) => id)
   return open.reduce(
     (each, column) =>
-      column.fill?.(each, from) ?? column.write(each, column.edit(from), form, together),
+      column.fill?.(each, from) ?? column.write(each, column.edit(from), form, writtenColumns),
     line,
   )
 }

@@ -37,14 +37,14 @@ interface WritableColumn<Line extends GridLine> extends ColumnBase<Line> {
    * it is and reported by `check`, so that no input is lost. During an edit, `line` is the line
    * before the edit.
    * @param form how the text writes numbers; omitted for typed text, which uses the user's locale
-   * @param together all columns that the same paste or fill writes in this line: a unit pasted with
+   * @param writtenColumns all columns that the same paste or fill writes in this line: a unit pasted with
    * a number applies to it, while a unit alone converts the existing number. Omitted for typed text
    */
   readonly write: (
     line: Line,
     text: string,
     form?: NumberForm,
-    together?: readonly string[],
+    writtenColumns?: readonly string[],
   ) => Line
   /** The cell's number if its mark could separate thousands or decimals; null otherwise. */
   readonly findAmbiguousNumber?: (line: Line) => string | null

@@ -99,7 +99,7 @@ describe('editing a lines grid', () => {
     const { store, commands } = createGrid(['spruce'])
     commands.run({ kind: 'edit', how: 'replace' })
     commands.change((line) => ({ ...line, name: `${line.name}, p` }))
-    store.settle((line) => ({ ...line, unit: 'pack' }))
+    store.applyToHistory((line) => ({ ...line, unit: 'pack' }))
     commands.change((line) => ({ ...line, name: `${line.name}, pi` }))
     expect(store.line('line-1')).toMatchObject({ name: 'spruce, pi', unit: 'pack' })
   })

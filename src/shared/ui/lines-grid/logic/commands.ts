@@ -203,11 +203,11 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     else enter(store.insert(0)[0])
   }
 
-  function runUndoRedo(way: 'undo' | 'redo') {
+  function runUndoRedo(direction: 'undo' | 'redo') {
     const place = cursor.place()
     const at = place ? store.order().indexOf(place.lineId) : -1
     if (parts.isReadOnly()) return
-    store[way]()
+    store[direction]()
     if (place && !store.line(place.lineId))
       enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
   }

@@ -46,19 +46,19 @@ function write<Line extends GridLine>(state: LinesState<Line>, line: Line, sessi
 }
 
 /** Applies a lookup's result to the whole history, so that undo keeps it. */
-function settle<Line extends GridLine>(
+function applyToHistory<Line extends GridLine>(
   state: LinesState<Line>,
   change: (line: Line) => Line,
 ): LinesState<Line> {
-  const settled = (lines: readonly Line[]) => {
+  const applyToLines = (lines: readonly Line[]) => {
     const next = lines.map(change)
     return next.some((line, at) => line !== lines[at]) ? next : lines
   }
   return {
     ...state,
-    lines: settled(state.lines),
-    past: state.past.map(settled),
-    future: state.future.map(settled),
+    lines: applyToLines(state.lines),
+    past: state.past.map(applyToLines),
+    future: state.future.map(applyToLines),
   }
 }
 
@@ -118,7 +118,7 @@ export function reduceLines<Line extends GridLine>(
     case 'replace':
       return step(state, action.lines)
     case 'settle':
-      return settle(state, action.change)
+      return applyToHistory(state, action.change)
     case 'forget':
       return forget(state, action.session)
     case 'undo':

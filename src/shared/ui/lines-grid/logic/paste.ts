@@ -119,12 +119,12 @@ export function pasteCells<Line extends GridLine>(
   )
   cells.forEach((texts, down) => {
     const at = corner.row + down
-    const over = columns.slice(corner.column, corner.column + texts.length)
-    const together = over.filter(isEditable).map(({ id }) => id)
-    next[at] = over.reduce<Line>(
+    const targetColumns = columns.slice(corner.column, corner.column + texts.length)
+    const writtenColumns = targetColumns.filter(isEditable).map(({ id }) => id)
+    next[at] = targetColumns.reduce<Line>(
       (line, column, right) =>
         isEditable(column)
-          ? column.write(line, (texts[right] ?? '').trim(), forms[right], together)
+          ? column.write(line, (texts[right] ?? '').trim(), forms[right], writtenColumns)
           : line,
       next[at] ?? newLine(),
     )

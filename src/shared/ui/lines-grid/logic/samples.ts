@@ -71,8 +71,8 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
 
 /** Store of sample lines with ids counted from 1. */
 export function sampleStore(names: readonly string[]) {
-  let made = 0
-  const newId = () => `line-${++made}`
+  let count = 0
+  const newId = () => `line-${++count}`
   return createLinesStore<SampleLine>({
     lines: names.map((name) => ({ id: newId(), name, count: '1', unit: 'pcs' })),
     newLine: () => ({ id: newId(), name: '', count: '', unit: 'pcs' }),

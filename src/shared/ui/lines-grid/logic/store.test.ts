@@ -72,7 +72,7 @@ describe('the lines of a grid', () => {
   it('keep what a lookup found, through undo and redo', () => {
     const store = sampleStore(['spruce'])
     store.write('line-1', rename('pine'))
-    store.settle((line) => ({ ...line, count: '7' }))
+    store.applyToHistory((line) => ({ ...line, count: '7' }))
     store.undo()
     expect(store.lines()).toMatchObject([{ name: 'spruce', count: '7' }])
     store.redo()
@@ -83,7 +83,7 @@ describe('the lines of a grid', () => {
   it.each<readonly [string, (store: LinesStore<SampleLine>) => void]>([
     ['written', (store) => store.write('line', inPacks)],
     ['pasted over', (store) => store.replace(store.lines().map(inPacks))],
-    ['found', (store) => store.settle(inPacks)],
+    ['found', (store) => store.applyToHistory(inPacks)],
   ])('parse text that waited for another cell, once that is %s', (_, change) => {
     const line = { id: 'line', name: 'spruce', count: 'six packs', unit: 'pcs' }
     const reread = (each: SampleLine) =>

@@ -48,7 +48,7 @@ export interface LinesStore<Line extends GridLine> {
   /** Replaces all lines as one undo step. */
   replace(lines: readonly Line[]): void
   /** Applies a lookup's result; adds no undo step. */
-  settle(change: (line: Line) => Line): void
+  applyToHistory(change: (line: Line) => Line): void
   /** Parses all lines again after an outside change that affects them; adds no undo step. */
   reread(): void
   undo(): void
@@ -107,10 +107,10 @@ export function createLinesStore<Line extends GridLine>(
     channels.emit(lineTopic(id))
   }
 
-  function settle(change: (line: Line) => Line) {
-    const settled = (line: Line) => reread(change(line))
-    for (const line of state.lines) if (settled(line) !== line) clearErrors(line.id)
-    dispatch({ kind: 'settle', change: settled })
+  function applyToHistory(change: (line: Line) => Line) {
+    const apply = (line: Line) => reread(change(line))
+    for (const line of state.lines) if (apply(line) !== line) clearErrors(line.id)
+    dispatch({ kind: 'settle', change: apply })
   }
 
   return {
@@ -153,14 +153,14 @@ export function createLinesStore<Line extends GridLine>(
       for (const line of next) if (byId.get(line.id) !== line) clearErrors(line.id)
       dispatch({ kind: 'replace', lines: next })
     },
-    settle,
-    reread: () => settle((line) => line),
+    applyToHistory,
+    reread: () => applyToHistory((line) => line),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
     setErrors: (next) => {
-      const touched = new Set([...errors.keys(), ...next.keys()])
+      const changedIds = new Set([...errors.keys(), ...next.keys()])
       errors = next
-      for (const id of touched) channels.emit(lineTopic(id))
+      for (const id of changedIds) channels.emit(lineTopic(id))
     },
   }
 }
