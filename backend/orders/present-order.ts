@@ -1,4 +1,3 @@
-import { weekEnd } from '@domain/timber'
 import { findLotsById } from '../baskets/queries'
 import { computeTruckFill } from '../baskets/rules/line-figures'
 import type { StaffCall, Handler } from '../call'
@@ -15,7 +14,7 @@ import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
 import { computeDapPrice } from '../prices/tariffs'
-import { type StoredOrder, findOrder } from './queries'
+import { findOrder, getLastDay, type StoredOrder } from './queries'
 import {
   orderPolicy,
   getEditableOrderFields,
@@ -65,10 +64,6 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     transitions: orderStateMachine.transitionsFor(person, await loadOrderStepSubject(call, record)),
   }
 }
-
-/** Returns the last day of the delivery week. */
-export const getLastDay = (week: string | null): string | null =>
-  week === null ? null : weekEnd(week)
 
 /** Returns the deal of the order, with its id if the caller may open it. */
 export async function findOrderDeal(

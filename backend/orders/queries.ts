@@ -1,3 +1,4 @@
+import { weekEnd } from '@domain/timber'
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler, RequestQuery, StaffCall, Person } from '../call'
 import { isVisibleCompany, canSeeCompany } from '../companies/policy'
@@ -16,7 +17,6 @@ import type { Tables, Db, Row } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
 import type { OrderSummary } from './schema'
-import { getLastDay } from './present-order'
 import { Problem } from '../problems/problem'
 
 /** A stored order with its lines in order and its company. */
@@ -118,3 +118,7 @@ async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<Ord
     }
   })
 }
+
+/** Returns the last day of a delivery week. */
+export const getLastDay = (week: string | null): string | null =>
+  week === null ? null : weekEnd(week)
