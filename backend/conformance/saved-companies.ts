@@ -72,7 +72,7 @@ export const addressPath = (companyId: string, id = '') =>
   `/companies/${companyId}/addresses/${id && `${id}/`}`
 
 /** Returns a unique sign-up. */
-export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'] {
+function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'] {
   sampleCount += 1
   return {
     company_name: `Charpentes du Doubs ${sampleCount}`,

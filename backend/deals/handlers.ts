@@ -48,7 +48,7 @@ async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
   }
 }
 
-export const updateDeal: Handler<'updateDeal'> = async (call) => {
+const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findDeal(db, person, path.id)
   assertCanWorkOnDeal(person, before.deal)

@@ -146,11 +146,11 @@ const personCrud = createRecordHandlers<StoredPerson, PersonWrite, Schemas['Pers
   present: presentPerson,
 })
 
-export const getPerson: Handler<'getPerson'> = personCrud.read
-export const updatePerson: Handler<'updatePerson'> = personCrud.update
+const getPerson: Handler<'getPerson'> = personCrud.read
+const updatePerson: Handler<'updatePerson'> = personCrud.update
 
 /** Adds a person and mails a link, or after verification if the company is pending. */
-export const createPerson: Handler<'createPerson'> = async (call) => {
+const createPerson: Handler<'createPerson'> = async (call) => {
   const shown = await personCrud.create(call)
   if (await canLogIn(call.db, shown.id)) await mailPasswordLinkTo(call, shown, 'invited')
   return shown

@@ -11,7 +11,7 @@ import { formatShare } from '../wood-lines/wood-figures'
 type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 
 /** Statuses from the order until the wood is complete. */
-export const OPEN_STATUSES = [
+const OPEN_STATUSES = [
   'ordered',
   'confirmed',
   'in_production',

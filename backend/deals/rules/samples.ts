@@ -8,7 +8,7 @@ import type { DealStepSubject } from './deal-state-machine'
 
 export { BOARD }
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
-export const CLIENT = '00000000-0000-4000-8000-00000000000c'
+const CLIENT = '00000000-0000-4000-8000-00000000000c'
 export const LINE = '00000000-0000-4000-8000-000000000001'
 
 /** Creates an actor of the role; the sale manager is the deal's own. */

@@ -12,7 +12,7 @@ export const LINE = '00000000-0000-4000-8000-000000000001'
 export const createActor = (role: Role): Actor => ({ id: role, role })
 
 /** 40 m3 at 248.00. */
-export const WOOD: SupplyLineWrite = {
+const WOOD: SupplyLineWrite = {
   id: LINE,
   product_id: null,
   specification: BOARD,

@@ -20,7 +20,7 @@ export type MatchedProduct =
     }
 
 /** Normalizes a name for comparison: case, accents, spaces and multiplication signs. */
-export const nameKey = (name: string): string =>
+const nameKey = (name: string): string =>
   foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
 
 const sizeKey = (thickness: number | null, width: number | null, length: number | null) =>
