@@ -121,7 +121,8 @@ function evaluateRow(
 ): EvaluatedStep {
   const { barcode } = sent
   const key = barcode === null ? null : toBarcodeKey(barcode)
-  const lot = barcode === null ? undefined : (lookups.lots.get(barcode) ?? lookups.lots.get(key ?? ''))
+  const lot =
+    barcode === null ? undefined : (lookups.lots.get(barcode) ?? lookups.lots.get(key ?? ''))
   const product = lookups.products.get(lot?.product_id ?? sent.product ?? '')
   const base: EvaluatedStockRow = {
     ...{
