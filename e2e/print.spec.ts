@@ -74,3 +74,15 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
   await expect(reference).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 })
+
+test('Printing the list of deals leaves out the margins', async ({ page }) => {
+  await logInAs(page, 'sale_manager', '/general-order')
+  const margin = page.getByRole('columnheader', { name: /^Margin/, includeHidden: true })
+  await expect(margin).toBeVisible()
+  await beginToPrint(page)
+  await expect(margin).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible()
+  const cells = page.locator('[role=gridcell][data-internal]')
+  await expect(cells.filter({ visible: true })).toHaveCount(0)
+  expect(await cells.count()).toBeGreaterThan(0)
+})

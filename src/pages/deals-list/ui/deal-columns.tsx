@@ -39,6 +39,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
     })
     const margin: Column = {
       id: 'margin_percent',
+      isInternal: true,
       title: t('columns.margin_percent'),
       unit: '%',
       // Fits a loss of several hundred per cent with its sign and the initial of its kind.

@@ -112,6 +112,10 @@ export const ByKeyboard = meta.story({
     )
     await userEvent.keyboard('{Escape}')
     await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.floor'))
+    await userEvent.click(canvas.getByRole('button', { name: t('act.empty') }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('said.removed'))
+    await userEvent.click(canvas.getByRole('button', { name: t('act.undo') }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 

@@ -136,9 +136,14 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     commit(next)
     editing.announce(t('said.filled', { count: next.length }))
   }
+  function takeOut() {
+    commit([])
+    editing.announce(t('said.removed'))
+  }
   function undo() {
     const previous = history.at(-1)
     if (!previous) return
+    editing.announce('')
     setHistory(history.slice(0, -1))
     onStowage?.(previous)
   }
@@ -156,7 +161,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
           <Button onClick={fillUp} isDisabled={loads.length === 0}>
             {t('act.fill')}
           </Button>
-          <Button variant="quiet" onClick={() => commit([])} isDisabled={placed.length === 0}>
+          <Button variant="quiet" onClick={takeOut} isDisabled={placed.length === 0}>
             {t('act.empty')}
           </Button>
           <Button

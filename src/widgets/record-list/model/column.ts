@@ -36,6 +36,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
   }
   /** Hidden by default. */
   readonly isOptional?: boolean
+  /** True for costs and margins, which are not printed. */
+  readonly isInternal?: boolean
   /**
    * Content of the cell; in the first column, of its link. Called for every row while scrolling, so
    * keep it cheap.

@@ -213,6 +213,7 @@ function HeadCell<Row>({
       role="columnheader"
       className={styles.headCell}
       data-align={column.align}
+      data-internal={column.isInternal}
       aria-sort={next === undefined ? undefined : (direction ?? 'none')}
     >
       {next === undefined ? (

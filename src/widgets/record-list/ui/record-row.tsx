@@ -53,6 +53,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
           className={styles.cell}
           data-align={column.align}
           data-clips={!column.fits || undefined}
+          data-internal={column.isInternal}
         >
           {row === undefined ? (
             <span className={styles.skeleton} />
