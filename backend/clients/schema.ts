@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
 import { normalizeVatCode, findClientErrors } from '@domain/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
@@ -94,6 +95,12 @@ async function findCodeErrors(db: Db, client: ClientWrite, id: string): Promise<
   )
 }
 
+/** `toCompanyCodeKey` of the column. */
+export const companyCodeKey = sql<string>`upper(replace(company_code, ' ', ''))`
+
+/** Returns the same key for all spellings of a company code: "552 081 317" and "552081317". */
+export const toCompanyCodeKey = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
+
 /**
  * Returns other clients with the same codes: VAT codes are unique worldwide, company codes per
  * country.
@@ -109,7 +116,7 @@ export async function findClientsWithSameCodes(
       ? undefined
       : await others
           .where('country', '=', country)
-          .where('company_code', '=', company_code)
+          .where(companyCodeKey, '=', toCompanyCodeKey(company_code))
           .executeTakeFirst()
   const byVatCode =
     vat_code === null ? undefined : await others.where('vat_code', '=', vat_code).executeTakeFirst()

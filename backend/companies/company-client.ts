@@ -1,6 +1,11 @@
 import type { Handler, Schemas, StaffCall } from '../call'
 import { recordActivity } from '../activity/activity'
-import { toClientColumns, findClientsWithSameCodes } from '../clients/schema'
+import {
+  companyCodeKey,
+  findClientsWithSameCodes,
+  toClientColumns,
+  toCompanyCodeKey,
+} from '../clients/schema'
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 import { assertVersion, toNextVersion } from '../documents/record-head'
@@ -163,7 +168,7 @@ async function findUnlinkedMatches(
           eb('country', '=', country),
           eb.or([
             eb('name_key', '=', name_key),
-            ...(company_code === null ? [] : [eb('company_code', '=', company_code)]),
+            ...(company_code === null ? [] : [eb(companyCodeKey, '=', toCompanyCodeKey(company_code))]),
           ]),
         ]),
       ]),
@@ -175,7 +180,10 @@ async function findUnlinkedMatches(
     const hasSameCountry = client.country === country
     const same = [
       ...(vat_code !== null && client.vat_code === vat_code ? (['vat_code'] as const) : []),
-      ...(hasSameCountry && company_code !== null && client.company_code === company_code
+      ...(hasSameCountry &&
+      company_code !== null &&
+      client.company_code !== null &&
+      toCompanyCodeKey(client.company_code) === toCompanyCodeKey(company_code)
         ? (['company_code'] as const)
         : []),
       ...(hasSameCountry && client.name_key === name_key ? (['name'] as const) : []),

@@ -7,6 +7,9 @@ import { Problem } from '../problems/problem'
 /** Not trimmed: a password may begin or end with a space. */
 const VERBATIM = new Set(['password'])
 
+/** Names and codes whose repeated or no-break spaces would hide a duplicate. */
+const SINGLE_SPACED = new Set(['name', 'company_name', 'first_name', 'last_name', 'company_code'])
+
 /**
  * Trims texts, so that a blank name counts as empty, and removes NUL, which PostgreSQL can't
  * store. Other values are unchanged.
@@ -17,7 +20,11 @@ function normalizeTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
     key,
-    VERBATIM.has(key) ? inner : normalizeTexts(inner),
+    VERBATIM.has(key)
+      ? inner
+      : SINGLE_SPACED.has(key) && typeof inner === 'string'
+        ? normalizeTexts(inner.replaceAll(/\s+/g, ' '))
+        : normalizeTexts(inner),
   ])
   return Object.fromEntries(entries)
 }
