@@ -184,7 +184,13 @@ export const clientCases = {
       const { name, company_code, vat_code } = await createClient(people)
       const answer = await (
         await people.as('admin')
-      ).post('/clients/', sampleClient({ company_code, vat_code }))
+      ).post(
+        '/clients/',
+        sampleClient({
+          company_code: company_code?.toLowerCase().replace('-', ' -') ?? null,
+          vat_code,
+        }),
+      )
       const { errors } = await expectProblem(answer, 'validation', 422)
       expect(errors).toEqual([
         { pointer: '/company_code', code: 'duplicate', params: { name } },
@@ -203,6 +209,9 @@ export const clientCases = {
           422,
         )
         expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+        await expectFields(await post({ name: name.replaceAll(' ', ' \u00a0') }), {
+          '/name': 'duplicate',
+        })
         expect((await post({ name, country: 'BE' })).status).toBe(201)
       },
     ),
