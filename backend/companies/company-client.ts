@@ -168,7 +168,9 @@ async function findUnlinkedMatches(
           eb('country', '=', country),
           eb.or([
             eb('name_key', '=', name_key),
-            ...(company_code === null ? [] : [eb(companyCodeKey, '=', toCompanyCodeKey(company_code))]),
+            ...(company_code === null
+              ? []
+              : [eb(companyCodeKey, '=', toCompanyCodeKey(company_code))]),
           ]),
         ]),
       ]),
