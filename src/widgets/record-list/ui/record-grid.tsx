@@ -57,14 +57,17 @@ function useGridPosition<Row>({
 export type RecordGridProps<Row> = {
   /** Accessible name. */
   readonly label: string
+  /** Must be stable between renders: a new array renders all rows again. */
   readonly columns: readonly RecordColumn<Row>[]
   readonly source: RecordSource<Row>
-  /** In CSS pixels. */
+  /** Height of every row in CSS pixels. */
   readonly rowHeight: number
   /** False on a phone, whose rows have no columns. */
   readonly hasHead: boolean
+  /** Order of the rows, as in the search parameters. */
   readonly sort: string
   onSort(sort: string): void
+  /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
   onOpen(row: Row): void
   /** Identifies the search of the rows; a new one starts at the top. */
@@ -73,7 +76,19 @@ export type RecordGridProps<Row> = {
   readonly positionKey: string
 }
 
-/** The rows, in a fixed pool of elements. */
+/**
+ * Shows rows of equal height in a fixed pool of elements, whatever the length of the list. Row `i`
+ * is always in element `i mod size`: scrolling by three rows renders three elements again, and the
+ * others stay as they are (decision 0011). `RecordList` adds search, filters and states.
+ *
+ * - A row that is not loaded yet has placeholders. The next page is requested ahead of the screen.
+ * - A cell has one line. The row under the pointer and the active row show cut text in full.
+ * - The focus stays on the grid, and `aria-activedescendant` names the active row. Arrow keys, Page
+ *   Up, Page Down, Home and End move it, Enter opens it; with Ctrl, in a new tab.
+ * - A click or a middle click anywhere on a row opens its record like a link.
+ * - The scroll position and the active row are restored for `positionKey`, and a new `searchKey`
+ *   starts at the top.
+ */
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const {
     label,

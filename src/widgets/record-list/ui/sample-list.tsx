@@ -21,7 +21,7 @@ export const createSamplePack = (index: number): Pack => ({
   volume_m3: ((index % 40) + 1.125).toFixed(3),
 })
 
-const columns: readonly RecordColumn<Pack>[] = [
+export const sampleColumns: readonly RecordColumn<Pack>[] = [
   {
     id: 'mark',
     title: 'Pack label',
@@ -60,7 +60,7 @@ const filters: readonly RecordFilter[] = [
 ]
 
 const packCard = (pack: Pack) => `${pack.mark} · ${pack.wood}`
-const packHref = (pack: Pack) => `#${pack.id}`
+export const packHref = (pack: Pack): string | null => `#${pack.id}`
 const countText = (total: number) => `${total} packs`
 const exportNoRows = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
 
@@ -99,7 +99,7 @@ export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props
         listId="packs"
         owner="somebody"
         label="Packs"
-        columns={columns}
+        columns={sampleColumns}
         card={packCard}
         filters={filters}
         search={search}

@@ -1,0 +1,189 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { textSource } from '@/app/i18n'
+import { startI18n } from '@/shared/i18n'
+import '@/shared/ui/styles.css'
+import { rowHeights } from '../model/list-layout'
+import { RecordGrid } from './record-grid'
+import {
+  createSamplePack,
+  createSampleSource,
+  packHref,
+  sampleColumns,
+  type Pack,
+} from './sample-list'
+
+beforeAll(() => startI18n(textSource, 'en'))
+beforeEach(() => page.viewport(1280, 800))
+afterEach(cleanup)
+
+const rowHeight = rowHeights.roomy
+const headHeight = 36
+
+type Props = Partial<ComponentProps<typeof RecordGrid<Pack>>>
+
+const defaults = {
+  label: 'Packs',
+  columns: sampleColumns,
+  source: createSampleSource(100_000),
+  rowHeight,
+  hasHead: true,
+  sort: 'mark',
+  onSort: () => {},
+  getHref: packHref,
+  onOpen: () => {},
+  searchKey: '',
+  positionKey: '',
+}
+
+/** Renders a grid, by default of 480 pixels, and waits for its spare rows. */
+async function show(props: Props = {}, height = '480px') {
+  const element = (change: Props) => (
+    <div style={{ display: 'flex', height }}>
+      <RecordGrid {...defaults} {...props} {...change} />
+    </div>
+  )
+  const { rerender, unmount } = render(element({}))
+  const grid = screen.getByRole('grid')
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+  await twoFrames()
+  return { grid, unmount, update: (change: Props) => rerender(element(change)) }
+}
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Row elements by the index of their row, without the head. */
+const getRows = (grid: HTMLElement) =>
+  new Map(
+    within(grid)
+      .getAllByRole('row')
+      .map((row) => [Number(row.getAttribute('aria-rowindex')) - 2, row] as const)
+      .filter(([index]) => index >= 0),
+  )
+
+async function scrollToRow(grid: HTMLElement, index: number) {
+  grid.scrollTop = index * rowHeight
+  await waitFor(() => expect(getRows(grid).has(index)).toBe(true))
+}
+
+/** Expects an element at its place for each row that the grid can show at this position. */
+function expectFullScreen(grid: HTMLElement) {
+  const rows = getRows(grid)
+  const first = Math.floor(grid.scrollTop / rowHeight)
+  const last = Math.floor((grid.scrollTop + grid.clientHeight - headHeight - 1) / rowHeight)
+  const top = grid.getBoundingClientRect().top + headHeight - grid.scrollTop
+  for (let index = first; index <= last; index++) {
+    expect(within(rows.get(index) ?? grid).getByText(createSamplePack(index).mark)).toBeTruthy()
+    const place = (rows.get(index)?.getBoundingClientRect().top ?? 0) - top
+    expect(Math.abs(place - index * rowHeight), `row ${index}`).toBeLessThan(3)
+  }
+}
+
+describe('the row elements', () => {
+  it('are the same ones at any position', async () => {
+    const { grid } = await show()
+    const elements = new Set(getRows(grid).values())
+    expect(elements.size).toBeLessThan(60)
+    for (const index of [3, 700, 50_000, 99_980, 12]) {
+      await scrollToRow(grid, index)
+      expect(new Set(getRows(grid).values())).toEqual(elements)
+    }
+  })
+
+  it('fill the screen at any position', async () => {
+    const { grid } = await show()
+    expectFullScreen(grid)
+    for (const index of [3, 700.5, 50_000, 12.25]) {
+      grid.scrollTop = index * rowHeight
+      await waitFor(() => expectFullScreen(grid))
+    }
+  })
+
+  it('fill a window that gets taller', async () => {
+    const { grid } = await show({}, '90vh')
+    await page.viewport(1280, 1400)
+    await waitFor(() => expect(grid.clientHeight).toBeGreaterThan(1200))
+    await waitFor(() => expectFullScreen(grid))
+  })
+
+  it('change only where a row left the screen', async () => {
+    const { grid } = await show()
+    await scrollToRow(grid, 1_000)
+    await twoFrames()
+    const changed = new Set<Node>()
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(target)
+    })
+    observer.observe(grid, { attributeFilter: ['aria-rowindex'], subtree: true })
+    grid.scrollTop += 3 * rowHeight
+    await waitFor(() => expect(changed.size).toBe(3))
+    await twoFrames()
+    expect(changed.size).toBe(3)
+    observer.disconnect()
+  })
+
+  it('are as many as the rows of a short list', async () => {
+    const { grid, update } = await show({ source: createSampleSource(3) })
+    expect([...getRows(grid).keys()]).toEqual([0, 1, 2])
+    update({ source: createSampleSource(1) })
+    expect([...getRows(grid).keys()]).toEqual([0])
+  })
+
+  it('have placeholders until their rows are loaded, and keep their places', async () => {
+    const partial = createSampleSource(50, {
+      loaded: 2,
+      hasMore: true,
+      getRow: (index) => (index < 2 ? createSamplePack(index) : undefined),
+    })
+    const { grid, update } = await show({ source: partial })
+    const waiting = getRows(grid).get(5)
+    expect(waiting?.getAttribute('aria-busy')).toBe('true')
+    expect(waiting?.textContent).toBe('')
+    update({ source: createSampleSource(50) })
+    expect(getRows(grid).get(5)).toBe(waiting)
+    expect(waiting?.hasAttribute('aria-busy')).toBe(false)
+    expect(waiting?.textContent).toContain('P-000006')
+  })
+})
+
+describe('the position', () => {
+  it('is restored for a history entry, with its active row', async () => {
+    const { grid, unmount } = await show({ positionKey: 'packs' })
+    await scrollToRow(grid, 400)
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const { scrollTop } = grid
+    const active = grid.getAttribute('aria-activedescendant')
+    unmount()
+    const again = await show({ positionKey: 'packs' })
+    expect(again.grid.scrollTop).toBe(scrollTop)
+    expectFullScreen(again.grid)
+    const index = active?.split('-').at(-1)
+    expect(again.grid.getAttribute('aria-activedescendant')).toMatch(new RegExp(`-${index}$`))
+  })
+
+  it('is the top for a new search, without an active row', async () => {
+    const { grid, update } = await show({ searchKey: 'pine' })
+    await scrollToRow(grid, 400)
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    update({ searchKey: 'spruce' })
+    expect(grid.scrollTop).toBe(0)
+    await waitFor(() => expectFullScreen(grid))
+    expect(grid.hasAttribute('aria-activedescendant')).toBe(false)
+  })
+})
+
+it('a row without a link opens nothing', async () => {
+  const onOpen = vi.fn<(pack: Pack) => void>()
+  const { grid } = await show({ getHref: () => null, onOpen })
+  await userEvent.click(within(grid).getByText('P-000002'))
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(within(grid).queryByRole('link')).toBeNull()
+  expect(onOpen).not.toHaveBeenCalled()
+})
