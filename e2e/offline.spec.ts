@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
+import { photo } from './support/photo'
 import { expect, logInAs, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
-
-const picture = {
-  name: 'marks.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-}
 
 /** Returns all values of a store on this device. */
 const readDeviceStore = (page: Page, name: 'answers' | 'drafts') =>
@@ -46,7 +38,7 @@ test('A report with photos written offline survives its page, and is sent once w
   await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
   await page.getByRole('option', { name: /^S-/ }).first().click()
   await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
-  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(page).toHaveURL(/\/supply-inspection-report\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
   await page.getByLabel('Place').fill('Yard 7')

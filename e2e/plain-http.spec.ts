@@ -1,9 +1,10 @@
 import { chromiumArguments } from '../scripts/chromium.mjs'
 import { expect, test as base } from '@playwright/test'
+import { photo } from './support/photo'
 import { logInByForm } from './support/test'
 
-// On plain http the browser has neither Web Locks nor random UUIDs, except on this computer's own
-// names. It warns of headers that have no effect there, so console messages are not watched.
+// On plain http the browser has no Web Locks, random UUIDs or hashes, except on this computer's
+// own names. It warns of headers that have no effect there, so console messages are not watched.
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => {
     await use((baseURL ?? '').replace('127.0.0.1', 'timberdesk.test'))
@@ -41,4 +42,18 @@ test('On plain http an open tab keeps its draft, and the draft of a crashed tab 
   await thirdTab.goto('/deal/new')
   await expect(thirdTab.getByText(/Pine for Lyon/)).toBeVisible()
   await expect(thirdTab.getByText(/Spruce for Nantes/)).toBeHidden()
+})
+
+test('On plain http a report is sent with its photo', async ({ page }) => {
+  await logInByForm(page, 'purchase_agent')
+  expect(await page.evaluate(() => 'subtle' in crypto)).toBe(false)
+  await page.goto('/supply-inspection-report/new')
+  await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
+  await page.getByRole('option', { name: /^S-/ }).first().click()
+  await page.getByLabel('Place').fill('Yard 7')
+  await page.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(page.getByText(/^Sent at .*, 1 photo$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Look at it large$/ })).toBeVisible()
+  await expect(page.getByLabel('Place')).toHaveValue('Yard 7')
 })

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { photo } from './support/photo'
 import { createShippingCalls } from './support/shipping-calls'
 import { expect, logInAs, test } from './support/test'
-
-const picture = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-}
 
 /** Enters pieces on the keypad: thickness, width, no length, moisture. */
 async function measure(page: Page, pieces: number, thickness = '50'): Promise<void> {
@@ -24,7 +16,7 @@ async function measure(page: Page, pieces: number, thickness = '50'): Promise<vo
 async function photograph(page: Page, ...kinds: string[]): Promise<void> {
   for (const kind of kinds) {
     const camera = page.getByLabel(`Take a photo: ${kind}`)
-    await camera.setInputFiles(picture)
+    await camera.setInputFiles(photo)
     await expect(page.locator('label').filter({ has: camera })).toContainText('✓ 1')
   }
 }

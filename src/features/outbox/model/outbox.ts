@@ -52,9 +52,13 @@ async function fetchPersonId(): Promise<string | null> {
   return (await unwrap(api.GET('/me/', { signal: AbortSignal.timeout(SEND_INTERVAL_MS) }))).id
 }
 
+/** Returns the SHA-256 in hex. Browsers omit `crypto.subtle` on plain http. */
 async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', bytes)
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hash =
+    'subtle' in crypto
+      ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+      : (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(bytes))
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Without the Locks API two tabs may send the same report; the backend accepts it once. */
