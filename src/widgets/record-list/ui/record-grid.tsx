@@ -110,31 +110,34 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const handlers = useRowActions({ rows, scroller, source, rowHeight, getHref, onOpen })
 
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      id={gridId}
-      tabIndex={0}
-      className={styles.grid}
-      style={gridStyle(columns, rowHeight)}
-      aria-label={label}
-      aria-readonly
-      aria-rowcount={source.total === null ? -1 : source.total + 1}
-      data-head={hasHead || undefined}
-      {...handlers}
-    >
-      <ActiveRow gridId={gridId} rows={rows} scroller={scroller} />
-      {hasHead && <RecordHead columns={columns} sort={sort} onSort={onSort} />}
-      <div role="rowgroup" className={styles.body} style={{ height: shownCount * rowHeight }}>
-        <MemoRowPool
-          rows={rows}
-          columns={columns}
-          rowHeight={rowHeight}
-          gridId={gridId}
-          getHref={getHref}
-        />
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        id={gridId}
+        tabIndex={0}
+        className={styles.grid}
+        style={gridStyle(columns, rowHeight)}
+        aria-label={label}
+        aria-readonly
+        aria-rowcount={source.total === null ? -1 : source.total + 1}
+        data-head={hasHead || undefined}
+        {...handlers}
+      >
+        {hasHead && <RecordHead columns={columns} sort={sort} onSort={onSort} />}
+        <div role="rowgroup" className={styles.body} style={{ height: shownCount * rowHeight }}>
+          <MemoRowPool
+            rows={rows}
+            columns={columns}
+            rowHeight={rowHeight}
+            gridId={gridId}
+            getHref={getHref}
+          />
+        </div>
       </div>
-    </div>
+      {/* After the grid, whose ref is not set yet when effects of its children run. */}
+      <ActiveRow gridId={gridId} rows={rows} scroller={scroller} />
+    </>
   )
 }
 
