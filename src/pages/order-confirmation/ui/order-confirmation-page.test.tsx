@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
+import { getCompanyId } from '@backend/seed/companies'
+import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { emptyBasket, fillBasket } from '@/app/testing/order-screen'
 import { restoreBasket } from '@/entities/order'
 import { holdCall, useApp } from '@/app/testing/render-app'
@@ -85,6 +87,16 @@ it('cannot order an empty basket', async () => {
   await emptyBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
+})
+
+it('shows why a blocked company cannot order', async () => {
+  await app.logInAs('client')
+  await emptyBasket()
+  const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
+  await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
+  await app.open('/order-confirmation')
+  expect(await screen.findByText('Ordering is stopped: your company is blocked.')).toBeDefined()
+  expect(screen.queryByText('There is nothing to order yet')).toBeNull()
 })
 
 it('reports an expired basket on ordering, and keeps the input until the basket is restored', async () => {

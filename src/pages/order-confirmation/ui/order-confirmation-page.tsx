@@ -60,6 +60,25 @@ export function OrderConfirmationPage(): ReactElement {
   if (basketQuery.data?.past && basketQuery.data.lines.length === 0)
     return <ExpiredBasketNotice past={basketQuery.data.past} company={company} />
   if (!basketQuery.data || !me.data || basketQuery.data.lines.length === 0) {
+    const { is_blocked = false, company: owner } = basketQuery.data ?? {}
+    if (is_blocked) {
+      return (
+        <DocumentFrame
+          title={t('title')}
+          notice={
+            role === 'client' ? (
+              <Banner tone="blocked" title={t('blocked.own')}>
+                {t('blocked.own_text')}
+              </Banner>
+            ) : (
+              <Banner tone="blocked" title={t('blocked.served', { company: owner?.name })} />
+            )
+          }
+        >
+          {null}
+        </DocumentFrame>
+      )
+    }
     return (
       <DocumentFrame title={t('title')} figures={null}>
         <EmptyState
