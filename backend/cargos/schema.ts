@@ -154,7 +154,7 @@ export const toCargoTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   stowage: parseJson(cargo.stowage),
 })
 
-export const toCargoLoadWrite = ({
+const toCargoLoadWrite = ({
   id,
   supply_line_id,
   deal_line_id,
