@@ -160,13 +160,13 @@ async function addItem(
   const open = basket ?? (await createBasket(call, company, chosenLots.lots[0]?.location ?? ''))
   const amounts = sumReservedAmounts(chosenLots.lots, specification)
   const terms = {
-    ...{
-      product_id: product.id,
-      lot_id: lot?.id ?? null,
-      price: price.price,
-      price_unit: price.unit,
-    },
-    ...{ service: input.service, service_price, offer_id: input.offer?.id ?? null },
+    product_id: product.id,
+    lot_id: lot?.id ?? null,
+    price: price.price,
+    price_unit: price.unit,
+    service: input.service,
+    service_price,
+    offer_id: input.offer?.id ?? null,
   }
   const lineId = await mergeOrAddLine(call, open, terms, chosenLots.lots, specification, at)
   await reserveLots(

@@ -75,17 +75,16 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     .execute()
   const result: Schemas['BasketResult'] = {
     outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
-    ...{
-      asked: null,
-      name: product.name,
-      packs: now.packs,
-      pcs: now.pcs,
-      m3: fromLitres(now.litres),
-      location: basket.location,
-      line_id: line.id,
-      matches: [],
-    },
-    ...{ price_was: null, price_now: fromTenThousandths(line.price) },
+    asked: null,
+    name: product.name,
+    packs: now.packs,
+    pcs: now.pcs,
+    m3: fromLitres(now.litres),
+    location: basket.location,
+    line_id: line.id,
+    matches: [],
+    price_was: null,
+    price_now: fromTenThousandths(line.price),
   }
   return { basket: await presentBasket(call, company), results: [result] }
 }

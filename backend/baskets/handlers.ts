@@ -113,14 +113,15 @@ const restoreBasket: Handler<'restoreBasket'> = async (call) => {
     call,
     company,
     past.lines.map(({ product_id, lot_id, packs, service, price }) => ({
-      ...{
-        product_id: lot_id === null ? product_id : null,
-        lot_id,
-        code: null,
-        pcs_per_pack: null,
-        barcode_starts: null,
-      },
-      ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },
+      product_id: lot_id === null ? product_id : null,
+      lot_id,
+      code: null,
+      pcs_per_pack: null,
+      barcode_starts: null,
+      quantity: String(packs),
+      unit: 'pack' as const,
+      service,
+      previousPrice: price,
     })),
     past.basket.location,
   )

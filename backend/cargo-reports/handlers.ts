@@ -116,7 +116,9 @@ const cargoReportCrud = createReportHandlers({
   values: ({ timeZone }, { write, subject }) => {
     const { cargo_id, verdict, seal_number, started_at } = write
     return {
-      ...{ cargo_id, verdict, seal_number },
+      cargo_id,
+      verdict,
+      seal_number,
       inspected_on:
         started_at === null
           ? null

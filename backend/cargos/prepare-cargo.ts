@@ -152,7 +152,10 @@ const toPreparedLoad = (
   limits: LoadLimits,
   lots: readonly YardLot[],
 ): PreparedLoad => ({
-  ...{ write, pair, loadAmount, max: computeMaxLoad(limits) },
+  write,
+  pair,
+  loadAmount,
+  max: computeMaxLoad(limits),
   lots: lots.filter(({ isLoaded }) => !isLoaded),
   counted: computeLoadCounts(loadAmount, write, limits.specification),
 })

@@ -41,7 +41,12 @@ export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, pe
   )
   return {
     items: matches.map(({ id, name, country, company_code, vat_code, same, sale_manager_id }) => ({
-      ...{ id, name, country, company_code, vat_code, same },
+      id,
+      name,
+      country,
+      company_code,
+      vat_code,
+      same,
       sale_manager: sellers.some((seller) => seller.id === sale_manager_id)
         ? named(sale_manager_id)
         : null,
@@ -236,7 +241,12 @@ async function addClient(
       params: { max: MAX_CONTACTS },
     })
   const columns = toClientColumns({
-    ...{ name, country, company_code, vat_code, address, sale_manager_id },
+    name,
+    country,
+    company_code,
+    vat_code,
+    address,
+    sale_manager_id,
     contacts: people.map((contact) => ({ ...contact, role: null })),
     currency: 'EUR',
     payment_terms: { kind: payment_kind, net_days: payment_net_days },

@@ -139,12 +139,13 @@ export const createLoadOfLots = (
   { supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'],
   chosen = lots,
 ): LoadWrite => ({
-  ...{
-    id: crypto.randomUUID(),
-    supply_line_id,
-    deal_line_id,
-    quantity: String(chosen.length),
-    unit: 'pack',
-  },
-  ...{ lot_ids: chosen.map(({ id }) => id), net_kg: null, gross_kg: null, drop: 1 },
+  id: crypto.randomUUID(),
+  supply_line_id,
+  deal_line_id,
+  quantity: String(chosen.length),
+  unit: 'pack',
+  lot_ids: chosen.map(({ id }) => id),
+  net_kg: null,
+  gross_kg: null,
+  drop: 1,
 })

@@ -15,16 +15,14 @@ export const OWN_COMPANY = getCompanyId(DEMO_COMPANY)
 export const FOREIGN_COMPANY = getCompanyId('UAB Medžio centras')
 
 export const createBasketItem = (change: Partial<BasketItemInput> = {}): BasketItemInput => ({
-  ...{
-    product_id: null,
-    lot_id: null,
-    code: null,
-    pcs_per_pack: null,
-    barcode_starts: null,
-    quantity: '1',
-    unit: 'pack',
-    service: 'none',
-  },
+  product_id: null,
+  lot_id: null,
+  code: null,
+  pcs_per_pack: null,
+  barcode_starts: null,
+  quantity: '1',
+  unit: 'pack',
+  service: 'none',
   ...change,
 })
 
@@ -79,14 +77,14 @@ export async function sampleOrder(
   // A host has a clock of its own, by which the basket's time ends.
   const delivery_week = addWeeks(toWeek((basket.expires_at ?? '').slice(0, 10)), 8)
   return {
-    ...{
-      company_id: company,
-      address_id: basket.transport.address_id,
-      incoterms: 'FCA',
-      delivery_week,
-      trucks: 1,
-    },
-    ...{ customer_reference: `PO-${sampleCount}`, additional_information: null, invoice: null },
+    company_id: company,
+    address_id: basket.transport.address_id,
+    incoterms: 'FCA',
+    delivery_week,
+    trucks: 1,
+    customer_reference: `PO-${sampleCount}`,
+    additional_information: null,
+    invoice: null,
     ...change,
   }
 }

@@ -152,12 +152,10 @@ const createFreightChart: ChartCreator = async (call) => {
   const points = largest
     .map(({ from, to, count, cents, rated_litres }) =>
       createPoint({
-        ...{
-          series: 'freight',
-          key: `${from}-${to}`,
-          value: formatEuroPerM3(cents, rated_litres),
-          count,
-        },
+        series: 'freight',
+        key: `${from}-${to}`,
+        value: formatEuroPerM3(cents, rated_litres),
+        count,
         list: toCargoList({ ...departed, port_of_loading: [from], port_of_discharge: [to] }),
       }),
     )

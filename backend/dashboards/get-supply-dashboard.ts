@@ -33,8 +33,12 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       toSupplyList({ ...filters, ...search }),
       async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }),
       ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
-        ...{ id, number, partner: sawmill.name, late_days },
-        ...{ week: ready_week, volume_m3: code === 'free' ? free_m3 : volume_m3 },
+        id,
+        number,
+        partner: sawmill.name,
+        late_days,
+        week: ready_week,
+        volume_m3: code === 'free' ? free_m3 : volume_m3,
       }),
     )
   const work = await Promise.all([

@@ -10,7 +10,13 @@ import { getSupplyFigures } from './get-supply-figures'
 import { getSupplyChart } from './supply-charts'
 
 export const dashboardHandlers = {
-  ...{ getDealDashboard, getDealFigures, getDealChart },
-  ...{ getSupplyDashboard, getSupplyFigures, getSupplyChart },
-  ...{ getCargoDashboard, getCargoFigures, getCargoChart },
+  getDealDashboard,
+  getDealFigures,
+  getDealChart,
+  getSupplyDashboard,
+  getSupplyFigures,
+  getSupplyChart,
+  getCargoDashboard,
+  getCargoFigures,
+  getCargoChart,
 } satisfies Partial<Handlers>

@@ -42,20 +42,18 @@ const makeOffers: Handler<'makeOffers'> = async (call) => {
     const offer = await db
       .insertInto('offers')
       .values({
-        ...{
-          id: createId(random),
-          company_id,
-          product_id: wood.id,
-          lot_id: body.lot_id,
-          packs: body.packs,
-        },
-        ...{
-          price: toTenThousandths(body.price),
-          price_unit: body.price_unit,
-          valid_until: body.valid_until,
-          note: body.note?.trim() || null,
-        },
-        ...{ status: 'open', created_at: clock().toISOString(), created_by: person.id },
+        id: createId(random),
+        company_id,
+        product_id: wood.id,
+        lot_id: body.lot_id,
+        packs: body.packs,
+        price: toTenThousandths(body.price),
+        price_unit: body.price_unit,
+        valid_until: body.valid_until,
+        note: body.note?.trim() || null,
+        status: 'open',
+        created_at: clock().toISOString(),
+        created_by: person.id,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -84,14 +84,15 @@ async function reserveOfferedPacks(
 ): Promise<Schemas['BasketResult'][]> {
   const [result] = await addItems(call, company, [
     {
-      ...{
-        product_id: offer.lot_id === null ? offer.product_id : null,
-        lot_id: offer.lot_id,
-        code: null,
-        pcs_per_pack: null,
-        barcode_starts: null,
-      },
-      ...{ quantity: String(packs), unit: 'pack', service: 'none', offer },
+      product_id: offer.lot_id === null ? offer.product_id : null,
+      lot_id: offer.lot_id,
+      code: null,
+      pcs_per_pack: null,
+      barcode_starts: null,
+      quantity: String(packs),
+      unit: 'pack',
+      service: 'none',
+      offer,
     },
   ])
   if (!result) return []

@@ -79,15 +79,18 @@ async function createOrderLines(
     const { product_id, lot_id, price, price_unit, service, service_price } = line
     return [
       {
-        ...{
-          id: createId(random),
-          order_id,
-          position: i + 1,
-          product_id,
-          product_name: product.name,
-          specification: toJson(product.specification),
-        },
-        ...{ lot_id, basket_line_id: line.id, price, price_unit, service, service_price },
+        id: createId(random),
+        order_id,
+        position: i + 1,
+        product_id,
+        product_name: product.name,
+        specification: toJson(product.specification),
+        lot_id,
+        basket_line_id: line.id,
+        price,
+        price_unit,
+        service,
+        service_price,
         ...toOrderLineColumns(line, product.specification),
       },
     ]
@@ -155,8 +158,15 @@ const reorder: Handler<'reorder'> = async (call) => {
     company,
     // If an ordered pack is gone, another of the same product replaces it.
     lines.map(({ product_id, packs, service, price }) => ({
-      ...{ product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null },
-      ...{ quantity: String(packs), unit: 'pack' as const, service, previousPrice: price },
+      product_id,
+      lot_id: null,
+      code: null,
+      pcs_per_pack: null,
+      barcode_starts: null,
+      quantity: String(packs),
+      unit: 'pack' as const,
+      service,
+      previousPrice: price,
     })),
   )
   return { basket: await presentBasket(call, company), results }

@@ -33,7 +33,14 @@ export const toPersonWrite = ({
   countries,
   company_id,
 }: StoredPerson): PersonWrite => ({
-  ...{ first_name, last_name, email, phone, country, language, role, company_id },
+  first_name,
+  last_name,
+  email,
+  phone,
+  country,
+  language,
+  role,
+  company_id,
   countries: [...countries],
 })
 

@@ -184,7 +184,12 @@ const toPersonColumns = ({
   company_id,
 }: PersonWrite) => ({
   ...toNameColumns({ first_name, last_name }),
-  ...{ email, phone, country, language, role, company_id },
+  email,
+  phone,
+  country,
+  language,
+  role,
+  company_id,
 })
 
 async function setCountries(

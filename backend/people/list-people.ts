@@ -73,7 +73,13 @@ export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
   return {
     items: rows.map(
       ({ id, name, email, role, company_id, language, phone, created_at, ...row }) => ({
-        ...{ id, name, email, role, language, phone, created_at },
+        id,
+        name,
+        email,
+        role,
+        language,
+        phone,
+        created_at,
         status: getPersonStatus(row),
         company: companies.find((company) => company.id === company_id) ?? null,
         countries: countries

@@ -115,7 +115,10 @@ async function readPriceActivity(
       ...pageRequest,
     }),
     ({ product_id, ...row }) => ({
-      ...{ ...row, kind: 'price', reason: null, count: 1 },
+      ...row,
+      kind: 'price',
+      reason: null,
+      count: 1,
       record: { kind: 'product', id: product_id },
     }),
   )

@@ -320,22 +320,20 @@ const getEndedTerms = (
   ends === null ? null : 'stored' in ends ? ends.stored : (byIndex.get(ends.row)?.terms ?? null)
 
 const toUnchangedRow = ({ row, product, country, company, unit, price }: SentPriceRow) => ({
-  ...{
-    row,
-    product,
-    country,
-    company,
-    unit,
-    before: null,
-    after: price,
-    percent: null,
-    ends: null,
-    moved: null,
-    alert: null,
-    version: null,
-    refusal: null,
-    other: null,
-  },
+  row,
+  product,
+  country,
+  company,
+  unit,
+  before: null,
+  after: price,
+  percent: null,
+  ends: null,
+  moved: null,
+  alert: null,
+  version: null,
+  refusal: null,
+  other: null,
 })
 
 const toRefusedRow = (

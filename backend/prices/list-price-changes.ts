@@ -57,19 +57,15 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
   )
   return {
     items: shown.map(({ id, at, person_id, import_id, before, after, price }) => ({
-      ...{
-        id,
-        at,
-        price_id: price.id,
-        by: toPersonRef(person_id),
-        by_sheet: import_id !== null,
-        kind: getPriceChangeKind(before, after),
-      },
-      ...{
-        scope: getPriceScope(price),
-        country: price.country,
-        company: (price.company_id !== null && companies.get(price.company_id)) || null,
-      },
+      id,
+      at,
+      price_id: price.id,
+      by: toPersonRef(person_id),
+      by_sheet: import_id !== null,
+      kind: getPriceChangeKind(before, after),
+      scope: getPriceScope(price),
+      country: price.country,
+      company: (price.company_id !== null && companies.get(price.company_id)) || null,
       before: before && toPriceTerms(before),
       after: after && toPriceTerms(after),
     })),

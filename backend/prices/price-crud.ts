@@ -40,9 +40,15 @@ export const createPrice: Handler<'createPrice'> = async (call) => {
   const row: Row<'prices'> = {
     id: createId(random),
     version: 1,
-    ...{ product_id, list, country, company_id },
+    product_id,
+    list,
+    country,
+    company_id,
     ...toPriceColumns(terms),
-    ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
+    created_at: at,
+    created_by: person.id,
+    updated_at: at,
+    updated_by: person.id,
   }
   await db.insertInto('prices').values(row).execute()
   await logPrices(call, [{ before: null, after: row }])

@@ -13,7 +13,12 @@ const presentTariff = (
   { id, version, location, country, zip_prefix, amount_cents }: Row<'tariffs'>,
   may_edit: boolean,
 ): Schemas['Tariff'] => ({
-  ...{ id, version, location, country, zip_prefix, may_edit },
+  id,
+  version,
+  location,
+  country,
+  zip_prefix,
+  may_edit,
   amount: fromCents(amount_cents),
 })
 

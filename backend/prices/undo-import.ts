@@ -53,12 +53,10 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
   return {
     items: rows.map(({ created_by, rows: count, left, is_finished, sort_value: _, ...row }) => ({
       ...row,
-      ...{
-        created_by: toPersonRef(created_by),
-        rows: count ?? 0,
-        left: left ?? 0,
-        is_finished: is_finished === 1,
-      },
+      created_by: toPersonRef(created_by),
+      rows: count ?? 0,
+      left: left ?? 0,
+      is_finished: is_finished === 1,
     })),
     next_cursor,
   }
@@ -232,7 +230,10 @@ async function presentKeptPrices(
   )
   return unrestorable.map(
     ({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
-      ...{ id, country, start_date, why },
+      id,
+      country,
+      start_date,
+      why,
       product: names.get(product_id) ?? '',
       company: company_id === null ? null : (names.get(company_id) ?? null),
       by: toPersonRef(last.get(id)?.person_id ?? null),

@@ -115,16 +115,17 @@ export function createReportHandlers<
     await db
       .insertInto('inspection_reports')
       .values({
-        ...{
-          id,
-          kind,
-          number,
-          number_key: key,
-          status: 'draft',
-          inspector_id: person.id,
-          ...origin,
-        },
-        ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
+        id,
+        kind,
+        number,
+        number_key: key,
+        status: 'draft',
+        inspector_id: person.id,
+        ...origin,
+        created_at: at,
+        created_by: person.id,
+        updated_at: at,
+        updated_by: person.id,
         ...prepared.values,
       })
       .execute()

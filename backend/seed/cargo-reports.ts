@@ -168,8 +168,14 @@ function createCourse(dice: Random, { from, to, year, place, status }: LoadingPe
   const at = (part: number) =>
     new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
   return {
-    ...{ kind: 'cargo_report', series: 'CR', year, place, status },
-    ...{ begun: at(0.1), submitted: at(0.8), judged: at(0.95) },
+    kind: 'cargo_report',
+    series: 'CR',
+    year,
+    place,
+    status,
+    begun: at(0.1),
+    submitted: at(0.8),
+    judged: at(0.95),
     inspector: getDemoId('purchase_agent'),
     approver: dice.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',
@@ -249,24 +255,18 @@ function writeReport(
     coordinates: null,
     weather: dice.pick(['dry', 'dry', 'damp', 'rain'] as const),
     checks: {
-      ...{
-        light_test: ok,
-        roof: ok,
-        walls: isDented
-          ? { state: 'defect', remark: 'A dent on the left; no light comes in.' }
-          : ok,
-        floor: ok,
-      },
-      ...{
-        door_gaskets: ok,
-        door_hardware: ok,
-        odour: later,
-        dry: later,
-        clean: later,
-        pests: later,
-        csc_plate: later,
-        markings: later,
-      },
+      light_test: ok,
+      roof: ok,
+      walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light comes in.' } : ok,
+      floor: ok,
+      door_gaskets: ok,
+      door_hardware: ok,
+      odour: later,
+      dry: later,
+      clean: later,
+      pests: later,
+      csc_plate: later,
+      markings: later,
     },
     lines: isWhole
       ? cargo.lines.map(({ id, packs, pcs }) => ({

@@ -141,14 +141,12 @@ function cargoRows(
     ? autoFill(
         write,
         loads.map(({ write: { id, drop }, loadAmount, counted, pair }) => ({
-          ...{
-            id,
-            drop,
-            packs: loadAmount.packs ?? 0,
-            litres: loadAmount.litres,
-            grossKg: counted.counted_gross_kg,
-            specification: pair.supplyLine.specification,
-          },
+          id,
+          drop,
+          packs: loadAmount.packs ?? 0,
+          litres: loadAmount.litres,
+          grossKg: counted.counted_gross_kg,
+          specification: pair.supplyLine.specification,
         })),
       )
     : []

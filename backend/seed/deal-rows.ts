@@ -110,7 +110,9 @@ function applyProgress(
   const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
   return {
     ...row,
-    ...{ service: null, service_price: null, service_cents: 0 },
+    service: null,
+    service_price: null,
+    service_cents: 0,
     purchased_l: litres(purchased),
     loaded_l: litres(loaded),
     delivered_l: litres(delivered),

@@ -37,14 +37,15 @@ export async function* deliverOrder(
     ).deal_id ?? ''
   const { items } = await play.run('listLoadable', shipper, { query: { deal_id: [deal_id] } })
   const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
-    ...{
-      id: createId(play.randomBytes),
-      supply_line_id,
-      deal_line_id,
-      quantity: String(lots.length),
-      unit: 'pack' as const,
-    },
-    ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
+    id: createId(play.randomBytes),
+    supply_line_id,
+    deal_line_id,
+    quantity: String(lots.length),
+    unit: 'pack' as const,
+    lot_ids: lots.map((lot) => lot.id),
+    net_kg: null,
+    gross_kg: null,
+    drop: 1,
   }))
   const write: CargoWrite = {
     ...createEmptyFields(vCargoWrite),
@@ -73,14 +74,12 @@ export async function* deliverOrder(
   const stowage = autoFill(
     cargo,
     cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood }) => ({
-      ...{
-        id,
-        packs: Number(packs ?? 0),
-        litres: toLitres(m3),
-        grossKg: counted_gross_kg,
-        drop,
-        specification: wood.specification,
-      },
+      id,
+      packs: Number(packs ?? 0),
+      litres: toLitres(m3),
+      grossKg: counted_gross_kg,
+      drop,
+      specification: wood.specification,
     })),
   )
   yield new Date(play.now.getTime() + 3 * 3_600_000)

@@ -31,7 +31,12 @@ const order = (
   reference: string | null,
   rest: Partial<PlannedOrder> = {},
 ): PlannedOrder => ({
-  ...{ company, daysAgo, incoterms, packs, until, reference },
+  company,
+  daysAgo,
+  incoterms,
+  packs,
+  until,
+  reference,
   ...rest,
 })
 

@@ -108,18 +108,14 @@ async function* runOrder(
   if (lines.length === 0) return
   const address_id = transport.address_id
   const fields = {
-    ...{
-      company_id: getCompanyId(company),
-      address_id,
-      incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms,
-      trucks: 1,
-    },
-    ...{
-      delivery_week: addWeeks(toWeek(addDays(play.now, 0)), WEEKS_OUT),
-      customer_reference: plan.reference,
-      additional_information: plan.information ?? null,
-      invoice: null,
-    },
+    company_id: getCompanyId(company),
+    address_id,
+    incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms,
+    trucks: 1,
+    delivery_week: addWeeks(toWeek(addDays(play.now, 0)), WEEKS_OUT),
+    customer_reference: plan.reference,
+    additional_information: plan.information ?? null,
+    invoice: null,
   }
   let order = await play.run('createOrder', writer, { body: fields })
   const step = async (

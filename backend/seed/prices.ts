@@ -46,13 +46,11 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
     db,
     'tariffs',
     TARIFFS.map(([location, country, zip_prefix, euro]) => ({
-      ...{
-        id: createSeedId(`tariff ${location} ${country} ${zip_prefix}`),
-        location,
-        country,
-        zip_prefix,
-        amount_cents: euro * 100,
-      },
+      id: createSeedId(`tariff ${location} ${country} ${zip_prefix}`),
+      location,
+      country,
+      zip_prefix,
+      amount_cents: euro * 100,
       ...changed,
     })),
   )

@@ -23,15 +23,13 @@ export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schema
   if (!space) return []
   return loadingOrder(fillSpace(loads.flatMap(toPacks), space).placed).map(({ pack, x, y, z }) => ({
     load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
-    ...{
-      x_mm: x,
-      y_mm: y,
-      z_mm: z,
-      length_mm: pack.length,
-      width_mm: pack.width,
-      height_mm: pack.height,
-      is_turned: false,
-    },
+    x_mm: x,
+    y_mm: y,
+    z_mm: z,
+    length_mm: pack.length,
+    width_mm: pack.width,
+    height_mm: pack.height,
+    is_turned: false,
   }))
 }
 

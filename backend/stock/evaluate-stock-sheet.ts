@@ -110,7 +110,8 @@ async function loadLookups(
     holders: new Map(heldPacks.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: groupBy(receivableLines, ({ number }) => number),
-    ...{ seen: new Set<string>(), takes: createRoomCheck() },
+    seen: new Set<string>(),
+    takes: createRoomCheck(),
   }
 }
 
@@ -125,16 +126,14 @@ function evaluateRow(
     barcode === null ? undefined : (lookups.lots.get(barcode) ?? lookups.lots.get(key ?? ''))
   const product = lookups.products.get(lot?.product_id ?? sent.product ?? '')
   const base: EvaluatedStockRow = {
-    ...{
-      row: sent.row,
-      outcome: 'refused',
-      barcode: lot?.barcode ?? barcode,
-      product: product?.name ?? sent.product,
-      version: lot?.version ?? null,
-      alert: null,
-      refusal: null,
-      reserved_by: null,
-    },
+    row: sent.row,
+    outcome: 'refused',
+    barcode: lot?.barcode ?? barcode,
+    product: product?.name ?? sent.product,
+    version: lot?.version ?? null,
+    alert: null,
+    refusal: null,
+    reserved_by: null,
     before: lot ? toPackState(lot) : null,
     after: null,
   }
@@ -195,24 +194,20 @@ function addPack(
   if (typeof line === 'string') return line
   const at = clock().toISOString()
   const after: Lot = {
-    ...{
-      id: createId(random),
-      version: 1,
-      product_id: product.id,
-      barcode: barcode ?? '',
-      location,
-      pcs,
-      litres,
-      note,
-    },
-    ...{
-      status: blocked === true ? 'blocked' : 'available',
-      supply_line_id: line.id,
-      received_at: at,
-      updated_at: at,
-      basket_line_id: null,
-      order_line_id: null,
-    },
+    id: createId(random),
+    version: 1,
+    product_id: product.id,
+    barcode: barcode ?? '',
+    location,
+    pcs,
+    litres,
+    note,
+    status: blocked === true ? 'blocked' : 'available',
+    supply_line_id: line.id,
+    received_at: at,
+    updated_at: at,
+    basket_line_id: null,
+    order_line_id: null,
   }
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }

@@ -116,7 +116,15 @@ export async function presentLots(
       const product = products.get(product_id)
       if (!product) throw new Error('A pack has no product.')
       return {
-        ...{ id, version, ...product, barcode, location, pcs, status, note, received_at },
+        id,
+        version,
+        ...product,
+        barcode,
+        location,
+        pcs,
+        status,
+        note,
+        received_at,
         volume_m3: fromLitres(litres),
         supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
         reserved_by: holders.get(id) ?? null,
@@ -158,13 +166,15 @@ export async function logLotChanges(
   const at = clock().toISOString()
   const rows = steps.map(({ lot_id, kind, before, after }): NewRow<'lot_changes'> => ({
     id: createId(random),
-    ...{ lot_id, at, person_id: person.id, kind, reason },
-    ...{
-      pcs_before: before.pcs,
-      pcs_after: after.pcs,
-      location_before: before.location,
-      location_after: after.location,
-    },
+    lot_id,
+    at,
+    person_id: person.id,
+    kind,
+    reason,
+    pcs_before: before.pcs,
+    pcs_after: after.pcs,
+    location_before: before.location,
+    location_after: after.location,
   }))
   await insertRows(db, 'lot_changes', rows)
 }

@@ -40,24 +40,20 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const lots: Row<'lots'>[] = []
   for (const [i, { barcode, pcs }] of body.packs.entries()) {
     lots.push({
-      ...{
-        id: createId(random),
-        version: 1,
-        product_id: line.product_id,
-        location: body.location,
-        pcs,
-        litres: litres[i] ?? 0,
-        status: 'available',
-      },
+      id: createId(random),
+      version: 1,
+      product_id: line.product_id,
+      location: body.location,
+      pcs,
+      litres: litres[i] ?? 0,
+      status: 'available',
       barcode: barcode ?? (await takeNextNumber(db, 'L', year)).number,
-      ...{
-        supply_line_id: line.id,
-        received_at: at,
-        updated_at: at,
-        basket_line_id: null,
-        order_line_id: null,
-        note: null,
-      },
+      supply_line_id: line.id,
+      received_at: at,
+      updated_at: at,
+      basket_line_id: null,
+      order_line_id: null,
+      note: null,
     })
   }
   await insertRows(db, 'lots', lots)

@@ -72,7 +72,8 @@ export function useConflictResolution<Saved, Values extends object>({
         const isMine = !dequal(base[name], values[name])
         const { label, format } = fields[name]
         return {
-          ...{ mine: format(values), theirs: format(theirs) },
+          mine: format(values),
+          theirs: format(theirs),
           id: name,
           field: label,
           suggested: isMine ? 'mine' : 'theirs',

@@ -40,9 +40,21 @@ export const toSupplyReportWrite = ({
   verdict,
   remarks,
 }: SupplyReport): SupplyReportWrite => ({
-  ...{ supply_id: supply.id, inspected_on, place, coordinates, checks, photos, verdict, remarks },
+  supply_id: supply.id,
+  inspected_on,
+  place,
+  coordinates,
+  checks,
+  photos,
+  verdict,
+  remarks,
   lines: lines.map(({ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs }) => ({
-    ...{ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs },
+    id,
+    lot_pcs,
+    sampled_packs,
+    readings,
+    grade_found,
+    rejected_pcs,
   })),
 })
 

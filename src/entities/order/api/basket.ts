@@ -44,16 +44,14 @@ export const suggestionsQueryOptions = (companyId?: string) =>
 
 /** Creates a basket item from partial input: one pack by default. */
 export const createBasketItem = (item: Partial<BasketWish>): BasketWish => ({
-  ...{
-    product_id: null,
-    lot_id: null,
-    code: null,
-    pcs_per_pack: null,
-    barcode_starts: null,
-    quantity: '1',
-    unit: 'pack',
-    service: 'none',
-  },
+  product_id: null,
+  lot_id: null,
+  code: null,
+  pcs_per_pack: null,
+  barcode_starts: null,
+  quantity: '1',
+  unit: 'pack',
+  service: 'none',
   ...item,
 })
 

@@ -110,7 +110,9 @@ export const toRecordDraft = (
   revision: string | undefined,
   values = editor.snapshots.current().values,
 ): RecordDraft => ({
-  ...{ base, values, revision },
+  base,
+  values,
+  revision,
   rows: editor.rows?.toDraft() ?? null,
   newId: editor.newId,
   at: new Date().toISOString(),

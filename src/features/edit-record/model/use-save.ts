@@ -95,7 +95,10 @@ export function useSave(
     }
     try {
       const saved = await sender.send(payload, {
-        ...{ id: edits.id(), base: edits.base(), me, onBeforeQueue },
+        id: edits.id(),
+        base: edits.base(),
+        me,
+        onBeforeQueue,
       })
       if (saved) return await finish(saved, sent)
       setQueued(sent)

@@ -85,7 +85,10 @@ function openOutbox(queryClient: QueryClient) {
     store: createDeviceOutbox({ device, drafts }, () => channel?.postMessage('changed')),
     getSender: (kind) => senders[kind],
     fetchPersonId,
-    ...{ hash: sha256, toHoldReason, isUnauthenticated, withLock: withOutboxLock },
+    hash: sha256,
+    toHoldReason,
+    isUnauthenticated,
+    withLock: withOutboxLock,
     now: () => new Date(),
     onDelivered: ({ id, kind }, revision) => {
       const saved = latestReports.get(id)

@@ -143,7 +143,14 @@ export function createQueue(deps: QueueDeps) {
     const before = findEntry(id)
     const isPartlySent = before !== undefined && before.hold === null && before.there !== null
     await storeEntry({
-      ...{ id, kind, person, title, write, base, revision, hold: null },
+      id,
+      kind,
+      person,
+      title,
+      write,
+      base,
+      revision,
+      hold: null,
       at: deps.now().toISOString(),
       since: before?.since ?? deps.now().toISOString(),
       // Only this tab knows the versions it has sent since the screen opened.
@@ -207,7 +214,10 @@ export function createQueue(deps: QueueDeps) {
       return entry
     }
     const { entry, isDone } = await sendEntry(started, {
-      ...{ sender: deps.getSender(kind), hash: deps.hash, latest, readPhoto: store.readPhoto },
+      sender: deps.getSender(kind),
+      hash: deps.hash,
+      latest,
+      readPhoto: store.readPhoto,
       storeChange: (change) =>
         serialize(async () => {
           const before = latest()

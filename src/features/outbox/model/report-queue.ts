@@ -31,13 +31,11 @@ export const createReportQueue = <
     { id, base, write, me, ...revisions }: ReportRevision<Write>,
   ): Promise<Saved | null> =>
     getOutbox(queryClient).save({
-      ...{
-        id,
-        kind,
-        write,
-        person: { id: me.id, name: me.name },
-        title: getTitle(queryClient, id, write),
-      },
+      id,
+      kind,
+      write,
+      person: { id: me.id, name: me.name },
+      title: getTitle(queryClient, id, write),
       version: base?.version ?? null,
       base: base?.written ?? null,
       ...revisions,

@@ -114,15 +114,13 @@ export const createLoadLine = (wood: LoadableWood, quantity: string, unit: LoadU
 const vText = v.string()
 const vLoads = v.array(
   v.object({
-    ...{
-      id: vText,
-      supply_line_id: vText,
-      deal_line_id: vText,
-      quantity: vText,
-      net_kg: vText,
-      gross_kg: vText,
-      drop: vText,
-    },
+    id: vText,
+    supply_line_id: vText,
+    deal_line_id: vText,
+    quantity: vText,
+    net_kg: vText,
+    gross_kg: vText,
+    drop: vText,
     unit: v.picklist(loadUnits),
     lot_ids: v.array(vText),
     source: v.object({

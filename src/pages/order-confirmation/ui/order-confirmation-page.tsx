@@ -129,11 +129,11 @@ function ConfirmationForm({
       ...(incoterms === 'FCA'
         ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }
         : { incoterms: 'DAP', trucks: 1 }),
-      ...{ company_id: first.company.id, invoice: null, ...rest },
-      ...{
-        customer_reference: customer_reference.trim() || null,
-        additional_information: additional_information.trim() || null,
-      },
+      company_id: first.company.id,
+      invoice: null,
+      ...rest,
+      customer_reference: customer_reference.trim() || null,
+      additional_information: additional_information.trim() || null,
     }),
     send: createOrder,
     onSent: async (order) => {

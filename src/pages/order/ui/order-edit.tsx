@@ -61,17 +61,13 @@ export function OrderEdit({ order }: { readonly order: Order }) {
 }
 
 const toOrderFormValues = (order: Order): OrderFormValues => ({
-  ...{
-    incoterms: order.incoterms,
-    address_id: order.address_id ?? '',
-    delivery_week: order.delivery_week ?? '',
-    trucks: String(order.trucks),
-  },
-  ...{
-    customer_reference: order.customer_reference ?? '',
-    additional_information: order.additional_information ?? '',
-    invoice: order.invoice ?? '',
-  },
+  incoterms: order.incoterms,
+  address_id: order.address_id ?? '',
+  delivery_week: order.delivery_week ?? '',
+  trucks: String(order.trucks),
+  customer_reference: order.customer_reference ?? '',
+  additional_information: order.additional_information ?? '',
+  invoice: order.invoice ?? '',
 })
 
 /** Maps the form values to the payload. A delivered order always has one truck. */
@@ -79,17 +75,14 @@ function toOrderPayload({ company_id }: Order, values: Readonly<OrderFormValues>
   const text = (field: EditableField) => values[field].trim() || null
   const incoterms = values.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
-    ...{
-      company_id,
-      incoterms,
-      trucks: incoterms === 'FCA' ? (values.trucks === '' ? null : toNumber(values.trucks)) : 1,
-    },
-    ...{
-      address_id: text('address_id'),
-      delivery_week: text('delivery_week'),
-      customer_reference: text('customer_reference'),
-    },
-    ...{ additional_information: text('additional_information'), invoice: text('invoice') },
+    company_id,
+    incoterms,
+    trucks: incoterms === 'FCA' ? (values.trucks === '' ? null : toNumber(values.trucks)) : 1,
+    address_id: text('address_id'),
+    delivery_week: text('delivery_week'),
+    customer_reference: text('customer_reference'),
+    additional_information: text('additional_information'),
+    invoice: text('invoice'),
   }
 }
 
@@ -129,23 +122,20 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
     read: () => queryClient.query({ ...orderQueryOptions(initialOrder.id), staleTime: 0 }),
     toValues: toOrderFormValues,
     fields: {
-      ...{
-        incoterms: createComparison('incoterms'),
-        address_id: createComparison('address_id'),
-        delivery_week: createComparison('delivery_week'),
-        trucks: createComparison('trucks'),
-      },
-      ...{
-        customer_reference: createComparison('customer_reference'),
-        additional_information: createComparison('additional_information'),
-        invoice: createComparison('invoice'),
-      },
+      incoterms: createComparison('incoterms'),
+      address_id: createComparison('address_id'),
+      delivery_week: createComparison('delivery_week'),
+      trucks: createComparison('trucks'),
+      customer_reference: createComparison('customer_reference'),
+      additional_information: createComparison('additional_information'),
+      invoice: createComparison('invoice'),
     },
   })
   const order = conflict.saved
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `order-${initialOrder.id}-${initialOrder.version}`),
-    ...{ initialValues: initial, conflict },
+    initialValues: initial,
+    conflict,
     schema: vOrderWrite,
     // Fields that the user may not change keep their saved values.
     toPayload: (values) => toOrderPayload(order, values),

@@ -185,15 +185,19 @@ export function parsePriceSheet(
       getCellValue(read),
     )
     rows.push({
-      ...{ row: line.row, product: name, ...scope },
-      ...{ price: basePrice, price_small: small, price_medium: medium, price_large: large },
-      ...{
-        start_date: from ?? '',
-        end_date: to,
-        unit: getCellValue(unit) ?? 'm3',
-        sale_unit: getCellValue(saleUnit) ?? getCellValue(unit) ?? 'm3',
-      },
-      ...{ hidden: getCellValue(hidden) ?? false, is_on: getCellValue(isOn) ?? true },
+      row: line.row,
+      product: name,
+      ...scope,
+      price: basePrice,
+      price_small: small,
+      price_medium: medium,
+      price_large: large,
+      start_date: from ?? '',
+      end_date: to,
+      unit: getCellValue(unit) ?? 'm3',
+      sale_unit: getCellValue(saleUnit) ?? getCellValue(unit) ?? 'm3',
+      hidden: getCellValue(hidden) ?? false,
+      is_on: getCellValue(isOn) ?? true,
     })
   }
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length

@@ -68,20 +68,18 @@ export function createSheetPreview(
   const shownRows = [
     ...previewed.map((row): PricePreviewRow => ({ ...row, unread: null })),
     ...unread.map(({ row, product, country, company, column, problem }): PricePreviewRow => ({
-      ...{
-        row,
-        product,
-        country,
-        company,
-        before: null,
-        after: null,
-        percent: null,
-        ends: null,
-        refusal: null,
-        other: null,
-        outcome: 'refused',
-        unread: { column, problem },
-      },
+      row,
+      product,
+      country,
+      company,
+      before: null,
+      after: null,
+      percent: null,
+      ends: null,
+      refusal: null,
+      other: null,
+      outcome: 'refused',
+      unread: { column, problem },
     })),
   ]
   const changes = previewed.filter(isChangingRow)

@@ -180,7 +180,10 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     const stored = {
       importId: crypto.randomUUID(),
       fileName: open.fileName,
-      ...{ rows, unread, hidden, unmapped },
+      rows,
+      unread,
+      hidden,
+      unmapped,
     }
     await priceSheetStore.save(owner, list, stored)
     drop()

@@ -46,7 +46,8 @@ export function useRateField<Schema extends GenericSchema>({
   const format = useFormat()
   const me = useMe()
   const conflict = useConflictResolution({
-    ...{ opened: savedRate, read: fetchSaved },
+    opened: savedRate,
+    read: fetchSaved,
     toValues: ({ amount }): RateFormValues => ({ value: amount }),
     fields: {
       value: {

@@ -75,16 +75,16 @@ export function ChangePrice({
     },
     toValues: (savedPrice) => toPriceTermsFormValues(savedPrice, today()),
     fields: {
-      ...{
-        price: price('price'),
-        price_small: price('price_small'),
-        price_medium: price('price_medium'),
-        price_large: price('price_large'),
-      },
-      ...{ unit: unit('unit'), sale_unit: unit('sale_unit') },
+      price: price('price'),
+      price_small: price('price_small'),
+      price_medium: price('price_medium'),
+      price_large: price('price_large'),
+      unit: unit('unit'),
+      sale_unit: unit('sale_unit'),
       start_date: day('start_date', t('pages/price-list:columns.start')),
       end_date: day('end_date', t('pages/price-list:columns.end')),
-      ...{ hidden: answer('hidden'), is_on: answer('is_on') },
+      hidden: answer('hidden'),
+      is_on: answer('is_on'),
     },
   })
   const form = useDraftForm({

@@ -107,18 +107,16 @@ const pickTerms = ({
   hidden,
   is_on,
 }: PriceEntry): PriceTerms => ({
-  ...{
-    price,
-    price_small,
-    price_medium,
-    price_large,
-    start_date,
-    end_date,
-    unit,
-    sale_unit,
-    hidden,
-    is_on,
-  },
+  price,
+  price_small,
+  price_medium,
+  price_large,
+  start_date,
+  end_date,
+  unit,
+  sale_unit,
+  hidden,
+  is_on,
 })
 
 function PriceItem({

@@ -85,15 +85,13 @@ export const productForm: RecordFormConfig<ProductRecord, ProductWrite, ProductV
   },
   // Default for a new product: sawn spruce, kiln dried.
   getInitialValues: () => ({
-    ...{
-      status: 'active',
-      wood: 'PCAB',
-      profile: 'sawn',
-      treatment: 'kiln_dried',
-      packaging: 'strapped',
-      category: 'softwood_boards',
-      certification: 'none',
-    },
+    status: 'active',
+    wood: 'PCAB',
+    profile: 'sawn',
+    treatment: 'kiln_dried',
+    packaging: 'strapped',
+    category: 'softwood_boards',
+    certification: 'none',
     density_kg_m3: String(getDefaultDensity({ wood: 'PCAB', treatment: 'kiln_dried' })),
   }),
   check: findSizeErrors,

@@ -32,8 +32,11 @@ const toProfileFormValues = ({
   country,
   language,
 }: OwnProfile): ProfileFormValues => ({
-  ...{ first_name, last_name, language },
-  ...{ phone: phone ?? '', country: country ?? '' },
+  first_name,
+  last_name,
+  language,
+  phone: phone ?? '',
+  country: country ?? '',
 })
 
 export function PersonalForm({
@@ -53,14 +56,13 @@ export function PersonalForm({
     format: (values: ProfileFormValues) => values[name] || null,
   })
   const conflict = useConflictResolution({
-    ...{ opened: initialProfile, toValues: toProfileFormValues },
+    opened: initialProfile,
+    toValues: toProfileFormValues,
     read: fetchProfile,
     fields: {
-      ...{
-        first_name: createComparison('first_name'),
-        last_name: createComparison('last_name'),
-        phone: createComparison('phone'),
-      },
+      first_name: createComparison('first_name'),
+      last_name: createComparison('last_name'),
+      phone: createComparison('phone'),
       country: {
         label: t('pages/profile:field.country'),
         format: (values) => (values.country === '' ? null : format.country(values.country)),
@@ -73,7 +75,8 @@ export function PersonalForm({
   })
   const form = useDraftForm({
     draftKey: draftKey(initialProfile.id, 'profile'),
-    ...{ initialValues: initial, conflict },
+    initialValues: initial,
+    conflict,
     schema: vOwnProfileWrite,
     toPayload: (formValues) => ({
       ...formValues,

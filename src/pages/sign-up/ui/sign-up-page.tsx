@@ -30,13 +30,11 @@ export function SignUpPage() {
     schema: vSignUp,
     toPayload: ({ company_code, vat_code, address, phone, ...rest }) => ({
       ...rest,
-      ...{
-        company_code: company_code || null,
-        vat_code: vat_code || null,
-        address: address || null,
-        phone: phone || null,
-        language: toLanguage(i18n.language),
-      },
+      company_code: company_code || null,
+      vat_code: vat_code || null,
+      address: address || null,
+      phone: phone || null,
+      language: toLanguage(i18n.language),
     }),
     send: (body) => unwrap(api.POST('/sign_up/', { body })),
     onSent: () => {
