@@ -70,7 +70,7 @@ export function StepNeeds({
         t('mistake', { field: formatWithMore(formatFieldName(record, name), more), message }),
       onNavigate: () => goTo(name),
     }))
-    return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
+    return <NeedList id={needsId} title={t('before_save')} needs={needs} emptyText="" />
   }
   if (!next) return null
 
@@ -83,7 +83,7 @@ export function StepNeeds({
         id={needsId}
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(next.missing)}
-        settled={t('settled')}
+        emptyText={t('settled')}
       />
       {next.missing.length > 0 && (
         <OverrideRequests
@@ -97,7 +97,7 @@ export function StepNeeds({
         />
       )}
       {after !== undefined && ahead.length > 0 && (
-        <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} settled="" />
+        <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} emptyText="" />
       )}
     </>
   )
@@ -136,7 +136,7 @@ interface NeedListProps {
   title: string
   needs: readonly NeedItem[]
   /** Text for an empty list. */
-  settled: string
+  emptyText: string
 }
 
 /** Number of needs in a collapsed list. A phone shows the list above the document. */
@@ -144,7 +144,7 @@ const maxCollapsed = 8
 const collapsedCount = 5
 
 /** Needs of the next transition, each with a link to its field. Long lists are collapsed. */
-export function NeedList({ id, title, needs, settled }: NeedListProps) {
+export function NeedList({ id, title, needs, emptyText: emptyText }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -156,7 +156,7 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
       {needs.length === 0 ? (
         <p className={styles.settled}>
           <CircleCheckIcon />
-          {settled}
+          {emptyText}
         </p>
       ) : (
         <ul id={listId}>

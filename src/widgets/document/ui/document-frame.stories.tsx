@@ -39,7 +39,7 @@ const sample: DocumentFrameProps = {
     </>
   ),
   figures,
-  needs: <NeedList title="Before it can be sent" needs={[]} settled="Nothing is missing." />,
+  needs: <NeedList title="Before it can be sent" needs={[]} emptyText="Nothing is missing." />,
   record: (
     <DescriptionList
       items={[
@@ -80,7 +80,7 @@ const meta = preview.meta({
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 const missing = (
-  <NeedList title="Before it can be sent" needs={needs} settled="Nothing is missing." />
+  <NeedList title="Before it can be sent" needs={needs} emptyText="Nothing is missing." />
 )
 
 export const NothingMissing = meta.story()

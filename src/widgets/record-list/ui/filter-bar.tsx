@@ -10,7 +10,6 @@ import {
   type ListSearch,
   nameQueryOptions,
   type RecordFilter,
-  type SearchFilterConfig,
   setValue,
 } from '../model/filter'
 import { useFormatWeekRange } from '../model/use-format-week-range'
@@ -67,6 +66,12 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
   )
 })
 
+interface FilterProps<Kind extends RecordFilter['kind']> {
+  readonly filter: Extract<RecordFilter, { kind: Kind }>
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
 /** A filter's name with the chosen value, or the number of several. */
 function FilterLabel({
   label,
@@ -88,14 +93,8 @@ function FilterLabel({
   )
 }
 
-type ChoicesFilterProps = {
-  readonly filter: Extract<RecordFilter, { kind: 'choices' }>
-  readonly search: ListSearch
-  onSearch(search: ListSearch): void
-}
-
 /** A filter with a fixed list of values. */
-function ChoicesFilter({ filter, search, onSearch }: ChoicesFilterProps) {
+function ChoicesFilter({ filter, search, onSearch }: FilterProps<'choices'>) {
   const chosen = getValues(search, filter.id)
   const chosenLabels = filter.choices
     .filter(({ value }) => chosen.includes(value))
@@ -117,14 +116,8 @@ function ChoicesFilter({ filter, search, onSearch }: ChoicesFilterProps) {
   )
 }
 
-type SearchFilterProps = {
-  readonly filter: SearchFilterConfig
-  readonly search: ListSearch
-  onSearch(search: ListSearch): void
-}
-
 /** A filter whose values are searched by text. */
-function SearchFilter({ filter, search, onSearch }: SearchFilterProps) {
+function SearchFilter({ filter, search, onSearch }: FilterProps<'search'>) {
   const values = getValues(search, filter.id)
   const [first = ''] = values
   // Several values are shown as a number.
@@ -148,14 +141,8 @@ function SearchFilter({ filter, search, onSearch }: SearchFilterProps) {
   )
 }
 
-type ToggleFilterProps = {
-  readonly filter: Extract<RecordFilter, { kind: 'toggle' }>
-  readonly search: ListSearch
-  onSearch(search: ListSearch): void
-}
-
 /** A filter that is on or off, toggled by one press. */
-function ToggleFilter({ filter, search, onSearch }: ToggleFilterProps) {
+function ToggleFilter({ filter, search, onSearch }: FilterProps<'toggle'>) {
   const isOn = getText(search, filter.id) === filter.value
   return (
     <Chip
@@ -166,16 +153,8 @@ function ToggleFilter({ filter, search, onSearch }: ToggleFilterProps) {
   )
 }
 
-type Filter = Extract<RecordFilter, { kind: 'weeks' }>
-
-type WeeksFilterProps = {
-  readonly filter: Filter
-  readonly search: ListSearch
-  onSearch(search: ListSearch): void
-}
-
 /** A filter by a range of weeks with optional ends. */
-function WeeksFilter({ filter, search, onSearch }: WeeksFilterProps) {
+function WeeksFilter({ filter, search, onSearch }: FilterProps<'weeks'>) {
   const from = getText(search, filter.fromId)
   const to = getText(search, filter.toId)
   const set = (nextFrom: string, nextTo: string) =>
