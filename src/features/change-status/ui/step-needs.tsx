@@ -144,7 +144,7 @@ const maxCollapsed = 8
 const collapsedCount = 5
 
 /** Needs of the next transition, each with a link to its field. Long lists are collapsed. */
-export function NeedList({ id, title, needs, emptyText: emptyText }: NeedListProps) {
+export function NeedList({ id, title, needs, emptyText }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
