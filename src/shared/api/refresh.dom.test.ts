@@ -41,10 +41,11 @@ function createTestClient(send: Send, onSessionLost = () => {}) {
 /** Fake backend whose session is expired until it is refreshed. */
 function expiredSession({
   refresh = () => answer(204),
-}: { refresh?: () => Response | Promise<Response> } = {}) {
+  onLost = () => {},
+}: { refresh?: () => Response | Promise<Response>; onLost?: () => void } = {}) {
   let isFresh = false
   const calls: string[] = []
-  const lost = vi.fn()
+  const lost = vi.fn(onLost)
   const send = async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api', '')
     calls.push(`${request.method} ${path}`)
@@ -159,6 +160,17 @@ describe('a failed refresh', () => {
     const answers = await Promise.all([get('/deals/'), get('/clients/')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('is the only one until the next login', async () => {
+    const { get, calls } = expiredSession({ refresh: () => answer(401), onLost: renewSessionId })
+    const refreshes = () => calls.filter((call) => call === 'POST /refresh/').length
+    await get('/deals/')
+    expect((await get('/me/')).status).toBe(401)
+    expect(refreshes()).toBe(1)
+    renewSessionId()
+    await get('/me/')
+    expect(refreshes()).toBe(2)
   })
 
   it('keeps the session if the network failed', async () => {

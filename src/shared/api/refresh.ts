@@ -81,6 +81,8 @@ export function createRefreshMiddleware({
     else if (sessionId() === session) {
       lostSession = session
       onSessionLost()
+      // Logging out has renewed the id; calls sent before the login page opens need no refresh.
+      lostSession = sessionId()
     }
     return outcome
   }
