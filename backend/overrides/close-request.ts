@@ -2,6 +2,7 @@ import type { RecordRef } from '../activity/activity'
 import type { Db } from '../db/tables'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
+import { findAnswerRecipientIds } from './answer-recipients'
 
 type TakenStep = {
   to: string
@@ -12,7 +13,7 @@ type TakenStep = {
 
 /**
  * Closes the record's open override request on a transition: granted if it was overridden, else
- * obsolete. A granted request notifies the requester.
+ * obsolete. A granted request notifies the record's owner and the requester.
  */
 export async function closeOverrideRequest(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
@@ -38,14 +39,14 @@ export async function closeOverrideRequest(
     })
     .where('id', '=', open.id)
     .execute()
-  if (!isGranted || open.created_by === personId) return
+  if (!isGranted) return
   const { name } = await db
     .selectFrom('people')
     .select('name')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   await notify(host, {
-    people: [open.created_by],
+    people: (await findAnswerRecipientIds(db, open)).filter((id) => id !== personId),
     key: 'override_granted',
     params: { person: name, number: open.number, reason: reason ?? '' },
     record,

@@ -12,6 +12,7 @@ import { findPersonRefs } from '../people/person-refs'
 import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { getSupply } from '../supplies/present-supply'
+import { findAnswerRecipientIds } from './answer-recipients'
 
 type OverridePolicies = Readonly<
   Record<RecordRef['kind'], { policy: Pick<RecordPolicy<never>, 'readerRoles'> }>
@@ -88,7 +89,7 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
         .where('id', '=', request.id)
         .execute()
       await notify(call, {
-        people: [request.created_by].filter((id) => id !== person.id),
+        people: (await findAnswerRecipientIds(db, request)).filter((id) => id !== person.id),
         key: 'override_declined',
         params: { person: person.name, number: request.number, reason: body.reason },
         record: { kind: path.kind, id: path.id },
