@@ -4,6 +4,7 @@ import {
   vDealChartCode,
   vSupplyChartCode,
 } from '@/shared/api/generated/validators'
+import { toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
@@ -228,6 +229,20 @@ export const dashboardCases = {
     chartsMatchLists('deal', vDealChartCode.options),
     refusesReversedPeriod('/dashboards/deal/charts/weeks/'),
     refusesUnknownChart('deal'),
+    success('completes a period with one end', async (people) => {
+      const fetchClients = async (query: string) =>
+        fetchChart(people, 'admin', 'deal', 'clients', query)
+      const { today, period } = await fetchClients('week_from=2026-W30')
+      expect(period).toEqual({ from: '2026-W30', to: toWeek(today) })
+      expect((await fetchClients('week_to=2026-W20')).period).toEqual({
+        from: '2026-W08',
+        to: '2026-W20',
+      })
+      expect((await fetchClients('week_from=2030-W05')).period).toEqual({
+        from: '2030-W05',
+        to: '2030-W05',
+      })
+    }),
     notFound('returns 404 for the margin chart without permission', async (people) => {
       await expectProblem(
         await (await people.as('cargo_manager')).get('/dashboards/deal/charts/margin/'),
@@ -308,6 +323,34 @@ export const dashboardCases = {
     chartsMatchLists('cargo', vCargoChartCode.options),
     refusesReversedPeriod('/dashboards/cargo/charts/fill/'),
     refusesUnknownChart('cargo'),
+    success('counts all late cargo, also what the timeline leaves out', async (people) => {
+      const { today, points, left_out, past_eta, past_etd } = await fetchChart(
+        people,
+        'admin',
+        'cargo',
+        'timeline',
+      )
+      const visitor = await people.as('admin')
+      const underWay: Schemas['CargoSummary'][] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page: Schemas['CargoList'] = await expectAnswer(
+          await visitor.get(
+            `/cargos/?${toQueryString({ status: ['booked', 'loading', 'sealed', 'in_transit'] })}&limit=100${cursor && `&cursor=${cursor}`}`,
+          ),
+          'listCargos',
+        )
+        underWay.push(...page.items)
+        cursor = page.next_cursor
+      }
+      expect(left_out).toBeGreaterThan(0)
+      expect(past_eta).toBe(
+        underWay.filter(({ status, eta }) => status === 'in_transit' && eta && eta < today).length,
+      )
+      expect(past_etd).toBe(
+        underWay.filter(({ status, etd }) => status !== 'in_transit' && etd && etd < today).length,
+      )
+      expect(points.length).toBe(20)
+    }),
     success('counts each departed cargo in one class of fill', async (people) => {
       const { points, without } = await fetchChart(
         people,

@@ -18,10 +18,9 @@ export function getPeriods(call: DashboardCall): { period: Period; before: Perio
   const { week_from, week_to } = call.query
   assertWeekOrder(call.query)
   const today = toWeek(getBusinessDay(call))
-  const period =
-    week_from !== undefined && week_to !== undefined
-      ? { from: week_from, to: week_to }
-      : { from: addWeeks(today, 1 - DEFAULT_WEEKS), to: today }
+  // A week alone reaches to the present one, or is the end of the default period.
+  const to = week_to ?? (week_from !== undefined && week_from > today ? week_from : today)
+  const period = { from: week_from ?? addWeeks(to, 1 - DEFAULT_WEEKS), to }
   const end = addWeeks(period.from, -1)
   return { period, before: { from: addWeeks(end, 1 - countWeeks(period)), to: end } }
 }

@@ -42,11 +42,18 @@ const createTimelineChart: ChartCreator = async (call) => {
     ...toCargoSearch(call),
     status: ['booked', 'loading', 'sealed', 'in_transit'],
   })
-  const { count, dated } = toNumbers(
+  const today = getBusinessDay(call)
+  const { count, dated, past_eta, past_etd } = toNumbers(
     await all
       .select(({ fn }) => [
         fn.countAll<Count>().as('count'),
         sql<Sum>`count(case when etd is not null and eta is not null then 1 end)`.as('dated'),
+        sql<Sum>`count(case when status = 'in_transit' and eta < ${today} then 1 end)`.as(
+          'past_eta',
+        ),
+        sql<Sum>`count(case when status <> 'in_transit' and etd < ${today} then 1 end)`.as(
+          'past_etd',
+        ),
       ])
       .executeTakeFirstOrThrow(),
   )
@@ -61,7 +68,7 @@ const createTimelineChart: ChartCreator = async (call) => {
   const shown = await summarizeCargos(
     call.db,
     first.map(({ id }) => id),
-    getBusinessDay(call),
+    today,
   )
   const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta }) =>
     createPoint({
@@ -75,7 +82,15 @@ const createTimelineChart: ChartCreator = async (call) => {
       list: null,
     }),
   )
-  return { period, unit: 'days', points, left_out: dated - points.length, without: count - dated }
+  return {
+    period,
+    unit: 'days',
+    points,
+    left_out: dated - points.length,
+    without: count - dated,
+    past_eta,
+    past_etd,
+  }
 }
 
 /** Width of a class, in per cent. */

@@ -38,9 +38,10 @@ const toSoldDealSearch = (call: DashboardCall, { from, to }: Period) => ({
 const createWeeksChart: ChartCreator = async (call) => {
   const { period: chartPeriod } = getPeriods(call)
   const today = getBusinessDay(call)
+  const ahead = addWeeks(toWeek(today), WEEKS_AHEAD)
   const period =
-    call.query.week_to === undefined
-      ? { from: chartPeriod.from, to: addWeeks(toWeek(today), WEEKS_AHEAD) }
+    call.query.week_to === undefined && ahead > chartPeriod.to
+      ? { from: chartPeriod.from, to: ahead }
       : chartPeriod
   const rows = await filterDeals(
     call.db
@@ -119,12 +120,12 @@ const createMarginChart: ChartCreator = async (call) => {
 const createClientsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const { largest, left_out } = pickLargest(await findClientSums(call), ({ cents }) => cents)
-  const points = largest.map(({ id, name, count, cents }) =>
+  const points = largest.map(({ id, name, count, cents, in_euro }) =>
     createPoint({
       series: 'sold',
       key: id,
       label: name,
-      value: formatScaledDecimal(cents, 2),
+      value: in_euro === 0 ? null : formatScaledDecimal(cents, 2),
       count,
       list: toDealList({ ...toSoldDealSearch(call, period), client_id: [id] }),
     }),

@@ -43,6 +43,10 @@ export const cargoDashboardQueryOptions = (search: BoardSearch) => {
 const omitPeriod = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch =>
   search
 
+/** True if the user has chosen a period, even with one end only. */
+export const hasPeriod = ({ week_from, week_to }: BoardSearch): boolean =>
+  week_from !== undefined || week_to !== undefined
+
 /** Figures of the period and of the previous one. */
 export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =>
   queryOptions({

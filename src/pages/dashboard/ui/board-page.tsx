@@ -7,7 +7,7 @@ import { useTitle } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState, Skeleton } from '@/shared/ui'
 import { type Board, type BoardName, type FailedCall, BOARD_PATHS } from '../model/board'
-import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
+import { boardFiguresQueryOptions, hasPeriod, type BoardSearch } from '../model/dashboard-queries'
 import styles from './board-page.module.css'
 import { FiguresSection } from './figures-section'
 import { StageTable, WorkList } from './board-tables'
@@ -124,7 +124,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           <h2 id="work" className={styles.heading}>
             {t('work.title')}
           </h2>
-          {search.week_from !== undefined && <p className={styles.now}>{t('work.now')}</p>}
+          {hasPeriod(search) && <p className={styles.now}>{t('work.now')}</p>}
           <WorkList rows={board.work} />
         </section>
       )}
@@ -135,6 +135,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           <h2 id="stages" className={styles.heading}>
             {t(`stages.${name}`)}
           </h2>
+          {hasPeriod(search) && <p className={styles.now}>{t('work.now')}</p>}
           <StageTable name={name} rows={board.stages} open={board.open} />
         </section>
       )}

@@ -15,6 +15,43 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
   expect(line(/offers not answered yet/)?.textContent).toContain('Not filtered by: Country, Wood')
   expect(line(/lacking wood/)?.textContent).not.toContain('Not filtered by')
   within(work).getByText('As of today, whatever the period')
+  within(await section('Where deals stand')).getByText('As of today, whatever the period')
+})
+
+it('follows a period with one end, and says so', async () => {
+  await app.logInAs('global_manager')
+  await app.open('/deal-dashboard?week_to=2026-W42')
+  await section('For delivery in W30–42 2026 and, beneath, in W17–29 2026')
+  within(await section('To do')).getByText('As of today, whatever the period')
+})
+
+it('counts all late cargo in the headline, beyond the 20 that are drawn', async () => {
+  await app.logInAs('cargo_manager')
+  await app.world.db
+    .updateTable('cargos')
+    .set({ status: 'in_transit', eta: '2026-10-01' })
+    .where('status', 'in', ['booked', 'loading', 'sealed', 'in_transit'])
+    .execute()
+  const { count } = await app.world.db
+    .selectFrom('cargos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'in_transit')
+    .executeTakeFirstOrThrow()
+  expect(count).toBeGreaterThan(20)
+  await app.open('/cargo-dashboard')
+  await screen.findByRole('figure', { name: `${count} cargos should have arrived by now` })
+})
+
+it('makes no claim of values that are not known', async () => {
+  await app.logInAs('global_manager')
+  await app.world.db.updateTable('deals').set({ revenue_eur_cents: null }).execute()
+  await app.world.db.updateTable('cargos').set({ ata: null }).execute()
+  const { router } = await app.open('/deal-dashboard')
+  const name = 'No values are known for these weeks'
+  await screen.findByRole('figure', { name })
+  await router.navigate({ to: '/cargo-dashboard' })
+  await screen.findByRole('figure', { name })
+  expect(screen.queryByRole('figure', { name: /No carrier arrived/ })).toBeNull()
 })
 
 it('describes a past period as past, and an empty one as empty', async () => {

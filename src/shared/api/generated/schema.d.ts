@@ -7390,6 +7390,10 @@ export interface components {
             left_out: number;
             /** @description Number of documents not included because they have no rate, week or day. */
             without: number;
+            /** @description Timeline only: number of cargos in transit past their ETA, drawn or not. */
+            past_eta?: number;
+            /** @description Timeline only: number of cargos past their ETD that have not left, drawn or not. */
+            past_etd?: number;
         };
         /** @enum {string} */
         SupplyChartCode: "long" | "mills" | "prices" | "defects";
@@ -15023,9 +15027,9 @@ export interface operations {
     getDealDashboard: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15057,9 +15061,9 @@ export interface operations {
     getSupplyDashboard: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15091,9 +15095,9 @@ export interface operations {
     getCargoDashboard: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15125,9 +15129,9 @@ export interface operations {
     getDealFigures: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15159,9 +15163,9 @@ export interface operations {
     getSupplyFigures: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15193,9 +15197,9 @@ export interface operations {
     getCargoFigures: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15227,9 +15231,9 @@ export interface operations {
     getDealChart: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15264,9 +15268,9 @@ export interface operations {
     getSupplyChart: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
@@ -15301,9 +15305,9 @@ export interface operations {
     getCargoChart: {
         parameters: {
             query?: {
-                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                /** @description The first week of the period, of delivery, readiness or departure. Without it, the period is the 13 weeks up to `week_to`. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                /** @description The last week of the period. Without it, the present week, or a later `week_from`. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 client_id?: components["schemas"]["Uuid"][];
                 sawmill_id?: components["schemas"]["Uuid"][];

@@ -5353,7 +5353,9 @@ export const vChart = v.object({
     unit: vFigureUnit,
     points: v.array(vChartPoint),
     left_out: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    without: v.pipe(v.number(), v.integer(), v.minValue(0))
+    without: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    past_eta: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    past_etd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
 export const vSupplyChartCode = v.picklist([

@@ -100,7 +100,7 @@ function Histogram({
 
 /** Cargo: departures and arrivals around today. */
 export const describeTimeline: DescribeChart = (chart, tools) => {
-  const { points, today } = chart
+  const { points, today, past_eta = 0, past_etd = 0 } = chart
   const { t, format } = tools
   if (points.length === 0) return null
   const overdue = points.filter(
@@ -120,15 +120,15 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
     ({ series, from }) => series !== 'in_transit' && from !== null && from < today,
   )
   const title =
-    overdue.length > 0
-      ? t('pages/dashboard:chart.timeline.over', { count: overdue.length })
-      : waiting.length > 0
-        ? t('pages/dashboard:chart.timeline.waiting', { count: waiting.length })
+    past_eta > 0
+      ? t('pages/dashboard:chart.timeline.over', { count: past_eta })
+      : past_etd > 0
+        ? t('pages/dashboard:chart.timeline.waiting', { count: past_etd })
         : t('pages/dashboard:chart.timeline.fine', { count: points.length + chart.left_out })
   return {
     title,
     subtitle: t('pages/dashboard:chart.timeline.subtitle'),
-    description: (overdue.length > 0 ? overdue : waiting).map(({ label }) => label).join('; '),
+    description: (past_eta > 0 ? overdue : waiting).map(({ label }) => label).join('; '),
     table: { head, rows },
     sheet: {
       head,
@@ -189,8 +189,8 @@ export const describeFill: DescribeChart = (chart, tools) => {
 export const describeDelay = createRankedDescription('delay', {
   head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
   getName: ({ label }) => label ?? '',
-  title: (values, { t }, chart) => {
-    if (Number(chart.points[0]?.value ?? 0) <= 0) return t('pages/dashboard:chart.delay.in_time')
+  title: (first, values, { t }, chart) => {
+    if (Number(first.value) <= 0) return t('pages/dashboard:chart.delay.in_time')
     return t(
       hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.delay.past'
@@ -204,7 +204,7 @@ export const describeDelay = createRankedDescription('delay', {
 export const describeFreight = (portName: (code: string) => string | null): DescribeChart =>
   createRankedDescription('freight', {
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),
-    title: (values, { t }, chart) =>
+    title: (_first, values, { t }, chart) =>
       t(
         hasPeriodEnded(chart)
           ? 'pages/dashboard:chart.freight.past'

@@ -10,6 +10,7 @@ import {
   type BoardSearch,
   chartQueryOptions,
   type ChartRequest,
+  hasPeriod,
 } from '../../model/dashboard-queries'
 import headings from '../board-page.module.css'
 import styles from './charts.module.css'
@@ -39,7 +40,7 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
   const { data, isError, error, refetch } = useQuery(chartQueryOptions(request, search))
   const description = data && describe(data, tools)
   const showsToday = request.chart === 'timeline' || request.chart === 'long'
-  const notes = showsToday && search.week_from !== undefined ? [t('chart.now')] : []
+  const notes = showsToday && hasPeriod(search) ? [t('chart.now')] : []
   return (
     <div className={isWide ? styles.wide : undefined}>
       {description ? (

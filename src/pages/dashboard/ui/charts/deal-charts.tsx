@@ -112,7 +112,7 @@ export const describeMargin: DescribeChart = (chart, tools) => {
 export const describeClients = createRankedDescription('clients', {
   head: ({ t }) => t('pages/dashboard:filter.client'),
   getName: ({ label }) => label ?? '',
-  title: (values, { t }, chart) =>
+  title: (_first, values, { t }, chart) =>
     t(
       hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.clients.past'

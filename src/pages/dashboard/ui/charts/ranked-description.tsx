@@ -99,22 +99,31 @@ export const createRankedDescription =
     code: 'clients' | 'defects' | 'freight' | 'delay',
     config: {
       head(tools: ChartTools): string
-      title(valueText: { name: string; value: string }, tools: ChartTools, chart: Chart): string
+      /** @param first the first point with a known value */
+      title(
+        first: Point,
+        valueText: { name: string; value: string },
+        tools: ChartTools,
+        chart: Chart,
+      ): string
       getName(point: Point, tools: ChartTools): string
     },
   ): DescribeChart =>
   (chart, tools) => {
     const { points, period, unit } = chart
     const { t, format, formatValue } = tools
-    const [first] = points
-    if (!first) return null
+    if (points.length === 0) return null
+    const [first] = points.filter(({ value }) => value !== null)
     const getName = (point: Point) => config.getName(point, tools)
     return {
-      title: config.title(
-        { name: getName(first), value: formatValue(unit, first.value) },
-        tools,
-        chart,
-      ),
+      title: first
+        ? config.title(
+            first,
+            { name: getName(first), value: formatValue(unit, first.value) },
+            tools,
+            chart,
+          )
+        : t('pages/dashboard:chart.unknown'),
       subtitle: t(`pages/dashboard:chart.${code}.subtitle`, {
         weeks: format.week(period.from, period.to),
       }),

@@ -201,6 +201,6 @@ function formatPriceTitle(
 /** Supplies: inspection results. */
 export const describeDefects = createRankedDescription('defects', {
   head: ({ t }) => t('pages/dashboard:chart.head.defect'),
-  title: (values, { t }) => t('pages/dashboard:chart.defects.title', values),
+  title: (_first, values, { t }) => t('pages/dashboard:chart.defects.title', values),
   getName: ({ key }, { t }) => t(`entities/inspection:defect.${key as 'knots'}`),
 })
