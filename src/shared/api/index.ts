@@ -8,7 +8,15 @@ export {
   recordExtrasKey,
   toPageQuery,
 } from './record-queries'
-export { ApiProblem, type FieldError, isStale, type Problem, Unreachable, unwrap } from './problem'
+export {
+  ApiProblem,
+  type FieldError,
+  isInvalid,
+  isStale,
+  type Problem,
+  Unreachable,
+  unwrap,
+} from './problem'
 export { formatProblem, useFormatProblem } from './format-problem'
 export type { ListQueryParams } from './record-paths'
 export type { Schemas } from './schemas'

@@ -65,6 +65,10 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   }
 }
 
+/** True if the API rejected fields of a form. */
+export const isInvalid = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.code === 'validation'
+
 /** True if a write was refused because a newer version is saved. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'stale'

@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors, type FieldValues } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { ApiProblem, isStale, useFormatProblem, type FieldError } from '@/shared/api'
+import { ApiProblem, isInvalid, isStale, useFormatProblem, type FieldError } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { ConflictChoices } from './conflict'
@@ -125,7 +125,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       if (conflict && isStale(error)) return
       rejection.current = { payload, mistakes: toApiMistakes(error) }
       await form.trigger()
-      showFailure(error instanceof ApiProblem && error.problem.code === 'validation')
+      showFailure(isInvalid(error))
     }
   }
 

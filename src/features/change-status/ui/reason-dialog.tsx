@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useDraft } from '@/shared/lib/draft'
-import { Button, Dialog, TextArea } from '@/shared/ui'
+import { Button, Dialog, TextArea, toast } from '@/shared/ui'
 
 interface ReasonDialogProps {
   title: string
@@ -54,8 +54,9 @@ export function ReasonDialog({
 
   function submit() {
     setWasSubmitted(true)
-    if (isMissing) field.current?.focus()
-    else onConfirm(reason.trim(), draft.discard)
+    if (!isMissing) return onConfirm(reason.trim(), draft.discard)
+    toast.formValidationError()
+    field.current?.focus()
   }
 
   return (

@@ -8,7 +8,7 @@ import {
   type Company,
 } from '@/entities/company'
 import { useRecordEditing } from '@/features/edit-record'
-import { ApiProblem, isStale, useFormatProblem, type Schemas } from '@/shared/api'
+import { ApiProblem, isInvalid, isStale, useFormatProblem, type Schemas } from '@/shared/api'
 import { FormConflict, formatFieldError, type ConflictChoices } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -72,6 +72,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       focusHeadline()
     },
     onError: async (error) => {
+      if (isInvalid(error)) toast.formValidationError()
       if (!isStale(error)) return
       try {
         // Not cached, so that the screen is unchanged until the person has chosen.
@@ -119,6 +120,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   function send() {
     setWasSubmitted(true)
     if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate(company)
+    else toast.formValidationError()
   }
 
   return (

@@ -63,6 +63,24 @@ describe('a company', () => {
     await within(history).findByText(/Pending.*Verified/)
   })
 
+  it('is not verified without a sale manager for its client', async () => {
+    const { id } = await pending()
+    await app.world.db
+      .updateTable('companies')
+      .set({ country: 'IS' })
+      .where('id', '=', id)
+      .execute()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/companies/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Verify' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    await dialog.findByRole('radio', { name: /^New client/ })
+    await user.click(dialog.getByRole('button', { name: 'Verify' }))
+    await dialog.findByText('Choose a sale manager. Deals of this client go to them.')
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
+    expect(await findCompany(id)).toMatchObject({ status: 'pending' })
+  })
+
   it('changed by another user is not verified unseen: the change is named, and the choices survive a reload', async () => {
     const { id, version } = await pending()
     await app.logInAs('admin')

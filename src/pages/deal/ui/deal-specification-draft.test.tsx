@@ -40,6 +40,16 @@ async function reopen(path: string) {
   return user
 }
 
+it('refuses a size that is no number, with a toast, and keeps its drawer open', async () => {
+  const { user } = await openSaved()
+  await describeLine(user)
+  await fillField(user, field('Length'), 'long')
+  await user.click(screen.getByText('Take it over'))
+  expect(await screen.findByText('Form validation error')).toBeTruthy()
+  expect(field('Length').getAttribute('aria-invalid')).toBe('true')
+  expect(drawer()).not.toBeNull()
+})
+
 describe('an unapplied specification', () => {
   it('is restored in its drawer after a reload, with a partial code, until it is applied', async () => {
     const { user, path } = await openSaved()

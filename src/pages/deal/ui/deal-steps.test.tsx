@@ -32,6 +32,7 @@ async function giveReason(user: UserEvent, title: string, confirm: string, reaso
   expect(document.activeElement).toBe(field)
   await user.click(confirmButton)
   expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
+  expect((await screen.findAllByText('Form validation error'))[0]).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await user.paste(reason)
   await user.click(confirmButton)

@@ -69,7 +69,8 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const isLacking = unconfirmedAnswer === 'declined' && word.trim() === ''
   function send() {
     setWasSubmitted(true)
-    if (unconfirmedAnswer && !isLacking) answer.mutate({ to: unconfirmedAnswer })
+    if (isLacking) toast.formValidationError()
+    else if (unconfirmedAnswer) answer.mutate({ to: unconfirmedAnswer })
   }
   const canAnswer = (to: Answer) => offer.transitions.includes(to)
   return (

@@ -82,6 +82,7 @@ it('lets a client decline with a remark, which the manager can read', async () =
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   expect(screen.getByText('Say why, in a word.')).toBeDefined()
+  expect(await screen.findByText('Form validation error')).toBeTruthy()
   await user.type(screen.getByLabelText(/^Why not/), 'Too long for us')
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -129,6 +129,7 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
   expect(within(dialog).getByText('Say why.')).toBeDefined()
+  expect(await screen.findByText('Form validation error')).toBeTruthy()
   await user.click(within(dialog).getByLabelText(/^Reason/))
   await user.paste('Wrong sizes')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))

@@ -115,6 +115,7 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
     setWasSubmitted(true)
     if (isPlacingOrder) onAnswer()
     else if (reason.trim() !== '') onAnswer(reason.trim())
+    else toast.formValidationError()
   }
   const name = step.to === 'canceled' ? 'canceled' : isPlacingOrder ? 'ordered' : 'override'
   return (

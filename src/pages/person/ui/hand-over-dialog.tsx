@@ -10,7 +10,7 @@ import {
   type WorkKind,
 } from '@/entities/person'
 import { useRecord, useRecordEditing } from '@/features/edit-record'
-import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
+import { ApiProblem, isInvalid, isStale, useFormatProblem } from '@/shared/api'
 import { formatFieldError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -51,12 +51,12 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
     const isComplete = isLeaving
       ? assignments.length === person.open_work.length
       : assignments.length > 0
-    if (isComplete) handOver.mutate({ work: assignments, reason: reason.trim() || null })
+    if (isComplete) return handOver.mutate({ work: assignments, reason: reason.trim() || null })
+    toast.formValidationError()
     // Focus the first field without a successor.
-    else
-      [...(fields.current?.querySelectorAll('select') ?? [])]
-        .find(({ value }) => value === '')
-        ?.focus()
+    ;[...(fields.current?.querySelectorAll('select') ?? [])]
+      .find(({ value }) => value === '')
+      ?.focus()
   }
 
   return (
@@ -166,6 +166,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       await (isLeaving ? applySaved(after) : personWrites.remember(queryClient, after))
     },
     onError: async (error, handed) => {
+      if (isInvalid(error)) toast.formValidationError()
       if (!isStale(error)) return
       await loadNewer({
         label: t('leave.anyway'),

@@ -74,6 +74,7 @@ describe('a person', () => {
     const deactivateButton = dialog.getByRole('button', { name: 'Deactivate' })
     await user.click(deactivateButton)
     expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
     for (const field of dialog.getAllByRole('combobox'))
       await user.selectOptions(

@@ -8,7 +8,7 @@ import {
   refreshProducts,
   specificationChoices,
 } from '@/entities/product'
-import { ApiProblem, type Schemas, useFormatProblem } from '@/shared/api'
+import { ApiProblem, isInvalid, type Schemas, useFormatProblem } from '@/shared/api'
 import { vProductChange, vProductStatus } from '@/shared/api/generated/validators'
 import { findMistakes } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -80,6 +80,7 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
       await work()
     } catch (error) {
       key.current = crypto.randomUUID()
+      if (isInvalid(error) && !isStaleError(error)) toast.formValidationError()
       setFailure(isStaleError(error) ? t('changes.changed_since') : problemText(error))
       setPreview(null)
     } finally {

@@ -10,6 +10,7 @@ import {
   NativeSelect,
   NumberField,
   TextField,
+  toast,
   XIcon,
 } from '@/shared/ui'
 import {
@@ -85,7 +86,8 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
   function openPreview() {
     const hasErrors = Object.keys(findBulkEditErrors(values)).length > 0
     setIsRefused(hasErrors)
-    if (!hasErrors) void look(values)
+    if (hasErrors) toast.formValidationError()
+    else void look(values)
   }
   const add = (field: BulkEditField | '') =>
     field !== '' && updateValues([...values, { field, value: getFieldChoices(field)?.[0] ?? '' }])

@@ -11,7 +11,7 @@ import {
 } from '@/entities/cover'
 import { formatRefusal } from '@/features/allocate'
 import { saveLastPurchase, useUndoPurchase, type LastPurchase } from '@/features/undo-purchase'
-import { ApiProblem, formatProblem } from '@/shared/api'
+import { ApiProblem, formatProblem, isInvalid } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { Picks } from './picks'
@@ -80,6 +80,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
       const bought = await buyForDeal(id, write, attempt.current.key)
       await handleBought(bought)
     } catch (error) {
+      if (isInvalid(error)) toast.formValidationError()
       const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       const at = new Map<string, string>()
       for (const fieldError of errors) {

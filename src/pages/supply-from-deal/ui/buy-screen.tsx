@@ -4,7 +4,7 @@ import type { PurchasePlan } from '@/entities/cover'
 import { readAmount } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
-import { Banner, Button, FigureList, KeyFigure } from '@/shared/ui'
+import { Banner, Button, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
 import { useFormatCoverAmount } from '@/widgets/cover'
 import { formatSource, listPurchaseOffers, type PurchaseOffer, usePicks } from '../model/picks'
@@ -90,6 +90,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   function submit() {
     setChecked(true)
     if (parsedPicks.mistakes.size > 0) {
+      toast.formValidationError()
       const [first] = listPurchaseOffers(plan).filter(({ key }) => parsedPicks.mistakes.has(key))
       ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])]
         .find((input) => input.dataset['offer'] === first?.key)

@@ -66,6 +66,7 @@ it('rejects wood that another user took meanwhile, with the free amount, and kee
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
   expect(await screen.findByText(/^Only [\d.,]+ m³ of this are free\.$/)).toBeTruthy()
   expect(screen.getByText('Nothing was bought')).toBeTruthy()
+  expect(await screen.findByText('Form validation error')).toBeTruthy()
   expect(await findAllocations(id)).toEqual([])
   await app.open(`/supply_from_deal/${id}`)
   expect(await screen.findByText('What you picked here before was kept.')).toBeTruthy()
@@ -88,4 +89,5 @@ it('reports an invalid amount, and focuses it', async () => {
   await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(field)
+  expect(await screen.findByText('Form validation error')).toBeTruthy()
 })

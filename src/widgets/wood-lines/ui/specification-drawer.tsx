@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@domain/numbers'
 import type { LinesStore } from '@/shared/ui/lines-grid'
-import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
+import { Banner, Button, Drawer, NativeSelect, NumberField, TextField, toast } from '@/shared/ui'
 import type { SpecificationChanges, SpecificationDrafts } from '../model/use-specification-drafts'
 import { parseWood, setParsedQuantity } from '../model/parse-wood'
 import type { WoodLine } from '../model/wood-line'
@@ -95,7 +95,10 @@ export function SpecificationDrawer({
   }
 
   function take() {
-    if (Object.keys(unread).length > 0) return setIsRefused(true)
+    if (Object.keys(unread).length > 0) {
+      setIsRefused(true)
+      return toast.formValidationError()
+    }
     drafts.save(lineId, {})
     const isProduct = line?.product_id && dequal(initial, specification)
     if (!isProduct) {
