@@ -1,4 +1,4 @@
-import type { Schemas } from '../call'
+import type { Schemas, StaffCall } from '../call'
 import { inChunks, insertRows, toJson, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
@@ -41,6 +41,16 @@ export async function recordActivity(
       reason,
     })
     .execute()
+}
+
+/** Adds the user's changes to a record's history, if there are any. */
+export async function logChanges(
+  call: Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>,
+  record: RecordRef,
+  changes: ActivityInput['changes'],
+): Promise<void> {
+  if (changes.length > 0)
+    await recordActivity(call, { record, personId: call.person.id, kind: 'changed', changes })
 }
 
 /** Adds the same entry to the history of many records. */

@@ -1,10 +1,10 @@
+import { logChanges } from '../activity/activity'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Call, Handlers, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 import { assertVersion } from '../documents/record-head'
-import { logChanges } from '../documents/steps'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 

@@ -1,6 +1,6 @@
+import { logChanges } from '../activity/activity'
 import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
-import { logChanges } from '../documents/steps'
 import { toNextVersion } from '../documents/record-head'
 import { recordChanges } from '../db/unit-of-work'
 import { toCargoRow } from './schema'

@@ -1,5 +1,5 @@
 import type { Handler, Schemas, StaffCall } from '../call'
-import { recordActivity } from '../activity/activity'
+import { recordActivity, logChanges } from '../activity/activity'
 import {
   companyCodeKey,
   findClientsWithSameCodes,
@@ -9,7 +9,6 @@ import {
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 import { assertVersion, toNextVersion } from '../documents/record-head'
-import { logChanges } from '../documents/steps'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { hasGlobalRole } from '../people/roles'

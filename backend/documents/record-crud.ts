@@ -1,10 +1,9 @@
-import { recordActivity } from '../activity/activity'
+import { recordActivity, logChanges } from '../activity/activity'
 import type { Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from './record-head'
 import { createId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
-import { logChanges } from './steps'
 import type { Changes, RecordPolicy } from './record-policy'
 
 /** Head columns that a change sets. */

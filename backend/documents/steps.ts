@@ -2,20 +2,7 @@ import { recordActivity, type RecordRef } from '../activity/activity'
 import type { Db } from '../db/tables'
 import { closeOverrideRequest } from '../overrides/close-request'
 import type { AppContext } from '../app-context'
-import type { Schemas, StaffCall } from '../call'
 import { Problem } from '../problems/problem'
-
-type LogChangesCall = Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>
-
-/** Logs the user's changes of a record, if there are any. */
-export async function logChanges(
-  call: LogChangesCall,
-  record: RecordRef,
-  changes: readonly Schemas['FieldChange'][],
-): Promise<void> {
-  if (changes.length > 0)
-    await recordActivity(call, { record, personId: call.person.id, kind: 'changed', changes })
-}
 
 /** A transition; `personId` is null for one by the system. */
 type TakenStep = {

@@ -1,8 +1,55 @@
 import * as v from 'valibot'
 import { vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
+import type { OperationId, operations } from '@/shared/api/generated/operations'
 import { maxBytes } from '@/shared/api/generated/uploads'
-import { toBodyPointer, toFieldErrors } from '../problems/field-errors'
+import { toBodyPointer, toFieldErrors, toQueryPointer } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
+
+type OperationRow = (typeof operations)[OperationId]
+
+/**
+ * Returns the ids of the path in lower case; RFC 9562 accepts upper case too.
+ * @throws Problem 404 for a malformed uuid
+ */
+export function readPath(
+  schema: v.GenericSchema | null,
+  parameters: Record<string, string>,
+): unknown {
+  if (!schema) return null
+  const parsed = v.safeParse(
+    schema,
+    Object.fromEntries(Object.entries(parameters).map(([name, id]) => [name, id.toLowerCase()])),
+  )
+  if (!parsed.success) throw new Problem('not_found')
+  return parsed.output
+}
+
+/** Type of each parameter in the contract, because in a URL all are text. */
+type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
+
+/**
+ * Returns the validated query parameters; unknown ones are ignored.
+ * @throws Problem 422 with the invalid parameters
+ */
+export function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {
+  const parameters: Record<string, unknown> = {}
+  for (const [name, type] of Object.entries(types)) {
+    const values = url.searchParams.getAll(name).map((value) => value.replaceAll('\0', ''))
+    const first = values[0]
+    if (first === undefined) continue
+    if (type === 'array') parameters[name] = values
+    else parameters[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
+  }
+  const parsed = v.safeParse(schema, parameters)
+  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toQueryPointer))
+  return parsed.output
+}
+
+/** Returns the validated JSON or the file; null if the operation has no body. */
+export function readBody(request: Request, { body, body_type }: OperationRow): Promise<unknown> {
+  if (body_type === 'multipart') return readFileBody(request)
+  return body ? readJsonBody(request, body) : Promise.resolve(null)
+}
 
 /** Not trimmed: a password may begin or end with a space. */
 const VERBATIM = new Set(['password'])
@@ -38,7 +85,7 @@ const FILE_LIMIT = Math.max(...Object.values(maxBytes)) + 64 * KIB
  * Returns the validated JSON of a request.
  * @throws Problem 400 for malformed JSON, 413 if too long, 422 with the invalid fields
  */
-export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
   if (getMediaType(request) !== 'application/json') throw new Problem('malformed')
   const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
   const parsed = v.safeParse(schema, readJson(text))
@@ -51,7 +98,7 @@ export async function readJsonBody(request: Request, schema: v.GenericSchema): P
  * @throws Problem 400 for a malformed form, 413 if too long, 422 without a file or with a
  * malformed id
  */
-export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
+async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
   if (getMediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
   const bytes = await readLimited(request, FILE_LIMIT)
   const form = await new Response(bytes, {

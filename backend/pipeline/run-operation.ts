@@ -13,31 +13,8 @@ import { invalidatesSessions, type SessionCache } from '../session/session-cache
 import { findPersonByToken } from '../session/tokens'
 import type { ConcurrencyLimiter } from '../session/concurrency-limiter'
 import type { AppContext } from '../app-context'
-import { toFieldErrors, toQueryPointer } from '../problems/field-errors'
-import { checkAnswer, toSuccessResponse } from './answer'
 import { Deadline } from './deadline'
-import { readIdempotencyKey, readVersion, readFileBody, readJsonBody } from './read-request'
-
-/** Type of each parameter in the contract, because in a URL all are text. */
-type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
-
-/**
- * Returns the validated query parameters; unknown ones are ignored.
- * @throws Problem 422 with the invalid parameters
- */
-function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {
-  const parameters: Record<string, unknown> = {}
-  for (const [name, type] of Object.entries(types)) {
-    const values = url.searchParams.getAll(name).map((value) => value.replaceAll('\0', ''))
-    const first = values[0]
-    if (first === undefined) continue
-    if (type === 'array') parameters[name] = values
-    else parameters[name] = type === 'integer' && /^-?\d{1,15}$/.test(first) ? Number(first) : first
-  }
-  const parsed = v.safeParse(schema, parameters)
-  if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toQueryPointer))
-  return parsed.output
-}
+import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
  * Writes without a transaction by the pipeline. Login and refresh must keep their writes (a failed
@@ -178,27 +155,6 @@ async function run(
   return toSuccessResponse(result, operation.status)
 }
 
-/**
- * A malformed uuid is not found; upper case is accepted (RFC 9562) and normalized to lower case.
- */
-function readPath(schema: GenericSchema | null, parameters: Record<string, string>): unknown {
-  if (!schema) return null
-  const parsed = v.safeParse(
-    schema,
-    Object.fromEntries(Object.entries(parameters).map(([name, id]) => [name, id.toLowerCase()])),
-  )
-  if (!parsed.success) throw new Problem('not_found')
-  return parsed.output
-}
-
-function readBody(
-  request: Request,
-  { body, body_type }: (typeof operations)[OperationId],
-): Promise<unknown> {
-  if (body_type === 'multipart') return readFileBody(request)
-  return body ? readJsonBody(request, body) : Promise.resolve(null)
-}
-
 /** A validated call before its type is narrowed. */
 type UntypedCall<Id extends OperationId> = Omit<
   Call<Id>,
@@ -214,4 +170,41 @@ function getHandler<Id extends OperationId>(
   const handler: Handler<Id> | undefined = handlers[id]
   if (!handler) throw new Error(`No handler for ${id}.`)
   return (call) => handler(call as Call<Id>)
+}
+
+const bytes = new TextEncoder()
+
+/**
+ * Converts a handler's result to a response. A record's version becomes its ETag; a whole response
+ * is passed on.
+ */
+function toSuccessResponse(result: unknown, status: number): Response {
+  if (result instanceof Response) return result
+  if (result === undefined) return new Response(null, { status })
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const version = getVersion(result)
+  if (version !== null) headers.set('ETag', `"${version}"`)
+  const text = JSON.stringify(result)
+  // Lets a host know the length without reading the body.
+  headers.set('Content-Length', String(bytes.encode(text).length))
+  return new Response(text, { status, headers })
+}
+
+function getVersion(result: unknown): number | null {
+  if (typeof result !== 'object' || result === null || !('version' in result)) return null
+  return typeof result.version === 'number' ? result.version : null
+}
+
+/**
+ * Validates a response against the contract.
+ * @throws Error with the first mismatch; the caller gets a 500
+ */
+function checkAnswer(id: OperationId, schema: GenericSchema | null, result: unknown): void {
+  if (!schema) return
+  const parsed = v.safeParse(schema, result)
+  if (parsed.success) return
+  const [issue] = parsed.issues
+  throw new Error(
+    `${id} answers against the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
+  )
 }
