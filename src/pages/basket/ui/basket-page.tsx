@@ -226,17 +226,16 @@ function OrderingBlockedNotice({
 function BasketSkeleton() {
   const { t } = useTranslation('pages/basket')
   return (
-    <DocumentFrame
+    <DocumentSkeleton
       title={t('title')}
       figures={<Skeleton height="12rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
+      subtitle={null}
     >
-      <DocumentSkeleton>
-        <DocumentSection title={t('lines.title')} layout="whole">
-          <Skeleton height="12rem" />
-        </DocumentSection>
-      </DocumentSkeleton>
-    </DocumentFrame>
+      <DocumentSection title={t('lines.title')} layout="whole">
+        <Skeleton height="12rem" />
+      </DocumentSection>
+    </DocumentSkeleton>
   )
 }
 

@@ -7,7 +7,7 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
+import { DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
 import { cargoReportForm } from '../model/cargo-report-form'
 import { CargoReportScreen } from './cargo-report-screen'
 
@@ -23,18 +23,11 @@ function CargoReportSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame
-      title={t(savedMatch ? 'report' : 'new')}
-      subtitle={<Skeleton width="14rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
-      figures={figures}
-    >
-      <DocumentSkeleton>
-        <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
-        <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, extra: 'lines' }]} />
-        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
-      </DocumentSkeleton>
-    </DocumentFrame>
+    <DocumentSkeleton title={t(savedMatch ? 'report' : 'new')} figures={figures}>
+      <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
+      <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, extra: 'lines' }]} />
+      <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
+    </DocumentSkeleton>
   )
 }
 

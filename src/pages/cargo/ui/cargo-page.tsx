@@ -4,7 +4,6 @@ import { recordLoader, RecordPage } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
-  DocumentFrame,
   DocumentSection,
   DocumentSkeleton,
   PaperDeskSkeleton,
@@ -30,23 +29,16 @@ function CargoSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame
-      title={t(savedMatch ? 'cargo' : 'new')}
-      subtitle={<Skeleton width="14rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
-      figures={figures}
-    >
-      <DocumentSkeleton>
-        <SectionSkeleton
-          title={t('section.unit')}
-          fields={[3, 3, { span: 4, extra: 'hint' }, 2, 3, 3]}
-        />
-        <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
-        <DocumentSection title={t('section.load')} layout="whole">
-          <Skeleton height="20rem" />
-        </DocumentSection>
-      </DocumentSkeleton>
-    </DocumentFrame>
+    <DocumentSkeleton title={t(savedMatch ? 'cargo' : 'new')} figures={figures}>
+      <SectionSkeleton
+        title={t('section.unit')}
+        fields={[3, 3, { span: 4, extra: 'hint' }, 2, 3, 3]}
+      />
+      <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
+      <DocumentSection title={t('section.load')} layout="whole">
+        <Skeleton height="20rem" />
+      </DocumentSection>
+    </DocumentSkeleton>
   )
 }
 

@@ -8,7 +8,6 @@ import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
 import {
-  DocumentFrame,
   DocumentSection,
   DocumentSkeleton,
   LatestDocuments,
@@ -139,20 +138,17 @@ function ClientScreen() {
 function ClientSkeleton() {
   const { t } = useTranslation('pages/client')
   return (
-    <DocumentFrame
+    <DocumentSkeleton
       title={t('client')}
       subtitle={<Skeleton width="10rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={<ClientFigures client={null} />}
     >
-      <DocumentSkeleton>
-        <SectionSkeleton
-          title={t('section.company')}
-          fields={[6, 3, 3, 3, 3, { span: 6, extra: 'lines' }]}
-        />
-        <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
-        <SectionSkeleton title={t('section.credit')} fields={[4, 4]} />
-      </DocumentSkeleton>
-    </DocumentFrame>
+      <SectionSkeleton
+        title={t('section.company')}
+        fields={[6, 3, 3, 3, 3, { span: 6, extra: 'lines' }]}
+      />
+      <SectionSkeleton title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
+      <SectionSkeleton title={t('section.credit')} fields={[4, 4]} />
+    </DocumentSkeleton>
   )
 }

@@ -4,7 +4,6 @@ import { RecordPage } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
-  DocumentFrame,
   DocumentSection,
   DocumentSkeleton,
   PaperDeskSkeleton,
@@ -27,33 +26,26 @@ function DealSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame
-      title={t(savedMatch ? 'deal' : 'new')}
-      subtitle={<Skeleton width="14rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
-      figures={figures}
-    >
-      <DocumentSkeleton>
-        <SectionSkeleton title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
-        <SectionSkeleton
-          title={t('section.delivery')}
-          fields={[
-            2,
-            4,
-            { span: 3, extra: 'hint' },
-            { span: 3, extra: 'hint' },
-            2,
-            2,
-            3,
-            { span: 3, extra: 'hint' },
-            2,
-          ]}
-        />
-        <DocumentSection title={t('section.lines')} layout="whole">
-          <Skeleton height="14rem" />
-        </DocumentSection>
-      </DocumentSkeleton>
-    </DocumentFrame>
+    <DocumentSkeleton title={t(savedMatch ? 'deal' : 'new')} figures={figures}>
+      <SectionSkeleton title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
+      <SectionSkeleton
+        title={t('section.delivery')}
+        fields={[
+          2,
+          4,
+          { span: 3, extra: 'hint' },
+          { span: 3, extra: 'hint' },
+          2,
+          2,
+          3,
+          { span: 3, extra: 'hint' },
+          2,
+        ]}
+      />
+      <DocumentSection title={t('section.lines')} layout="whole">
+        <Skeleton height="14rem" />
+      </DocumentSection>
+    </DocumentSkeleton>
   )
 }
 

@@ -359,17 +359,16 @@ function ExpiredBasketNotice({
 function OrderConfirmationSkeleton() {
   const { t } = useTranslation('pages/order-confirmation')
   return (
-    <DocumentFrame
+    <DocumentSkeleton
       title={t('title')}
       figures={<Skeleton height="9rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
+      subtitle={null}
     >
-      <DocumentSkeleton>
-        <DocumentSection title={t('section.delivery')} layout="whole">
-          <Skeleton height="10rem" />
-        </DocumentSection>
-      </DocumentSkeleton>
-    </DocumentFrame>
+      <DocumentSection title={t('section.delivery')} layout="whole">
+        <Skeleton height="10rem" />
+      </DocumentSection>
+    </DocumentSkeleton>
   )
 }
 

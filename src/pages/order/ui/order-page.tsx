@@ -6,7 +6,7 @@ import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { OrderScreen } from './order-screen'
 
 export function OrderPage(): ReactElement {
@@ -17,17 +17,16 @@ export function OrderPage(): ReactElement {
   if (orderQuery.data) return <OrderScreen key={id} order={orderQuery.data} />
   if (!orderQuery.error) {
     return (
-      <DocumentFrame
+      <DocumentSkeleton
         title={t('waiting')}
         figures={<Skeleton height="9rem" />}
         actions={<Skeleton width="9rem" height="var(--control)" />}
+        subtitle={null}
       >
-        <DocumentSkeleton>
-          <DocumentSection title={t('section.lines')} layout="whole">
-            <Skeleton height="10rem" />
-          </DocumentSection>
-        </DocumentSkeleton>
-      </DocumentFrame>
+        <DocumentSection title={t('section.lines')} layout="whole">
+          <Skeleton height="10rem" />
+        </DocumentSection>
+      </DocumentSkeleton>
     )
   }
   if (orderQuery.error instanceof ApiProblem && orderQuery.error.problem.code === 'not_found') {

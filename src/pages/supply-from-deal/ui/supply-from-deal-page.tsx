@@ -100,20 +100,17 @@ const PurchaseFigures = ({ shortfall }: { shortfall: string | null }) => {
 function SupplyFromDealSkeleton() {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
-    <DocumentFrame
+    <DocumentSkeleton
       title={t('waiting')}
-      subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="9rem" height="var(--control)" />}
       figures={<PurchaseFigures shortfall={null} />}
     >
-      <DocumentSkeleton>
-        {(['lines', 'free', 'mills'] as const).map((section) => (
-          <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
-            <Skeleton height="8rem" />
-          </DocumentSection>
-        ))}
-      </DocumentSkeleton>
-    </DocumentFrame>
+      {(['lines', 'free', 'mills'] as const).map((section) => (
+        <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
+          <Skeleton height="8rem" />
+        </DocumentSection>
+      ))}
+    </DocumentSkeleton>
   )
 }
 

@@ -6,8 +6,8 @@ import { recordLoader } from '@/features/edit-record'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
 import { useTranslation } from '@/shared/i18n'
-import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
+import { FigureList, KeyFigure } from '@/shared/ui'
+import { DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
 import { supplyReportForm } from '../model/supply-report-form'
 import { SupplyReportScreen } from './supply-report-screen'
 
@@ -22,18 +22,11 @@ function SupplyReportSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame
-      title={t(savedMatch ? 'report' : 'new')}
-      subtitle={<Skeleton width="14rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
-      figures={figures}
-    >
-      <DocumentSkeleton>
-        <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
-        <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, extra: 'lines' }]} />
-        <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
-      </DocumentSkeleton>
-    </DocumentFrame>
+    <DocumentSkeleton title={t(savedMatch ? 'report' : 'new')} figures={figures}>
+      <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
+      <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, extra: 'lines' }]} />
+      <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />
+    </DocumentSkeleton>
   )
 }
 

@@ -4,7 +4,6 @@ import { recordLoader, RecordPage } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
-  DocumentFrame,
   DocumentSection,
   DocumentSkeleton,
   PaperDeskSkeleton,
@@ -27,23 +26,16 @@ function SupplySkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame
-      title={t(savedMatch ? 'supply' : 'new')}
-      subtitle={<Skeleton width="14rem" />}
-      actions={<Skeleton width="6rem" height="var(--control)" />}
-      figures={figures}
-    >
-      <DocumentSkeleton>
-        <SectionSkeleton
-          title={t('section.sawmill')}
-          fields={[{ span: 6, extra: 'hint' }, 3, 3, 3, 3, 3, 3]}
-        />
-        <SectionSkeleton title={t('section.loading')} fields={[2, 3, 5, 2]} />
-        <DocumentSection title={t('section.lines')} layout="whole">
-          <Skeleton height="14rem" />
-        </DocumentSection>
-      </DocumentSkeleton>
-    </DocumentFrame>
+    <DocumentSkeleton title={t(savedMatch ? 'supply' : 'new')} figures={figures}>
+      <SectionSkeleton
+        title={t('section.sawmill')}
+        fields={[{ span: 6, extra: 'hint' }, 3, 3, 3, 3, 3, 3]}
+      />
+      <SectionSkeleton title={t('section.loading')} fields={[2, 3, 5, 2]} />
+      <DocumentSection title={t('section.lines')} layout="whole">
+        <Skeleton height="14rem" />
+      </DocumentSection>
+    </DocumentSkeleton>
   )
 }
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { spanClass, type Span } from '@/shared/forms'
 import { useHeadline } from '@/shared/lib/headline'
 import { Skeleton } from '@/shared/ui'
+import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import styles from './document-frame.module.css'
 import { DocumentSection } from './document-section'
 import { Letterhead } from './paper'
@@ -33,12 +33,25 @@ export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   )
 }
 
-/** Skeleton of the sections, with the gaps of the real form. */
-export function DocumentSkeleton({ children }: { children: ReactNode }) {
+type DocumentSkeletonProps = Pick<
+  DocumentFrameProps,
+  'title' | 'figures' | 'subtitle' | 'actions' | 'children'
+>
+
+/** Skeleton of a document's screen, with the gaps of the real form between its sections. */
+export function DocumentSkeleton({
+  title,
+  figures,
+  subtitle = <Skeleton width="14rem" />,
+  actions = <Skeleton width="6rem" height="var(--control)" />,
+  children,
+}: DocumentSkeletonProps) {
   return (
-    <div aria-busy className={styles.waiting}>
-      {children}
-    </div>
+    <DocumentFrame title={title} subtitle={subtitle} actions={actions} figures={figures}>
+      <div aria-busy className={styles.waiting}>
+        {children}
+      </div>
+    </DocumentFrame>
   )
 }
 
