@@ -1,16 +1,202 @@
-import type { ReactElement } from 'react'
-import { useMatch } from '@tanstack/react-router'
-import { recordLoader, RecordPage } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
-import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Link, useMatch, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { type Cargo, CargoStatusBadge, findPortName } from '@/entities/cargo'
+import { LateMark } from '@/entities/document'
+import { type Need, StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
+  RecordNotices,
+  SaveState,
+  useRecord,
+  recordLoader,
+  RecordPage,
+} from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import {
+  DocumentFrame,
   DocumentSection,
+  PaperSwitch,
+  PrintInternalItem,
+  RecordPanel,
+  useActivityTexts,
   DocumentSkeleton,
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
+import { CargoReports } from '@/widgets/record-reports'
+import { cargoReportsQueryOptions } from '@/entities/inspection'
+import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
-import { CargoScreen } from './cargo-screen'
+import { cargoWorkflow } from '../model/cargo-workflow'
+import { cargoActivityTexts } from '../model/cargo-activity-texts'
+import { CargoFiguresRail } from './cargo-rail'
+import { CargoSections } from './cargo-sections'
+import styles from './cargo.module.css'
+import type { ReactElement } from 'react'
+
+/** Each deal's share of the freight. */
+function CargoShares({ shares }: { shares: Cargo['shares'] }) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const me = useMe()
+  if (shares.length === 0) return null
+  return (
+    <DocumentSection title={t('section.deals')} layout="whole">
+      <ul className={styles.shares}>
+        {shares.map(({ deal, m3, freight_eur }) => (
+          <li key={deal.id} className={styles.share}>
+            {me && canOpenRoute(me.role, '/deals/$id') ? (
+              <Link to="/deals/$id" params={{ id: deal.id }} className={styles.link}>
+                {deal.number}
+              </Link>
+            ) : (
+              <span className={styles.strong}>{deal.number}</span>
+            )}
+            <span>{deal.client_name}</span>
+            <span className={styles.muted}>
+              {deal.delivery_week_from &&
+                format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
+            </span>
+            <span className={styles.figure}>{t('shares.volume', { m3: format.volume(m3) })}</span>
+            <span className={styles.figure}>
+              {freight_eur && t('shares.freight', { amount: format.money(freight_eur, 'EUR') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DocumentSection>
+  )
+}
+
+const openReportsSearch = ['draft', 'submitted', 'returned']
+
+/**
+ * Returns the handler that opens the container's report for a precondition: the one in progress, or
+ * a new one.
+ * @returns undefined for other preconditions, and for users who cannot open reports
+ */
+function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | undefined {
+  const navigate = useNavigate()
+  const { role } = useAuth()
+  const canInspect =
+    cargo !== null &&
+    cargo.kind === 'container' &&
+    canOpenRoute(role, '/cargo-inspection-report/new')
+  const { data } = useQuery({
+    ...cargoReportsQueryOptions({ cargo_id: cargo?.id ?? '' }),
+    enabled: canInspect,
+  })
+  return ({ code }) => {
+    if (!canInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
+    const underWay = data?.items.find(({ status }) => openReportsSearch.includes(status))
+    return () =>
+      void (underWay
+        ? navigate({ to: '/cargo-inspection-report/$id', params: { id: underWay.id } })
+        : navigate({ to: '/cargo-inspection-report/new', search: { cargo: cargo.id } }))
+  }
+}
+
+const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).CargoPaper)
+
+/** A new or saved cargo; with `?view=`, one of its papers. */
+function CargoScreen() {
+  const { saved: cargo } = useRecord(cargoForm)
+  const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
+  // An address may name a paper that this cargo does not have, such as a CMR for a container.
+  const paper = cargo && getPaperNames(cargo).find((name) => name === view)
+  return (
+    <PaperSwitch paper={cargo && paper ? <CargoPaper cargo={cargo} name={paper} /> : null}>
+      <CargoDocument />
+    </PaperSwitch>
+  )
+}
+
+const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
+  'packing_list',
+  'loading',
+  ...(kind === 'truck' ? (['cmr'] as const) : []),
+]
+
+/** Formats the ports of the route; empty without ports. */
+const formatRoute = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
+  [from, to]
+    .map((code) => code && (findPortName(code) ?? code))
+    .filter(Boolean)
+    .join(' → ')
+
+function CargoDocument() {
+  const { t } = useTranslation('pages/cargo')
+  const { saved: cargo } = useRecord(cargoForm)
+  const steps = useSteps(cargoWorkflow)
+  const warnings = useWarnings(cargo, steps.preview)
+  const activityTexts = useActivityTexts(cargoActivityTexts)
+  const getReportLink = useReportLink(cargo)
+  const subtitle = cargo && [
+    cargo.container_number ?? cargo.truck_plate,
+    formatRoute(cargo),
+    cargo.carrier,
+  ]
+  return (
+    <DocumentFrame
+      isInternal
+      title={cargo?.number ?? t('new')}
+      status={
+        cargo && (
+          <>
+            <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+          </>
+        )
+      }
+      subtitle={subtitle?.filter(Boolean).join(', ')}
+      saveState={<SaveState />}
+      actions={
+        <StepActions
+          steps={steps}
+          printLinks={
+            cargo &&
+            getPaperNames(cargo).map((name) => (
+              <CargoPaperItem key={name} id={cargo.id} name={name} />
+            ))
+          }
+        >
+          <PrintInternalItem />
+          {cargo && (
+            <Link to="/cargo/new" className={menuItemClass}>
+              {t('action.new')}
+            </Link>
+          )}
+        </StepActions>
+      }
+      notice={
+        <RecordNotices>
+          {cargo?.cancel_reason && (
+            <Banner tone="blocked" title={t('canceled')}>
+              {cargo.cancel_reason}
+            </Banner>
+          )}
+        </RecordNotices>
+      }
+      figures={<CargoFiguresRail />}
+      needs={<StepNeeds steps={steps} getNavigation={getReportLink} />}
+      record={<RecordPanel kind="cargo" record={cargo} texts={activityTexts} />}
+    >
+      <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
+      <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />
+      {cargo?.kind === 'container' && <CargoReports cargoId={cargo.id} section={DocumentSection} />}
+    </DocumentFrame>
+  )
+}
+
+function CargoPaperItem({ id, name }: { id: string; name: CargoPaperName }) {
+  const { t } = useTranslation('pages/cargo')
+  return (
+    <Link to="/cargo/$id" params={{ id }} search={{ view: name }} className={menuItemClass}>
+      {t(`action.print.${name}`)}
+    </Link>
+  )
+}
 
 /** Skeleton of a cargo's screen while the cargo loads. */
 function CargoSkeleton() {

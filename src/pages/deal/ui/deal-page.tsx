@@ -1,16 +1,205 @@
-import type { ReactElement } from 'react'
-import { useMatch } from '@tanstack/react-router'
-import { RecordPage } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
-import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Link, useMatch } from '@tanstack/react-router'
+import { memo, type ReactElement } from 'react'
+import { type Deal, DealStatusBadge, orderConfirmationQueryOptions } from '@/entities/deal'
+import { LateMark } from '@/entities/document'
+import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
+  RecordFields,
+  RecordNotices,
+  SaveState,
+  useRecord,
+  RecordPage,
+} from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { DealCover } from '@/widgets/cover'
+import {
+  DocumentFrame,
   DocumentSection,
+  PaperSwitch,
+  PrintedPaper,
+  PrintInternalItem,
+  RecordPanel,
+  useActivityTexts,
   DocumentSkeleton,
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
-import { dealForm } from '../model/deal-form'
-import { DealScreen } from './deal-screen'
+import { createFields } from '@/shared/forms'
+import { dealForm, type DealValues } from '../model/deal-form'
+import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
+import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
+import { WarningsProvider } from '../model/deal-warnings'
+import { dealActivityTexts } from '../model/deal-activity-texts'
+import { DealPayments } from './deal-payments'
+import { DealFiguresRail } from './deal-rail'
+import { ClientSection } from './client-section'
+import { CostsSection } from './costs-section'
+import { DeliverySection } from './delivery-section'
+import { LinesSection } from './lines-section'
+
+const Field = createFields<DealValues>()
+
+/** The sections of the form. */
+const DealSections = memo(function DealSections() {
+  const { t } = useTranslation('pages/deal')
+  const canSeeMargin = useCanSeeMargin()
+  const lockReason = useLockReason()
+  return (
+    <RecordFields lockReason={lockReason}>
+      <ClientSection />
+      <DeliverySection />
+      <LinesSection />
+      {canSeeMargin && <CostsSection />}
+      <DocumentSection title={t('section.notes')}>
+        <Field.Area name="notes" isLabelHidden />
+      </DocumentSection>
+    </RecordFields>
+  )
+})
+
+/**
+ * Returns why the printed fields are locked, and how to unlock them if the user can; null for a
+ * draft.
+ */
+function useLockReason(): string | null {
+  const { t } = useTranslation('pages/deal')
+  const { saved: deal } = useRecord(dealForm)
+  if (deal === null || deal.status === 'draft') return null
+  const canReopen = deal.transitions.some(({ to }) => to === 'draft')
+  return [t('locked.issued'), canReopen && t('locked.reopen')].filter(Boolean).join(' ')
+}
+
+const importPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
+
+const isConfirmationValid = (deal: Deal) =>
+  deal.order_confirmation_revision !== null && getInvalidityReason(deal) === null
+
+/** Prints the order confirmation instead of the screen while it is valid. */
+function PrintedConfirmation() {
+  const { saved: deal, rows, snapshots } = useRecord(dealForm)
+  if (!deal || !isConfirmationValid(deal)) return null
+  return (
+    <PrintedPaper
+      load={importPaper}
+      query={orderConfirmationQueryOptions(deal.id, deal.order_confirmation_revision)}
+      isUnsaved={() => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty}
+    />
+  )
+}
+
+const Confirmation = lazyComponent(
+  async () => (await import('./order-confirmation')).OrderConfirmationSheet,
+)
+
+/** A new or saved deal; with `?view=confirmation`, its order confirmation. */
+function DealScreen() {
+  const { saved: deal } = useRecord(dealForm)
+  const view = useMatch({ from: '/deals/$id', shouldThrow: false })?.search.view
+  return (
+    <PaperSwitch
+      paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}
+    >
+      <PrintedConfirmation />
+      <DealDocument />
+    </PaperSwitch>
+  )
+}
+
+function DealDocument() {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const { saved: deal, me } = useRecord(dealForm)
+  const steps = useSteps(dealWorkflow)
+  const warnings = useWarnings(deal, steps.preview)
+  const activityTexts = useActivityTexts(dealActivityTexts)
+  const current = useCurrentDeal()
+  const unpaid =
+    current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
+  return (
+    <DocumentFrame
+      isInternal
+      title={deal?.number ?? t('new')}
+      status={
+        deal && (
+          <>
+            <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+          </>
+        )
+      }
+      subtitle={
+        deal &&
+        t('subtitle', {
+          client: deal.client.name,
+          date: format.date(deal.date),
+          manager: deal.sale_manager.name,
+        })
+      }
+      saveState={<SaveState />}
+      actions={
+        <StepActions
+          steps={steps}
+          confirmation={({ to }) =>
+            to === 'completed' && unpaid !== null
+              ? {
+                  title: t('payments.complete.title', { amount: unpaid }),
+                  text: t('payments.complete.text'),
+                  confirm: t('action.to_completed'),
+                }
+              : null
+          }
+          printLinks={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
+        >
+          <PrintInternalItem />
+          {deal && (
+            <Link to="/deals/new" className={menuItemClass}>
+              {t('action.new')}
+            </Link>
+          )}
+        </StepActions>
+      }
+      notice={
+        <RecordNotices>
+          {deal?.cancel_reason && (
+            <Banner tone="blocked" title={t('canceled')}>
+              {deal.cancel_reason}
+            </Banner>
+          )}
+        </RecordNotices>
+      }
+      figures={<DealFiguresRail />}
+      needs={<StepNeeds steps={steps} />}
+      record={<RecordPanel kind="deal" record={deal} texts={activityTexts} />}
+    >
+      <WarningsProvider value={warnings}>
+        <DealSections />
+      </WarningsProvider>
+      {current && <DealPayments deal={current} />}
+      {deal && hasCoverSection(deal) && me.role !== 'purchase_agent' && (
+        <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
+      )}
+    </DocumentFrame>
+  )
+}
+
+/** A draft has no cover section unless it was reopened after wood was bought. */
+const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
+  status !== 'draft' || Number(purchased_percent) > 0
+
+function ConfirmationItem({ id }: { id: string }) {
+  const { t } = useTranslation('pages/deal')
+  return (
+    <Link
+      to="/deals/$id"
+      params={{ id }}
+      search={{ view: 'confirmation' }}
+      className={menuItemClass}
+    >
+      {t('action.print')}
+    </Link>
+  )
+}
 
 /** Skeleton of a deal's screen while the deal loads. */
 function DealSkeleton() {

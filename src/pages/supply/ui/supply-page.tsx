@@ -1,16 +1,177 @@
-import type { ReactElement } from 'react'
-import { useMatch } from '@tanstack/react-router'
-import { recordLoader, RecordPage } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
-import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Link, useMatch } from '@tanstack/react-router'
+import { LateMark } from '@/entities/document'
+import { type Supply, SupplyStatusBadge } from '@/entities/supply'
+import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
+  RecordNotices,
+  SaveState,
+  useRecord,
+  recordLoader,
+  RecordPage,
+} from '@/features/edit-record'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { SupplyCover } from '@/widgets/cover'
+import {
+  DocumentFrame,
   DocumentSection,
+  PaperSwitch,
+  PrintedPaper,
+  PrintInternalItem,
+  RecordPanel,
+  useActivityTexts,
   DocumentSkeleton,
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
-import { supplyForm } from '../model/supply-form'
-import { SupplyScreen } from './supply-screen'
+import { SupplyReports } from '@/widgets/record-reports'
+import { specificationChoices } from '@/entities/product'
+import { vSupplyStatus } from '@/shared/api/generated/validators'
+import { formatLoggedLine } from '@/widgets/wood-lines'
+import { formatYesNo, supplyForm } from '../model/supply-form'
+import { supplyWorkflow } from '../model/supply-workflow'
+import { WarningsProvider } from '../model/supply-warnings'
+import { supplyOrderQueryOptions } from '../model/supply-order-query'
+import { SupplyFiguresRail } from './supply-rail'
+import { SupplySections } from './supply-sections'
+import type { ReactElement } from 'react'
+
+const statuses = vSupplyStatus.options
+const { certification } = specificationChoices
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'deposit':
+      return format.number(text, 2)
+    case 'confirmed_quantity':
+    case 'ready_quantity':
+      return format.number(text)
+    case 'inspection_required':
+      return formatYesNo(text === 'true')
+    case 'harvest_countries':
+      return text.split(' ').map(format.country).join(', ')
+    case 'certificate_claim': {
+      const claim = certification.find((option) => option === text)
+      return claim && i18n.t(`entities/product:certification.${claim}`)
+    }
+    default:
+      return formatLoggedLine(field, text, format)
+  }
+}
+
+const supplyActivityTexts = {
+  texts: 'pages/supply',
+  status(text: string): string {
+    const knownStatus = statuses.find((status) => status === text)
+    return knownStatus ? i18n.t(`entities/supply:status.${knownStatus}`) : text
+  },
+  value: formatValue,
+} as const
+
+const importPaper = async () => (await import('./supply-order')).OrderPaper
+
+const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
+
+/** Renders the printed order instead of the screen once the supply is ordered. */
+function PrintedOrder() {
+  const { saved: supply, rows, snapshots } = useRecord(supplyForm)
+  if (!supply || !isOrderValid(supply)) return null
+  const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
+  return (
+    <PrintedPaper
+      load={importPaper}
+      query={supplyOrderQueryOptions(supply)}
+      isUnsaved={isUnsaved}
+    />
+  )
+}
+
+const SupplyOrderSheet = lazyComponent(
+  async () => (await import('./supply-order')).SupplyOrderSheet,
+)
+
+/** A supply, new or saved; `?view=order` shows the printed order. */
+function SupplyScreen() {
+  const { saved: supply } = useRecord(supplyForm)
+  const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view
+  return (
+    <PaperSwitch
+      paper={supply !== null && view === 'order' ? <SupplyOrderSheet supply={supply} /> : null}
+    >
+      <PrintedOrder />
+      <SupplyDocument />
+    </PaperSwitch>
+  )
+}
+
+function SupplyDocument() {
+  const { t } = useTranslation('pages/supply')
+  const format = useFormat()
+  const { saved: supply } = useRecord(supplyForm)
+  const steps = useSteps(supplyWorkflow)
+  const warnings = useWarnings(supply, steps.preview)
+  const activityTexts = useActivityTexts(supplyActivityTexts)
+  const subtitle = supply && [
+    supply.sawmill.name,
+    supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
+    supply.purchase_manager?.name,
+  ]
+  return (
+    <DocumentFrame
+      isInternal
+      title={supply?.number ?? t('new')}
+      status={
+        supply && (
+          <>
+            <SupplyStatusBadge status={supply.status} /> <LateMark days={supply.late_days} />
+          </>
+        )
+      }
+      subtitle={subtitle?.filter(Boolean).join(', ')}
+      saveState={<SaveState />}
+      actions={
+        <StepActions steps={steps} printLinks={supply && <OrderPaperItem id={supply.id} />}>
+          <PrintInternalItem />
+          {supply && (
+            <Link to="/supplies/new" className={menuItemClass}>
+              {t('action.new')}
+            </Link>
+          )}
+        </StepActions>
+      }
+      notice={
+        <RecordNotices>
+          {supply?.cancel_reason && (
+            <Banner tone="blocked" title={t('canceled')}>
+              {supply.cancel_reason}
+            </Banner>
+          )}
+        </RecordNotices>
+      }
+      figures={<SupplyFiguresRail />}
+      needs={<StepNeeds steps={steps} />}
+      record={<RecordPanel kind="supply" record={supply} texts={activityTexts} />}
+    >
+      <WarningsProvider value={warnings}>
+        <SupplySections />
+      </WarningsProvider>
+      {supply && supply.status !== 'canceled' && (
+        <SupplyCover supplyId={supply.id} section={DocumentSection} />
+      )}
+      {supply && <SupplyReports supplyId={supply.id} section={DocumentSection} />}
+    </DocumentFrame>
+  )
+}
+
+function OrderPaperItem({ id }: { id: string }) {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <Link to="/supplies/$id" params={{ id }} search={{ view: 'order' }} className={menuItemClass}>
+      {t('action.print')}
+    </Link>
+  )
+}
 
 /** Skeleton with the fixed parts of every supply. */
 function SupplySkeleton() {
