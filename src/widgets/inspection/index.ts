@@ -1,17 +1,14 @@
 export { inspectionWorkflow, reportPreviewQueryOptions } from './model/inspection-workflow'
 export {
+  createReportActivityTexts,
   formatCheckStates,
   formatPhotoCount,
   formatReportNeed,
-  formatReportStatus,
-  formatReportValue,
 } from './model/format-report'
-export { useSendWhenOnline } from './model/use-report'
 export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/report-fields'
-export { BackToReportLink, DealsLink, PaperItem, ReportItems } from './ui/report-items'
 export { EarlierReports, OpenReports } from './ui/report-lists'
 export { InspectionPage } from './ui/inspection-page'
 export { appendKey, NumberPad, useDecimalMark } from './ui/number-pad'
-export { PaperPhotos, usePaperPhotos } from './ui/paper-photos'
-export { PhotoCount, Photos, getPhotoNavigation } from './ui/photos'
-export { ReportNotices } from './ui/report-notices'
+export { ReportDocument } from './ui/report-document'
+export { ReportPaper, ReportPaperPart } from './ui/report-paper'
+export { PhotoCount, Photos } from './ui/photos'

@@ -1,15 +1,185 @@
-import { noop } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
 import { useMatch } from '@tanstack/react-router'
-import { inspectableCargoQueryOptions } from '@/entities/inspection'
-import { recordLoader } from '@/features/edit-record'
-import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { InspectionPage } from '@/widgets/inspection'
-import { useTranslation } from '@/shared/i18n'
+import { useWatch } from 'react-hook-form'
+import { memo, type ReactElement } from 'react'
+import {
+  type CargoReport,
+  type CargoReportWrite,
+  correctCargoReport,
+  inspectableCargoQueryOptions,
+  transitionCargoReport,
+} from '@/entities/inspection'
+import { useSteps, type WorkflowConfig } from '@/features/change-status'
+import { useRecord, recordLoader } from '@/features/edit-record'
+import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
+import { PaperSwitch, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
+import {
+  createReportActivityTexts,
+  formatReportNeed,
+  inspectionWorkflow,
+  ReportDocument,
+  reportPreviewQueryOptions,
+  InspectionPage,
+} from '@/widgets/inspection'
+import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
-import { cargoReportForm } from '../model/cargo-report-form'
-import { CargoReportScreen } from './cargo-report-screen'
+import { cargoReportForm, checkNames } from '../model/cargo-report-form'
+import { computeCountDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
+import { CargoReportSections } from './cargo-report-sections'
+import { InspectorStart } from './inspector-start'
+import { noop } from '@tanstack/react-query'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
+
+/** Figures of the current form values. */
+const CargoReportRail = memo(function ReportRail() {
+  const { t } = useTranslation('pages/cargo-report')
+  const format = useFormat()
+  const { fields } = useRecord(cargoReportForm)
+  const [checks, lines, readings] = useWatch({
+    control: fields.control,
+    name: ['checks', 'lines', 'moisture_readings'],
+  })
+  const loads = useInspectedCargo()?.loads ?? []
+  const checkedCount = checkNames.filter((name) => checks[name].state !== '').length
+  const defects = checkNames.filter((name) => checks[name].state === 'defect').length
+  const counts = loads.map((load) => ({ load, line: lines.find(({ id }) => id === load.id) }))
+  const planned = counts.reduce((sum, { load }) => sum + (load.packs ?? 0), 0)
+  const counted = counts.reduce((sum, { line }) => sum + (toCounts(line).counted_packs ?? 0), 0)
+  const differingLoads = counts.filter(({ load, line }) =>
+    Object.values(computeCountDifference(load, line)).some(Boolean),
+  ).length
+  const averageMoisture = averagePercent(readings)
+  const formatShare = (done: number, all: number) =>
+    t('figures.of', { done: format.number(done, 0), all: format.number(all, 0) })
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('figures.checked')}
+        value={formatShare(checkedCount, checkNames.length)}
+        note={defects > 0 && t('figures.defects', { count: defects })}
+        tone={defects > 0 ? 'waiting' : 'plain'}
+      />
+      <KeyFigure
+        label={t('figures.counted')}
+        value={formatShare(counted, planned)}
+        note={differingLoads > 0 && t('figures.differ', { count: differingLoads })}
+        tone={differingLoads > 0 ? 'waiting' : 'plain'}
+      />
+      {averageMoisture !== null && (
+        <KeyFigure
+          label={t('figures.moisture')}
+          size="s"
+          value={format.number(averageMoisture, 1)}
+          unit="%"
+        />
+      )}
+    </FigureList>
+  )
+})
+
+type Transition = CargoReport['transitions'][number]
+type Need = Transition['missing'][number]
+
+function formatNeed(need: Need): string {
+  if (need.code === 'count')
+    return i18n.t('pages/cargo-report:needs.code.count', {
+      number: Number(need.pointer.split('/')[2] ?? 0) + 1,
+    })
+  return (
+    formatReportNeed('pages/cargo-report', need) ??
+    i18n.t(`pages/cargo-report:needs.code.${need.code as 'weather'}`)
+  )
+}
+
+const cargoReportWorkflow: WorkflowConfig<
+  CargoReport,
+  CargoReportWrite,
+  { transitions: Transition[] }
+> = {
+  ...inspectionWorkflow,
+  form: cargoReportForm,
+  formatNeed,
+  formatMistake: (field) =>
+    field === 'cargo_id' ? i18n.t('pages/cargo-report:needs.code.cargo') : undefined,
+  preview: (savedReport, values) =>
+    reportPreviewQueryOptions('cargo_report', savedReport, values, (report, client) => {
+      const loads =
+        savedReport?.cargo.id === report.cargo_id
+          ? savedReport.lines
+          : (client.getQueryData(inspectableCargoQueryOptions(report.cargo_id).queryKey)?.lines ??
+            [])
+      return findCargoReportNeeds(report, loads)
+    }),
+  transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
+    transitionCargoReport(report, { ...step, override: false }, key),
+}
+
+function formatValue(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    case 'started_at':
+    case 'ended_at':
+      return format.dateTime(text)
+    case 'weather':
+    case 'dunnage':
+    case 'lining':
+    case 'bracing':
+      return findText(`entities/inspection:${field}.${text}`)
+    case 'counted_packs':
+    case 'counted_pcs':
+      return format.number(text, 0)
+    default:
+      return undefined
+  }
+}
+
+/** Returns the text of a code. The contract may have codes without a text. */
+const findText = (key: string): string | undefined =>
+  i18n.exists(key) ? i18n.t(key as 'entities/inspection:weather.dry') : undefined
+
+const cargoReportActivityTexts = createReportActivityTexts('pages/cargo-report', formatValue)
+
+const Paper = lazyComponent(async () => (await import('./cargo-report-paper')).CargoReportPaper)
+
+/** A new or saved report; with `?view=paper`, its printed form. */
+function CargoReportScreen() {
+  const { saved: report } = useRecord(cargoReportForm)
+  const view = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search.view
+  return (
+    <PaperSwitch paper={report !== null && view === 'paper' ? <Paper report={report} /> : null}>
+      <CargoReportDocument />
+    </PaperSwitch>
+  )
+}
+
+function CargoReportDocument() {
+  const { t } = useTranslation('pages/cargo-report')
+  const format = useFormat()
+  const { saved: report, fields } = useRecord(cargoReportForm)
+  const isChosen = useWatch({ control: fields.control, name: 'cargo_id' }) !== ''
+  const steps = useSteps(cargoReportWorkflow)
+  return (
+    <ReportDocument
+      newTitle={t('new')}
+      subtitle={
+        report
+          ? [
+              report.cargo.number,
+              report.cargo.container_number,
+              report.started_at && format.date(report.started_at),
+              report.inspector.name,
+            ]
+          : []
+      }
+      steps={steps}
+      activityTexts={cargoReportActivityTexts}
+      correct={correctCargoReport}
+      figures={<CargoReportRail />}
+    >
+      {!report && !isChosen && <InspectorStart />}
+      <CargoReportSections />
+    </ReportDocument>
+  )
+}
 
 /** Skeleton of a report while it loads. */
 function CargoReportSkeleton() {

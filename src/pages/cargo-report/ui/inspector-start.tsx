@@ -34,7 +34,6 @@ export function InspectorStart() {
       <OpenReports
         reports={reports?.items}
         formatSubject={({ cargo, container_number }) => [cargo.number, container_number ?? '']}
-        section={DocumentSection}
       />
       {waitingCargos.length > 0 && (
         <div className={styles.start}>

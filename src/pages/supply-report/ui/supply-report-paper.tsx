@@ -2,93 +2,52 @@ import type { SupplyReport } from '@/entities/inspection'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { judgePiece, getMeasuredSizes } from '@domain/rules/inspection'
-import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
-import { BackToReportLink, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
+import { ReportPaper, ReportPaperPart } from '@/widgets/inspection'
 import { checkNames } from '../model/supply-report-form'
 import { useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './supply-report-paper.module.css'
 
-/** Printed report (A4): verdict, reasons, every piece and photo. */
+/** Printed report: accepted volume, checks and every piece. */
 export function SupplyReportPaper({ report }: { report: SupplyReport }) {
-  const { t } = useTranslation(['pages/supply-report', 'widgets/inspection', 'entities/inspection'])
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
-  const urls = usePaperPhotos('supply_report', report)
-  const isValid = report.status === 'approved' && report.corrected_by === null
   return (
-    <PaperDesk
-      back={<BackToReportLink kind="supply_report" id={report.id} />}
-      isReady={urls !== undefined}
+    <ReportPaper
+      kind="supply_report"
+      report={report}
+      texts="pages/supply-report"
+      title={t('pages/supply-report:report')}
+      day={report.inspected_on && format.date(report.inspected_on)}
+      subject={{
+        role: t('pages/supply-report:paper.mill'),
+        name: report.supply.sawmill.name,
+        lines: [format.country(report.supply.sawmill.country), report.supply.number],
+      }}
+      terms={[
+        {
+          term: t('pages/supply-report:figures.accepted'),
+          value: `${format.volume(report.accepted_m3)} m³`,
+        },
+        {
+          term: t('pages/supply-report:figures.rejected'),
+          value: `${format.volume(report.rejected_m3)} m³`,
+        },
+        { term: t('pages/supply-report:field.remarks'), value: report.remarks },
+        ...checkNames.map((name) => {
+          const { state, remark } = report.checks[name]
+          return {
+            term: t(`pages/supply-report:field.checks_${name}`),
+            value:
+              state && [t(`entities/inspection:check.${state}`), remark].filter(Boolean).join(': '),
+          }
+        }),
+      ]}
+      smallPrint={t('pages/supply-report:paper.sources')}
     >
-      <Paper
-        notice={
-          isValid
-            ? null
-            : {
-                title: t(`entities/inspection:status.${report.status}`),
-                text: t('widgets/inspection:paper.not_in_force'),
-              }
-        }
-        title={`${t('pages/supply-report:report')} ${report.number}`}
-        details={[report.inspected_on && format.date(report.inspected_on), report.place]
-          .filter(Boolean)
-          .join(', ')}
-        parties={[
-          <PaperParty
-            key="mill"
-            role={t('pages/supply-report:paper.mill')}
-            name={report.supply.sawmill.name}
-            lines={[format.country(report.supply.sawmill.country), report.supply.number]}
-          />,
-          <PaperParty
-            key="inspector"
-            role={t('widgets/inspection:paper.inspector')}
-            name={report.inspector.name}
-            lines={[
-              report.approved_by &&
-                t('widgets/inspection:paper.approved', { name: report.approved_by.name }),
-            ]}
-          />,
-        ]}
-        terms={[
-          {
-            term: t('pages/supply-report:field.verdict'),
-            value: report.verdict && (
-              <strong className={styles.verdict}>
-                {t(`entities/inspection:verdict.${report.verdict}`)}
-              </strong>
-            ),
-          },
-          {
-            term: t('pages/supply-report:figures.accepted'),
-            value: `${format.volume(report.accepted_m3)} m³`,
-          },
-          {
-            term: t('pages/supply-report:figures.rejected'),
-            value: `${format.volume(report.rejected_m3)} m³`,
-          },
-          { term: t('pages/supply-report:field.remarks'), value: report.remarks },
-          ...checkNames.map((name) => {
-            const { state, remark } = report.checks[name]
-            return {
-              term: t(`pages/supply-report:field.checks_${name}`),
-              value:
-                state &&
-                [t(`entities/inspection:check.${state}`), remark].filter(Boolean).join(': '),
-            }
-          }),
-        ]}
-        smallPrint={t('pages/supply-report:paper.sources')}
-        signatures={[
-          t('widgets/inspection:paper.inspector'),
-          t('widgets/inspection:paper.approver'),
-        ]}
-      >
-        {report.lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-        <PaperPhotos urls={urls} photos={report.photos} />
-      </Paper>
-    </PaperDesk>
+      {report.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ReportPaper>
   )
 }
 
@@ -122,9 +81,8 @@ function Line({ line }: { line: SupplyReport['lines'][number] }) {
       t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) }),
   ]
   return (
-    <section className={styles.line}>
-      <h2>{line.product_name ?? describeSpecification(specification)}</h2>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+    <ReportPaperPart title={line.product_name ?? describeSpecification(specification)}>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <ol className={styles.pieces}>
         {readings.map((reading) => {
           const verdict = judgePiece(specification, reading, average)
@@ -138,6 +96,6 @@ function Line({ line }: { line: SupplyReport['lines'][number] }) {
           )
         })}
       </ol>
-    </section>
+    </ReportPaperPart>
   )
 }

@@ -21,7 +21,7 @@ export interface ActivityTexts {
   noFiles: string
 }
 
-interface ActivityTextsConfig {
+export interface ActivityTextsConfig {
   /** Namespace of the page's texts: `activity.*`, `field.*` and `record.no_attachments`. */
   readonly texts: `pages/${string}`
   /** Only for kinds with statuses. */

@@ -1,18 +1,33 @@
 import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators'
 import { toFieldName, getFieldLabel } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
+import type { ActivityTextsConfig } from '@/widgets/document/@x/inspection'
+
+type FormatLoggedValue = NonNullable<ActivityTextsConfig['value']>
+
+/**
+ * Creates the activity texts of a kind of report.
+ * @param texts namespace of the page's texts, with the names of its checks
+ * @param formatOwnValue formats the fields that only this kind has; undefined for others
+ */
+export const createReportActivityTexts = (
+  texts: ActivityTextsConfig['texts'],
+  formatOwnValue: FormatLoggedValue,
+): ActivityTextsConfig => ({
+  texts,
+  status: formatReportStatus,
+  value: (field, text, format) =>
+    formatOwnValue(field, text, format) ?? formatReportValue(texts, field, text, format),
+})
 
 /** Formats a logged status. */
-export function formatReportStatus(text: string): string {
+function formatReportStatus(text: string): string {
   const known = vReportStatus.options.find((status) => status === text)
   return known ? i18n.t(`entities/inspection:status.${known}`) : text
 }
 
-/**
- * Formats a logged value; undefined for a field that only one kind of report has.
- * @param texts namespace of the page's texts, with the names of its checks
- */
-export function formatReportValue(
+/** Formats a logged value; undefined for a field that only one kind of report has. */
+function formatReportValue(
   texts: string,
   field: string,
   text: string,

@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
 import { getReportRoutes, type ReportKind, useReport } from '../model/use-report'
 
-interface ReportItemsProps {
+export interface ReportItemsProps {
   /** Starts a correction; idempotent by `key`. */
   correct: (id: string, key: string) => Promise<{ readonly id: string }>
 }

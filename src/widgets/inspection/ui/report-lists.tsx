@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
 import { ReportStatusBadge } from '@/entities/inspection'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document/@x/inspection'
 import { getReportRoutes, useReport } from '../model/use-report'
 import styles from './report-lists.module.css'
 
@@ -17,8 +17,6 @@ interface OpenReportsProps<Summary extends ListedReport> {
   reports: readonly Summary[] | undefined
   /** Returns the subject of a report as short texts. */
   formatSubject: (report: Summary) => readonly string[]
-  /** Section component of the document frame. */
-  section: ComponentType<{ title: string; aside: ReactNode; layout: 'whole'; children: ReactNode }>
 }
 
 /**
@@ -28,7 +26,6 @@ interface OpenReportsProps<Summary extends ListedReport> {
 export function OpenReports<Summary extends ListedReport>({
   reports = [],
   formatSubject,
-  section: Section,
 }: OpenReportsProps<Summary>) {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
@@ -41,7 +38,7 @@ export function OpenReports<Summary extends ListedReport>({
   if (shownReports.length === 0) return null
   return (
     <div className={styles.open}>
-      <Section title={t('open.title')} aside={shownReports.length} layout="whole">
+      <DocumentSection title={t('open.title')} aside={shownReports.length} layout="whole">
         <ul className={styles.list}>
           {shownReports.map((report) => (
             <li key={report.id}>
@@ -65,7 +62,7 @@ export function OpenReports<Summary extends ListedReport>({
             </li>
           ))}
         </ul>
-      </Section>
+      </DocumentSection>
     </div>
   )
 }

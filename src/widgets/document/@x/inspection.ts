@@ -1,0 +1,5 @@
+export { type ActivityTextsConfig, useActivityTexts } from '../model/activity-texts'
+export { DocumentFrame } from '../ui/document-frame'
+export { DocumentSection } from '../ui/document-section'
+export { RecordPanel } from '../ui/lazy-record-panel'
+export { Paper, PaperDesk, PaperParty } from '../ui/paper'
