@@ -1,65 +1,34 @@
-import { expressionBuilder } from 'kysely'
-import type { Handler, Person } from '../call'
-import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
+import type { Handler } from '../call'
 import { sortByIds } from '../db/paginate-indexed'
-import type { Db, Tables, Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
-import {
-  createReportFilters,
-  readReportPage,
-  toReportSummary,
-  findEarlierReports,
-} from '../reports/queries'
+import type { Db, Row } from '../db/tables'
+import { findEarlierReports, listReports } from '../reports/queries'
 import type { Schemas, InspectableCargo } from './policy'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 
-const eb = expressionBuilder<Tables, 'inspection_reports'>()
-
-const createFilters = (person: Person): Filters<ListFilterValues<'listCargoReports'>> => ({
-  ...createReportFilters(person),
-  cargo_id: (id) => eb('cargo_id', '=', id),
-})
-
 /**
  * Lists reports. Agents see only their own; cargo managers see all, although they can't open them.
  */
-export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
-  const { sort = '-number', cursor, limit, ...filters } = call.query
-  const { ids, ...page } = await readReportPage(call, 'cargo_report', {
-    sort,
-    cursor,
-    limit,
-    conditions: toConditions(createFilters(call.person), filters),
-  })
-  return { items: await summarizeCargoReports(call.db, ids), ...page }
-}
-
-async function summarizeCargoReports(
-  db: Db,
-  ids: readonly string[],
-): Promise<Schemas['CargoReportSummary'][]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('inspection_reports as r')
-    .innerJoin('cargos as c', 'c.id', 'r.cargo_id')
-    .selectAll('r')
-    .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
-    .where('r.id', 'in', ids)
-    .execute()
-  const toPersonRef = await findPersonRefs(
-    db,
-    rows.map(({ inspector_id }) => inspector_id),
+export const listCargoReports: Handler<'listCargoReports'> = (call) =>
+  listReports(
+    call,
+    'cargo_report',
+    (ids) =>
+      call.db
+        .selectFrom('inspection_reports as r')
+        .innerJoin('cargos as c', 'c.id', 'r.cargo_id')
+        .selectAll('r')
+        .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
+        .where('r.id', 'in', ids)
+        .execute(),
+    (row) => ({
+      cargo: { id: row.of_cargo, number: row.cargo_number },
+      container_number: row.container_number,
+      seal_number: row.seal_number,
+      differs: row.differs === 1,
+    }),
   )
-  return sortByIds(ids, rows).map((row) => ({
-    ...toReportSummary(row, toPersonRef),
-    cargo: { id: row.of_cargo, number: row.cargo_number },
-    container_number: row.container_number,
-    seal_number: row.seal_number,
-    differs: row.differs === 1,
-  }))
-}
 
 /** Statuses of cargos from booking until sealing. */
 export const INSPECTABLE_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = ['booked', 'loading']

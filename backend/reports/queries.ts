@@ -1,28 +1,21 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { Person, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
-import type { Filters } from '../db/filters'
+import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
+import { sortByIds } from '../db/paginate-indexed'
 import type { Tables, Db, Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import { APPROVER_ROLES, canSeeReport } from './permissions'
 import { Problem } from '../problems/problem'
-import {
-  countTotal,
-  findNumberKeys,
-  type Hit,
-  matchesWords,
-  MAX_HITS,
-  type SearchCall,
-  type SearchResult,
-  uniqueById,
-} from '../search/search-hits'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
-/** Filters that both kinds of report share. */
-export const createReportFilters = (
-  person: Person,
-): Filters<{ status: Schemas['ReportStatus'][]; inspector_id: string; approval: 'mine' }> => ({
+type ReportFilterValues = ListFilterValues<'listSupplyReports'> &
+  ListFilterValues<'listCargoReports'>
+
+const createFilters = (person: Person): Filters<ReportFilterValues> => ({
+  supply_id: (id) => eb('supply_id', '=', id),
+  cargo_id: (id) => eb('cargo_id', '=', id),
   status: (statuses) => eb('status', 'in', statuses),
   inspector_id: (id) => eb('inspector_id', '=', id),
   // Same as in `canTakeReportStep`: inspectors never approve their own reports.
@@ -32,39 +25,59 @@ export const createReportFilters = (
       : eb.lit(false),
 })
 
-type ReportPageQuery = {
-  sort: 'number' | '-number' | 'updated_at' | '-updated_at'
-  cursor?: string | undefined
-  limit: number
-  conditions: readonly Expression<SqlBool>[]
+type ReportListCall = Pick<StaffCall, 'db' | 'person'> & {
+  query: ReportFilterValues & {
+    sort?: 'number' | '-number' | 'updated_at' | '-updated_at' | undefined
+    cursor?: string | undefined
+    limit: number
+  }
 }
 
-/** Returns a page of report ids in the order of the sort. Agents see only their own reports. */
-export async function readReportPage(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+/**
+ * Returns a page of reports of one kind. Agents see only their own.
+ * @param findRows returns the reports with columns of their subjects, in any order
+ * @param presentOwn returns the summary fields that only this kind has
+ */
+export async function listReports<Listed extends ReportRow, Own extends object>(
+  { db, person, query }: ReportListCall,
   kind: ReportRow['kind'],
-  { sort, cursor, limit, conditions }: ReportPageQuery,
+  findRows: (ids: readonly string[]) => Promise<Listed[]>,
+  presentOwn: (row: Listed) => Own,
 ) {
+  const { sort = '-number', cursor, limit, ...filters } = query
   const isOwnOnly = person.role === 'purchase_agent'
-  const all = db
+  const reports = db
     .selectFrom('inspection_reports')
     .where('kind', '=', kind)
     .where((filter) =>
-      filter.and([...conditions, ...(isOwnOnly ? [filter('inspector_id', '=', person.id)] : [])]),
+      filter.and([
+        ...toConditions(createFilters(person), filters),
+        ...(isOwnOnly ? [filter('inspector_id', '=', person.id)] : []),
+      ]),
     )
   const [column, type] = sort.endsWith('number')
     ? (['number_key', 'number'] as const)
     : (['updated_at', 'string'] as const)
-  const { rows, ...page } = await paginateTable(
-    all.select('id'),
+  const { rows: found, ...page } = await paginateTable(
+    reports.select('id'),
     { table: 'inspection_reports', column, sort, type },
     { cursor, limit },
   )
-  return { ids: rows.map(({ id }) => id), ...page }
+  const ids = found.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await findRows(ids)
+  const toPersonRef = await findPersonRefs(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
+  const items = sortByIds(ids, rows).map((row) => ({
+    ...presentSummary(row, toPersonRef),
+    ...presentOwn(row),
+  }))
+  return { items, ...page }
 }
 
 /** Returns the summary fields that both kinds of report share. */
-export function toReportSummary(
+function presentSummary(
   row: ReportRow,
   toPersonRef: Awaited<ReturnType<typeof findPersonRefs>>,
 ): Schemas['ReportSummary'] {
@@ -173,66 +186,4 @@ export async function findEarlierReports(
       }))
     return reports.length > 0 ? { reports } : {}
   }
-}
-
-/** Finds reports by number and subject; agents see their own only. */
-export async function searchReports(
-  call: SearchCall,
-  kind: 'supply_report' | 'cargo_report',
-): Promise<SearchResult> {
-  const { db, person } = call
-  const isOwnOnly = person.role === 'purchase_agent'
-  const keys = await findNumberKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
-  // Both tables have the same columns.
-  const found = matchesWords(call, `${kind}_words` as 'supply_report_words')
-  const reports = db
-    .selectFrom('inspection_reports')
-    .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
-    .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
-    .where('inspection_reports.kind', '=', kind)
-    .$if(isOwnOnly, (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
-  const shown = [
-    'inspection_reports.id',
-    'inspection_reports.number',
-    'inspection_reports.status',
-    'supplies.number as supply',
-    'cargos.number as cargo',
-  ] as const
-  const newest = isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MAX_HITS)
-  const byWords = reports.where(
-    'inspection_reports.number_key',
-    'in',
-    db.selectFrom(newest.as('found')).select('docid'),
-  )
-  const numbered =
-    keys.length > 0
-      ? await reports
-          .where('inspection_reports.number_key', 'in', keys)
-          .select(shown)
-          .orderBy('inspection_reports.number_key', 'desc')
-          .limit(MAX_HITS)
-          .execute()
-      : []
-  const rows = uniqueById([
-    ...numbered,
-    ...(await byWords
-      .select(shown)
-      .orderBy('inspection_reports.number_key', 'desc')
-      .limit(MAX_HITS)
-      .execute()),
-  ])
-  const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({
-    kind,
-    id,
-    name: number,
-    about: supply ?? cargo,
-    status,
-  }))
-  const withWord = reports
-    .where('inspection_reports.number_key', 'in', found)
-    .select('inspection_reports.id')
-  const counted = reports
-    .where('inspection_reports.number_key', 'in', keys)
-    .select('inspection_reports.id')
-  return { hits, total: await countTotal(hits, withWord, keys.length > 0 ? counted : null) }
 }

@@ -1,70 +1,39 @@
-import { expressionBuilder } from 'kysely'
-import type { Handler, Person } from '../call'
+import type { Handler } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { sortByIds } from '../db/paginate-indexed'
-import type { Db, Tables, Row } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
-import {
-  createReportFilters,
-  readReportPage,
-  toReportSummary,
-  findEarlierReports,
-} from '../reports/queries'
+import type { Db, Row } from '../db/tables'
+import { findEarlierReports, listReports } from '../reports/queries'
 import type { Schemas } from './policy'
 import { convert } from '@domain/timber'
 import { parseJson } from '../db/rows'
 
-const eb = expressionBuilder<Tables, 'inspection_reports'>()
-
-const createFilters = (person: Person): Filters<ListFilterValues<'listSupplyReports'>> => ({
-  ...createReportFilters(person),
-  supply_id: (id) => eb('supply_id', '=', id),
-})
-
 /** Lists reports. Agents see only their own; roles that can't open a report see its result here. */
-export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
-  const { sort = '-number', cursor, limit, ...filters } = call.query
-  const { ids, ...page } = await readReportPage(call, 'supply_report', {
-    sort,
-    cursor,
-    limit,
-    conditions: toConditions(createFilters(call.person), filters),
-  })
-  return { items: await summarizeSupplyReports(call.db, ids), ...page }
-}
-
-async function summarizeSupplyReports(
-  db: Db,
-  ids: readonly string[],
-): Promise<Schemas['SupplyReportSummary'][]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('inspection_reports as r')
-    .innerJoin('supplies as s', 's.id', 'r.supply_id')
-    .innerJoin('sawmills as m', 'm.id', 's.sawmill_id')
-    .selectAll('r')
-    .select([
-      's.number as supply_number',
-      's.id as of_supply',
-      'm.id as mill_id',
-      'm.name as mill_name',
-      'm.country as mill_country',
-    ])
-    .where('r.id', 'in', ids)
-    .execute()
-  const toPersonRef = await findPersonRefs(
-    db,
-    rows.map(({ inspector_id }) => inspector_id),
+export const listSupplyReports: Handler<'listSupplyReports'> = (call) =>
+  listReports(
+    call,
+    'supply_report',
+    (ids) =>
+      call.db
+        .selectFrom('inspection_reports as r')
+        .innerJoin('supplies as s', 's.id', 'r.supply_id')
+        .innerJoin('sawmills as m', 'm.id', 's.sawmill_id')
+        .selectAll('r')
+        .select([
+          's.number as supply_number',
+          's.id as of_supply',
+          'm.id as mill_id',
+          'm.name as mill_name',
+          'm.country as mill_country',
+        ])
+        .where('r.id', 'in', ids)
+        .execute(),
+    (row) => ({
+      supply: { id: row.of_supply, number: row.supply_number },
+      sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
+      accepted_m3: fromLitres(row.accepted_l),
+      rejected_m3: fromLitres(row.rejected_l),
+    }),
   )
-  return sortByIds(ids, rows).map((row) => ({
-    ...toReportSummary(row, toPersonRef),
-    supply: { id: row.of_supply, number: row.supply_number },
-    sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
-    accepted_m3: fromLitres(row.accepted_l),
-    rejected_m3: fromLitres(row.rejected_l),
-  }))
-}
 
 /** Statuses of supplies from confirmation until departure. */
 export const INSPECTABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [

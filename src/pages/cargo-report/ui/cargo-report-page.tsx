@@ -22,7 +22,7 @@ import {
   InspectionPage,
 } from '@/widgets/inspection'
 import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
-import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoReportForm, checkNames } from '../model/cargo-report-form'
 import { computeCountDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
