@@ -74,5 +74,7 @@ function installLazyElementErrors(): void {
 }
 
 installLazyElementErrors()
+// Strict mode renders twice, which takes a quarter longer. Stories and browser tests run in it.
+configure({ reactStrictMode: false })
 installIndexedLabels()
 setUpTestWorlds()

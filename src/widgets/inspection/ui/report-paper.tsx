@@ -80,7 +80,7 @@ export function ReportPaper({
             ]}
           />,
         ]}
-        terms={hasOnlyFilledTerms ? terms.filter(({ value }) => value) : terms}
+        terms={hasOnlyFilledTerms ? terms.filter(({ value }) => Boolean(value)) : terms}
         smallPrint={smallPrint}
         signatures={[
           t('widgets/inspection:paper.inspector'),
