@@ -1,5 +1,6 @@
 import { chromiumArguments } from '../scripts/chromium.mjs'
 import { expect, test as base } from '@playwright/test'
+import { startTwoDeals } from './support/deal'
 import { photo } from './support/photo'
 import { logInByForm } from './support/test'
 
@@ -23,16 +24,7 @@ test('On plain http an open tab keeps its draft, and the draft of a crashed tab 
 }) => {
   await logInByForm(page, 'sale_manager')
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false])
-  await page.goto('/deal/new')
-  await page.getByLabel('Customer reference').fill('Pine for Lyon')
-  const otherTab = await context.newPage()
-  await otherTab.goto('/deal/new')
-  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('')
-  await otherTab.getByLabel('Customer reference').fill('Spruce for Nantes')
-  await page.reload()
-  await otherTab.reload()
-  await expect(page.getByLabel('Customer reference')).toHaveValue('Pine for Lyon')
-  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
+  await startTwoDeals(page, context)
 
   const devtools = await context.newCDPSession(page)
   const crash = page.waitForEvent('crash')

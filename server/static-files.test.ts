@@ -40,6 +40,11 @@ describe('the built application', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(brotliCompressSync(script))
   })
 
+  it.each(['br;q=1.0', 'gzip;q=0.8, br;q=0.9'])('is sent as brotli for %s', async (accepted) => {
+    const answer = await get('/assets/deals-Bx1.js', { 'Accept-Encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+  })
+
   it('is sent as gzip if brotli is refused, and uncompressed if both are', async () => {
     const compressed = await get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })
     expect(compressed.headers.get('content-encoding')).toBe('gzip')
@@ -102,10 +107,20 @@ describe('the built application', () => {
     expect((await app.request('http://localhost/', { method: 'POST' })).status).toBe(404)
   })
 
-  it('answers HEAD with the length only', async () => {
+  it('answers HEAD with the headers of GET only', async () => {
     const answer = await app.request('http://localhost/assets/deals-Bx1.js', { method: 'HEAD' })
     expect(answer.headers.get('content-length')).toBe(String(script.length))
+    expect(answer.headers.get('etag')).toBe((await get('/assets/deals-Bx1.js')).headers.get('etag'))
     expect(await answer.text()).toBe('')
+  })
+
+  it('answers HEAD with 304 for an unchanged file', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const answer = await app.request('http://localhost/', {
+      method: 'HEAD',
+      headers: { 'If-None-Match': etag },
+    })
+    expect(answer.status).toBe(304)
   })
 })
 

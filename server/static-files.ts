@@ -3,6 +3,7 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { parseAccept } from 'hono/utils/accept'
 import { contentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 /** Notes of the build, source maps, and compressed copies by their own name. */
@@ -23,9 +24,15 @@ export async function createStaticFiles(dist: string, tiles: string | null = nul
   if (page === null) return app
   const pagePolicy = contentSecurityPolicy(page, tiles)
 
-  // A range would have the ETag of its part, and `serveStatic` ignores `If-Range`.
   app.use((c, next) => {
-    c.req.raw.headers.delete('Range')
+    // `serveStatic` reads no file for HEAD, so it would have no ETag. Hono sends no body either way.
+    if (c.req.method === 'HEAD') c.req.raw = new Request(c.req.raw, { method: 'GET' })
+    const { headers } = c.req.raw
+    // A range would have the ETag of its part, and `serveStatic` ignores `If-Range`.
+    headers.delete('Range')
+    // `serveStatic` reads no weights: `br;q=1.0`.
+    const encodings = parseAccept(headers.get('Accept-Encoding') ?? '').filter(({ q }) => q > 0)
+    headers.set('Accept-Encoding', encodings.map(({ type }) => type).join(', '))
     return next()
   })
   // A browser replaces the headers of its stored page by those of a 304.

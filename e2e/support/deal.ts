@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** An active demo client that is far below its credit limit. */
 export const client = 'Bois du Rhône'
@@ -51,4 +51,22 @@ export async function fillDraft(page: Page, notes = ''): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
   return new URL(page.url()).pathname
+}
+
+/**
+ * Starts a new deal in each of two tabs, and reloads both: each keeps its own draft.
+ * @returns the second tab
+ */
+export async function startTwoDeals(page: Page, context: BrowserContext): Promise<Page> {
+  await page.goto('/deal/new')
+  await page.getByLabel('Customer reference').fill('Pine for Lyon')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/deal/new')
+  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('')
+  await otherTab.getByLabel('Customer reference').fill('Spruce for Nantes')
+  await page.reload()
+  await otherTab.reload()
+  await expect(page.getByLabel('Customer reference')).toHaveValue('Pine for Lyon')
+  await expect(otherTab.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
+  return otherTab
 }
