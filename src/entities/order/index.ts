@@ -45,6 +45,7 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
+export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'

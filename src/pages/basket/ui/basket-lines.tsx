@@ -1,6 +1,7 @@
 import {
   changeBasketLine,
   removeBasketLine,
+  useFormatCalculation,
   type BasketChange,
   type BasketLine,
   type LineService,
@@ -37,6 +38,7 @@ function Line({
 }) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
+  const formatCalculation = useFormatCalculation()
   const change = useBasketMutation(
     (next: { packs: number; service: LineService }) => changeBasketLine(line.id, next),
     onChange,
@@ -58,6 +60,7 @@ function Line({
       <div className={styles.wood}>
         <strong>{product.name}</strong>
         <span className={styles.note}>{details.filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>{formatCalculation(line)}</span>
       </div>
       <div className={styles.packs}>
         <IconButton

@@ -18,6 +18,7 @@ it('shows the reserved packs and the expiry, adds a pack, and removes a line', a
   const row = screen.getByText(name).closest('li')
   if (!row) throw new Error('The line is not there.')
   expect(within(row).getByText('2 packs')).toBeDefined()
+  expect(within(row).getByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
   await user.click(within(row).getByRole('button', { name: `One pack more of ${name}` }))
   await waitFor(() => expect(within(row).getByText('3 packs')).toBeDefined())
   expect(screen.getByRole('progressbar', { name: 'Truck by weight' })).toBeDefined()

@@ -15,6 +15,7 @@ it('creates an order from the basket, with transport in its total unless it is c
   const { user, router } = await app.open('/order-confirmation')
   expect(await screen.findByText('A load in one truck needs the manager’s approval.')).toBeDefined()
   expect(screen.getByText('Total for transport, excl. VAT')).toBeDefined()
+  expect(screen.getByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: /^FCA/ }))
   expect(screen.queryByText('Total for transport, excl. VAT')).toBeNull()
   await user.type(screen.getByLabelText(/^Delivery week/), '2026-W51{Tab}')

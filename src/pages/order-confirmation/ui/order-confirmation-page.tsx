@@ -6,6 +6,7 @@ import {
   createOrder,
   refreshBasket,
   cacheSavedOrder,
+  useFormatCalculation,
   type Basket,
 } from '@/entities/order'
 import { auth, meQueryOptions, useAuth, type Me } from '@/entities/session'
@@ -108,6 +109,7 @@ function ConfirmationForm({
 }) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
   const format = useFormat()
+  const formatCalculation = useFormatCalculation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
@@ -302,19 +304,20 @@ function ConfirmationForm({
           layout="whole"
         >
           <ul className={styles.lines}>
-            {basket.lines.map(({ id, product, packs, m3, amount, service }) => (
-              <li key={id}>
-                <strong>{product.name}</strong>
-                <span className="figures">{money(amount)}</span>
+            {basket.lines.map((line) => (
+              <li key={line.id}>
+                <strong>{line.product.name}</strong>
+                <span className="figures">{money(line.amount)}</span>
                 <span className={styles.note}>
                   {[
-                    t('entities/order:packs', { count: packs }),
-                    `${format.volume(m3)} m³`,
-                    service !== 'none' && t(`entities/order:service.${service}`),
+                    t('entities/order:packs', { count: line.packs }),
+                    `${format.volume(line.m3)} m³`,
+                    line.service !== 'none' && t(`entities/order:service.${line.service}`),
                   ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
+                <span className={styles.calculation}>{formatCalculation(line)}</span>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ it('is confirmed by its buyer, after a warning that the basket is purged', async
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
+  expect(await screen.findByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(

@@ -10,6 +10,7 @@ import {
   refreshBasket,
   reorder,
   ResultList,
+  useFormatCalculation,
 } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
@@ -194,6 +195,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
 function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/product'])
   const format = useFormat()
+  const formatCalculation = useFormatCalculation()
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -213,6 +215,7 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <span className={styles.note}>{formatCalculation(line)}</span>
           </div>
           <div className={styles.price}>
             <span className="figures">

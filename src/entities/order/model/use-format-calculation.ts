@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { pricedQuantity } from '@domain/timber'
+
+type PricedLine = Pick<
+  Schemas['BasketLine'],
+  'product' | 'packs' | 'pcs' | 'm3' | 'price' | 'price_unit' | 'service' | 'service_price'
+>
+
+/**
+ * Formats the quantities and prices whose products add up to a line's amount:
+ * "60.74 m² × €22.41 + Planing: 1.64 m³ × €38.00".
+ */
+export function useFormatCalculation(): (line: PricedLine) => string {
+  const { t } = useTranslation(['entities/order', 'entities/product'])
+  const format = useFormat()
+  return useCallback(
+    (line: PricedLine) => {
+      const volume = `${format.volume(line.m3)} ${t('entities/product:unit.m3')}`
+      const wood = t('entities/order:calculation.wood', {
+        quantity:
+          line.price_unit === 'm3'
+            ? volume
+            : line.price_unit === 'pack'
+              ? t('entities/order:packs', { count: line.packs })
+              : `${format.number(getPricedQuantity(line))} ${t(`entities/product:unit.${line.price_unit}`)}`,
+        price: format.price(line.price),
+      })
+      if (line.service === 'none' || line.service_price === null) return wood
+      const service = t('entities/order:calculation.service', {
+        service: t(`entities/order:service.${line.service}`),
+        quantity: volume,
+        price: format.price(line.service_price),
+      })
+      return `${wood} + ${service}`
+    },
+    [t, format],
+  )
+}
+
+/** Returns the quantity in the price's unit, from pieces if they can be converted. */
+function getPricedQuantity({
+  product: { specification },
+  pcs,
+  m3,
+  price_unit,
+}: PricedLine): string {
+  return (
+    pricedQuantity({ quantity: String(pcs), unit: 'pcs', price_unit }, specification) ??
+    pricedQuantity({ quantity: m3, unit: 'm3', price_unit }, specification) ??
+    m3
+  )
+}
