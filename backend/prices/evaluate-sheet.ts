@@ -1,28 +1,23 @@
-import { dequal } from 'dequal/lite'
 import { countries } from '@/shared/api/generated/countries'
-import type { Person, Schemas } from '../call'
-import { isVisibleCompany, type ScopedCompany } from '../companies/policy'
+import type { Schemas } from '../call'
+import { isVisibleCompany } from '../companies/policy'
 import { fold } from '@domain/readers/fold'
-import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
-import type { Db, Row } from '../db/tables'
-import { createId } from '../identifiers'
-import type { AppContext } from '../app-context'
-import { findPriceTermsErrors, type PriceStep, hasSameTerms, toPriceColumns } from './schema'
-import { formatPeriod } from './price-crud'
-import { planPeriods, type Placement } from './plan-periods'
-import { convertPrices, computePercentChange, getPriceAlert } from './price-alert'
+import {
+  type Candidate,
+  type Company,
+  type EvaluatedRow,
+  evaluateScope,
+  type Price,
+  type Product,
+  type SentPriceRow,
+  type SheetCall,
+  toRefusedRow,
+} from './evaluate-scope'
+import { findPriceTermsErrors, type PriceStep, toPriceColumns } from './schema'
 import { canSetPrices } from './price-permissions'
 
-type SheetCall = AppContext & { db: Db; person: Person }
 type List = Schemas['PriceListName']
-type SentPriceRow = Omit<Schemas['ImportedPrice'], 'confirmed'> & {
-  confirmed?: boolean | undefined
-}
-type EvaluatedRow = Schemas['ImportedRow']
-type Price = Row<'prices'>
-type Product = Pick<Row<'products'>, 'id' | 'specification'>
-type Company = ScopedCompany
 
 /** Records that the sheet's names refer to, and the stored prices of its products. */
 type SheetLookups = {
@@ -147,15 +142,6 @@ async function loadLookups(
   }
 }
 
-/** A row with known names and valid terms. */
-type Candidate = {
-  index: number
-  sheetRow: SentPriceRow
-  terms: ReturnType<typeof toPriceColumns>
-  product: Product
-  company: Company | null
-}
-
 /** Resolves a row's names and checks its terms, apart from other prices. */
 function resolveRow(
   { person }: SheetCall,
@@ -191,200 +177,6 @@ function resolveRow(
 
 const toScopeKey = ({ product, sheetRow, company }: Candidate): string =>
   `${product.id} ${sheetRow.country ?? ''} ${company?.id ?? ''}`
-
-type PlacedCandidate = Placement<Price, Candidate['terms']>
-type ScopeInput = {
-  call: SheetCall
-  list: List
-  candidates: readonly Candidate[]
-  stored: readonly Price[]
-  isApplied: boolean
-}
-/** The result for a scope: the outcome of each row by index, and the changes to write. */
-type ScopeResult = { rows: Map<number, EvaluatedRow>; steps: PriceStep[] }
-
-/** Evaluates all rows of one product, list and scope together. */
-function evaluateScope({ call, list, candidates, stored, isApplied }: ScopeInput): ScopeResult {
-  const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
-  const rows = new Map<number, EvaluatedRow>()
-  const planned = (someRows: readonly Candidate[]) =>
-    planPeriods(someRows, stored, (one, terms) => hasSameTerms(one, terms))
-  const isSame = ({ changedPrice, terms, end_date }: PlacedCandidate) =>
-    changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
-  const alertFor = (placed: PlacedCandidate) =>
-    getPriceAlert(placed.terms, comparedTo(placed), byIndex.get(placed.index)?.product)
-  const comparedTo = ({
-    changedPrice,
-    ends,
-    terms,
-  }: PlacedCandidate): Candidate['terms'] | Price | null =>
-    changedPrice ??
-    getEndedTerms(ends, byIndex) ??
-    stored
-      .filter(({ start_date }) => start_date < terms.start_date)
-      .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ??
-    null
-
-  const whole = planned(candidates)
-  const unconfirmed = isApplied
-    ? whole.placed.filter(
-        (placed) =>
-          !isSame(placed) &&
-          alertFor(placed) !== null &&
-          !byIndex.get(placed.index)?.sheetRow.confirmed,
-      )
-    : []
-  const isUnconfirmed = (index: number) => unconfirmed.some((one) => one.index === index)
-  const plan =
-    unconfirmed.length > 0
-      ? planned(candidates.filter(({ index }) => !isUnconfirmed(index)))
-      : whole
-  // The preview showed the result of all rows together, so its versions are compared with that.
-  const isStale =
-    isApplied &&
-    whole.placed.some(
-      (placed) =>
-        !isSame(placed) &&
-        !isUnconfirmed(placed.index) &&
-        (findMetPrice(placed)?.version ?? null) !== byIndex.get(placed.index)?.sheetRow.version,
-    )
-  const isWaiting = ({ index, changedPrice, end_date, ends }: PlacedCandidate) =>
-    !hasSameResult(
-      whole.placed.find((one) => one.index === index),
-      { changedPrice, end_date, ends },
-    )
-  const isCovered =
-    !isStale &&
-    unconfirmed.length > 0 &&
-    (plan.overlaps.size > whole.overlaps.size || plan.placed.some(isWaiting))
-  const changes = plan.placed.filter((placed) => !isSame(placed))
-
-  for (const { index, sheetRow } of candidates) {
-    const overlap = plan.overlaps.get(index)
-    const placed = plan.placed.find((one) => one.index === index)
-    if (isUnconfirmed(index)) rows.set(index, toRefusedRow(sheetRow, 'unconfirmed'))
-    else if (isCovered && !whole.overlaps.has(index) && !(placed && isSame(placed)))
-      rows.set(index, toRefusedRow(sheetRow, 'neighbour_unconfirmed'))
-    else if (overlap) rows.set(index, toRefusedRow(sheetRow, 'overlap', formatPeriod(overlap)))
-    else if (!placed) continue
-    else if (isSame(placed))
-      rows.set(index, {
-        ...toUnchangedRow(sheetRow),
-        outcome: 'same',
-        before: fromTenThousandthsOrNull(placed.changedPrice?.price ?? null),
-      })
-    else if (isStale) rows.set(index, toRefusedRow(sheetRow, 'changed_since'))
-    else {
-      const previousTerms = placed.changedPrice ?? getEndedTerms(placed.ends, byIndex)
-      const { changedPrice } = placed
-      const previousPrice =
-        previousTerms &&
-        convertPrices(previousTerms, placed.terms.unit, byIndex.get(index)?.product).price
-      rows.set(index, {
-        ...toUnchangedRow(sheetRow),
-        outcome: changedPrice ? 'changed' : 'new',
-        before: fromTenThousandthsOrNull(previousPrice),
-        percent: computePercentChange(previousPrice, placed.terms.price),
-        ends: placed.ends?.end_date ?? null,
-        moved:
-          changedPrice &&
-          (changedPrice.start_date !== placed.terms.start_date ||
-            changedPrice.end_date !== placed.end_date)
-            ? formatPeriod(changedPrice)
-            : null,
-        alert: alertFor(placed),
-        version: findMetPrice(placed)?.version ?? null,
-      })
-    }
-  }
-  return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
-}
-
-type RowResult = Pick<PlacedCandidate, 'changedPrice' | 'end_date' | 'ends'>
-
-/** True if a row has the same result in two plans. */
-const hasSameResult = (one: RowResult | undefined, other: RowResult): boolean =>
-  one !== undefined &&
-  one.changedPrice?.id === other.changedPrice?.id &&
-  one.end_date === other.end_date &&
-  dequal(one.ends, other.ends)
-
-/** Returns the stored price that a row changes or ends. */
-const findMetPrice = ({ changedPrice, ends }: PlacedCandidate): Price | null =>
-  changedPrice ?? (ends && 'stored' in ends ? ends.stored : null)
-
-const getEndedTerms = (
-  ends: PlacedCandidate['ends'],
-  byIndex: ReadonlyMap<number, Candidate>,
-): Candidate['terms'] | Price | null =>
-  ends === null ? null : 'stored' in ends ? ends.stored : (byIndex.get(ends.row)?.terms ?? null)
-
-const toUnchangedRow = ({ row, product, country, company, unit, price }: SentPriceRow) => ({
-  row,
-  product,
-  country,
-  company,
-  unit,
-  before: null,
-  after: price,
-  percent: null,
-  ends: null,
-  moved: null,
-  alert: null,
-  version: null,
-  refusal: null,
-  other: null,
-})
-
-const toRefusedRow = (
-  sent: SentPriceRow,
-  refusal: Schemas['ImportRefusal'],
-  other: string | null = null,
-): EvaluatedRow => ({ ...toUnchangedRow(sent), outcome: 'refused', refusal, other })
-
-function toPriceSteps(
-  { person, clock, random }: SheetCall,
-  list: List,
-  changes: readonly PlacedCandidate[],
-  byIndex: ReadonlyMap<number, Candidate>,
-): PriceStep[] {
-  const at = clock().toISOString()
-  const stamp = { updated_at: at, updated_by: person.id }
-  return changes.flatMap(({ index, changedPrice, ends, terms, end_date }): PriceStep[] => {
-    const { product, company = null, sheetRow } = byIndex.get(index) ?? {}
-    if (!product || !sheetRow) return []
-    const columns = { ...terms, end_date }
-    const after: Price = changedPrice
-      ? { ...changedPrice, ...columns, version: changedPrice.version + 1, ...stamp }
-      : {
-          id: createId(random),
-          version: 1,
-          product_id: product.id,
-          list,
-          country: sheetRow.country,
-          company_id: company?.id ?? null,
-          ...columns,
-          created_at: at,
-          created_by: person.id,
-          ...stamp,
-        }
-    const ended =
-      ends && 'stored' in ends
-        ? [
-            {
-              before: ends.stored,
-              after: {
-                ...ends.stored,
-                end_date: ends.end_date,
-                version: ends.stored.version + 1,
-                ...stamp,
-              },
-            },
-          ]
-        : []
-    return [...ended, { before: changedPrice, after }]
-  })
-}
 
 const refusalByErrorCode: {
   readonly [Code in Schemas['FieldErrorCode']]?: Schemas['ImportRefusal']

@@ -9,13 +9,8 @@ import en from '../i18n/en.json'
 import es from '../i18n/es.json'
 import fr from '../i18n/fr.json'
 import lt from '../i18n/lt.json'
-import {
-  toGridCells,
-  findPastedSheet,
-  findUnusedTitles,
-  type LineColumn,
-  type PriceColumns,
-} from './pasted-sheet'
+import { findUnusedTitles, toGridCells } from './pasted-cells'
+import { findPastedSheet, type LineColumn, type PriceColumns } from './pasted-sheet'
 import { isLikelySheet } from './sheet-shape'
 
 const toCells = (text: string) =>

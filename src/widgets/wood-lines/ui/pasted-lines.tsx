@@ -9,12 +9,11 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
+import { findUnusedTitles, toGridCells } from '../model/pasted-cells'
 import {
-  toGridCells,
-  parsePriceSide,
   findPastedSheet,
-  findUnusedTitles,
   type LineColumn,
+  parsePriceSide,
   type PriceColumns,
 } from '../model/pasted-sheet'
 
