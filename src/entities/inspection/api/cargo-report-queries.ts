@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
+import { findCachedItems } from './report-cache'
 
 export type CargoReport = Schemas['CargoReport']
 export type InspectableCargo = Schemas['InspectableCargo']
@@ -78,19 +79,13 @@ export async function prefetchInspectableCargos(queryClient: QueryClient): Promi
 }
 
 /** Searches the cached containers: each word must occur in a number or the carrier's name. */
-export function findCachedInspectableCargos(
+export const findCachedInspectableCargos = (
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },
-): readonly InspectableCargo[] {
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const all = queryClient
-    .getQueriesData<InspectableCargo | null>({
-      queryKey: [...cargoReportsKey, 'inspectable', 'one'],
-    })
-    .flatMap(([, cargo]) => cargo ?? [])
-  return all.filter(({ number, container_number, carrier }) =>
-    words.every((word) =>
-      [number, container_number, carrier].join(' ').toLocaleLowerCase().includes(word),
-    ),
+): readonly InspectableCargo[] =>
+  findCachedItems<InspectableCargo>(
+    queryClient,
+    [...cargoReportsKey, 'inspectable', 'one'],
+    q,
+    ({ number, container_number, carrier }) => [number, container_number, carrier].join(' '),
   )
-}

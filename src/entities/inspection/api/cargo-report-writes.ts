@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshRecordExtras } from '@/entities/document/@x/inspection'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoReportQueryOptions, cargoReportsKey, type CargoReport } from './cargo-report-queries'
+import { type CargoReport, cargoReportsKey } from './cargo-report-queries'
+import { cacheSavedReport } from './report-cache'
 
 export type CargoReportWrite = Schemas['CargoReportWrite']
 
@@ -89,22 +89,12 @@ export const correctCargoReport = (id: string, idempotencyKey: string): Promise<
     }),
   )
 
-/** Caches a saved report and invalidates the lists, history, cargos and corrected report. */
-export async function cacheSavedCargoReport(
+/** Caches a saved report and invalidates the data of reports and cargos. */
+export const cacheSavedCargoReport = (
   queryClient: QueryClient,
   report: CargoReport,
-): Promise<void> {
-  queryClient.setQueryData(cargoReportQueryOptions(report.id).queryKey, report)
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [...cargoReportsKey, 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['cargos'] }),
-    ...(report.corrects
-      ? [
-          queryClient.invalidateQueries({
-            queryKey: cargoReportQueryOptions(report.corrects.id).queryKey,
-          }),
-        ]
-      : []),
-    refreshRecordExtras(queryClient, { kind: 'cargo_report', id: report.id }),
-  ])
-}
+): Promise<void> =>
+  cacheSavedReport(queryClient, 'cargo_report', report, {
+    key: cargoReportsKey,
+    dependents: [['cargos']],
+  })

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
+import { findCachedItems } from './report-cache'
 
 export type SupplyReport = Schemas['SupplyReport']
 export type InspectableSupply = Schemas['InspectableSupply']
@@ -73,15 +74,13 @@ export async function prefetchInspectableSupplies(queryClient: QueryClient): Pro
 }
 
 /** Searches the cached supplies: each word must occur in the number or the sawmill's name. */
-export function findCachedInspectableSupplies(
+export const findCachedInspectableSupplies = (
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },
-): readonly InspectableSupply[] {
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const all = queryClient
-    .getQueriesData<InspectableSupply | null>({ queryKey: [...supplyReportsKey, 'inspectable'] })
-    .flatMap(([, supply]) => supply ?? [])
-  return all.filter(({ number, sawmill }) =>
-    words.every((word) => `${number} ${sawmill.name}`.toLocaleLowerCase().includes(word)),
+): readonly InspectableSupply[] =>
+  findCachedItems<InspectableSupply>(
+    queryClient,
+    [...supplyReportsKey, 'inspectable'],
+    q,
+    ({ number, sawmill }) => `${number} ${sawmill.name}`,
   )
-}

@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshRecordExtras } from '@/entities/document/@x/inspection'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import {
-  supplyReportsKey,
-  supplyReportQueryOptions,
-  type SupplyReport,
-} from './supply-report-queries'
+import { type SupplyReport, supplyReportsKey } from './supply-report-queries'
+import { cacheSavedReport } from './report-cache'
 
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
@@ -98,26 +94,12 @@ export const correctSupplyReport = (id: string, idempotencyKey: string): Promise
     }),
   )
 
-/**
- * Caches a saved report and invalidates the lists, history, supplies, sawmills and corrected
- * report.
- */
-export async function cacheSavedSupplyReport(
+/** Caches a saved report and invalidates the data of reports, supplies and sawmills. */
+export const cacheSavedSupplyReport = (
   queryClient: QueryClient,
   report: SupplyReport,
-): Promise<void> {
-  queryClient.setQueryData(supplyReportQueryOptions(report.id).queryKey, report)
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [...supplyReportsKey, 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['supplies'] }),
-    queryClient.invalidateQueries({ queryKey: ['sawmills'] }),
-    ...(report.corrects
-      ? [
-          queryClient.invalidateQueries({
-            queryKey: supplyReportQueryOptions(report.corrects.id).queryKey,
-          }),
-        ]
-      : []),
-    refreshRecordExtras(queryClient, { kind: 'supply_report', id: report.id }),
-  ])
-}
+): Promise<void> =>
+  cacheSavedReport(queryClient, 'supply_report', report, {
+    key: supplyReportsKey,
+    dependents: [['supplies'], ['sawmills']],
+  })
