@@ -34,7 +34,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const navigate = useNavigate()
   const formatResult = useFormatBasketResult()
   const problemText = useFormatProblem()
-  const [unconfirmedAnswer, setUnconfirmedAnswer] = useState<'declined' | 'withdrawn' | null>(null)
+  const [chosenAnswer, setChosenAnswer] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -65,14 +65,16 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       return refreshOffers(queryClient)
     },
   })
-  const free = findFreePacks(answer.error)
+  const canAnswer = (to: Answer) => offer.transitions.includes(to)
+  // Another user may have closed the offer meanwhile.
+  const unconfirmedAnswer = chosenAnswer && canAnswer(chosenAnswer) ? chosenAnswer : null
+  const free = canAnswer('accepted') ? findFreePacks(answer.error) : null
   const isLacking = unconfirmedAnswer === 'declined' && word.trim() === ''
   function send() {
     setWasSubmitted(true)
     if (isLacking) toast.formValidationError()
     else if (unconfirmedAnswer) answer.mutate({ to: unconfirmedAnswer })
   }
-  const canAnswer = (to: Answer) => offer.transitions.includes(to)
   return (
     <Drawer
       title={offer.product.name}
@@ -96,9 +98,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
             <Button variant="danger" isPending={answer.isPending} onClick={send}>
               {t(`pages/offers:action.${unconfirmedAnswer}`)}
             </Button>
-            <Button onClick={() => setUnconfirmedAnswer(null)}>
-              {t('pages/offers:action.back')}
-            </Button>
+            <Button onClick={() => setChosenAnswer(null)}>{t('pages/offers:action.back')}</Button>
           </>
         ) : (
           offer.transitions.length > 0 && (
@@ -113,12 +113,12 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
                 </Button>
               )}
               {canAnswer('declined') && (
-                <Button onClick={() => setUnconfirmedAnswer('declined')}>
+                <Button onClick={() => setChosenAnswer('declined')}>
                   {t('pages/offers:action.declined')}
                 </Button>
               )}
               {canAnswer('withdrawn') && (
-                <Button onClick={() => setUnconfirmedAnswer('withdrawn')}>
+                <Button onClick={() => setChosenAnswer('withdrawn')}>
                   {t('pages/offers:action.withdrawn')}
                 </Button>
               )}
@@ -146,7 +146,9 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
         )}
         {answer.error && free === null && (
           <Banner tone="blocked" isAnnounced>
-            {isStale(answer.error) ? t('pages/offers:stale') : problemText(answer.error)}
+            {isStale(answer.error)
+              ? t(offer.status === 'open' ? 'pages/offers:stale' : 'pages/offers:closed_meanwhile')
+              : problemText(answer.error)}
           </Banner>
         )}
         {unconfirmedAnswer && (

@@ -127,3 +127,19 @@ it('offers wood to a company, shows the price without the offer beside, and with
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(screen.getAllByText('Withdrawn').length).toBeGreaterThan(before))
 })
+
+it('says that an offer was closed meanwhile, and that the answer was not recorded', async () => {
+  const offer = await createOffer()
+  await app.logInAs('client')
+  const { user } = await app.open(`/offers?offer=${offer.id}`)
+  const accept = await screen.findByRole('button', { name: 'Accept' })
+  await app.world.db
+    .updateTable('offers')
+    .set({ status: 'withdrawn', version: offer.version + 1 })
+    .where('id', '=', offer.id)
+    .execute()
+  await user.click(accept)
+  await screen.findByText('This offer was closed meanwhile, so your answer was not recorded.')
+  expect(screen.getAllByText('Withdrawn')).not.toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})

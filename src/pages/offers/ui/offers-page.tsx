@@ -140,9 +140,7 @@ export function OffersPage(): ReactElement {
         fetchExportPage={fetchExportPage}
         fileName={t('file_name')}
       />
-      {opened && (
-        <OfferDrawer key={`${opened.id} ${opened.status}`} offer={opened} onClose={close} />
-      )}
+      {opened && <OfferDrawer key={opened.id} offer={opened} onClose={close} />}
     </>
   )
 }
