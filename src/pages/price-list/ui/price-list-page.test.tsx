@@ -416,3 +416,29 @@ it('shows both versions of a price that another user changed, field by field', a
     ).toHaveLength(1),
   )
 })
+
+it('does not switch off a price that another user changed, says so, and shows the newer price', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=company')
+  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await under(/^Product/)
+  const [link] = await screen.findAllByRole('link', { name: first })
+  if (!link) throw new Error('No row leads to its product.')
+  await user.click(link)
+  const drawer = await screen.findByRole('dialog', { name: first })
+  await getPrices(drawer)
+  await app.world.db
+    .updateTable('prices')
+    .set((eb) => ({ price: 3_330_000, version: eb('version', '+', 1) }))
+    .execute()
+  const [switchOff] = within(drawer).getAllByRole('button', { name: 'Switch off' })
+  if (!switchOff) throw new Error('No price is on.')
+  await user.click(switchOff)
+  await screen.findByText(
+    'This record was changed meanwhile, so nothing was saved. Check how it is now, then try again.',
+  )
+  expect(await within(drawer).findAllByText(/^€333\.00/)).not.toHaveLength(0)
+  expect(
+    await app.world.db.selectFrom('prices').select('id').where('price', '=', 3_330_000).execute(),
+  ).not.toHaveLength(0)
+})
