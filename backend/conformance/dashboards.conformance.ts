@@ -17,6 +17,13 @@ import {
 } from './saved-cargos'
 import type { People } from './host'
 import { countListed, toQueryString } from './count-listed'
+import {
+  allocate,
+  createAllocation,
+  createConfirmedDeal,
+  createOrderedSupply,
+  createOwnBoard,
+} from './saved-cover'
 import { BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
 
@@ -229,6 +236,27 @@ export const dashboardCases = {
     chartsMatchLists('deal', vDealChartCode.options),
     refusesReversedPeriod('/dashboards/deal/charts/weeks/'),
     refusesUnknownChart('deal'),
+    success('counts no wood above what a line has sold', async (people) => {
+      const woods = [createOwnBoard(), createOwnBoard()]
+      const deal = await createConfirmedDeal(people, woods)
+      const { supply } = await createOrderedSupply(people, woods.slice(0, 1), {
+        line: { quantity: '43' },
+      })
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '43')),
+        'setAllocations',
+      )
+      const week = deal.delivery_week_to ?? deal.delivery_week_from ?? ''
+      const { points } = await fetchChart(
+        people,
+        'admin',
+        'deal',
+        'weeks',
+        `client_id=${deal.client.id}&week_from=${week}&week_to=${week}`,
+      )
+      const value = (series: string) => points.find((each) => each.series === series)?.value
+      expect([value('sold'), value('bought')]).toEqual(['80.000', '40.000'])
+    }),
     success('completes a period with one end', async (people) => {
       const fetchClients = async (query: string) =>
         fetchChart(people, 'admin', 'deal', 'clients', query)

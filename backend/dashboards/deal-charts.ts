@@ -50,8 +50,8 @@ const createWeeksChart: ChartCreator = async (call) => {
         LAST_WEEK.as('week'),
         fn.countAll<Count>().as('count'),
         fn.sum<Sum>('deals.volume_l').as('sold'),
-        fn.sum<Sum>('deals.purchased_l').as('bought'),
-        fn.sum<Sum>('deals.loaded_l').as('loaded'),
+        sumLinesUpToSold('purchased_l').as('bought'),
+        sumLinesUpToSold('loaded_l').as('loaded'),
       ]),
     call.person,
     toSoldDealSearch(call, period),
@@ -75,6 +75,10 @@ const createWeeksChart: ChartCreator = async (call) => {
   })
   return { period, unit: 'm3', points, left_out: 0, without: 0 }
 }
+
+/** Sums a volume of the deals' lines. Wood above a line's sold volume covers no other line. */
+const sumLinesUpToSold = (column: 'purchased_l' | 'loaded_l') =>
+  sql<Sum>`sum((select sum(case when ${sql.ref(`deal_lines.${column}`)} > deal_lines.volume_l then deal_lines.volume_l else ${sql.ref(`deal_lines.${column}`)} end) from deal_lines where deal_lines.deal_id = deals.id))`
 
 /** Planned and actual margin by client, for deals with both. */
 const createMarginChart: ChartCreator = async (call) => {
