@@ -60,10 +60,14 @@ export function useAllocate(): Allocate {
         }
         return null
       } catch (error) {
+        const reason = formatAllocationError(error, format)
         // Refetch only if the base has changed: a refetch may remove the field with the typed
-        // amount.
-        if (isChangedSince(error)) void refreshAllocations(queryClient)
-        return formatAllocationError(error, format)
+        // amount and the reason.
+        if (isChangedSince(error)) {
+          toast.error(reason)
+          void refreshAllocations(queryClient)
+        }
+        return reason
       }
     },
     [queryClient, format, t],

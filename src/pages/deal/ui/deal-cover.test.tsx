@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
+import { setAllocations } from '@/entities/cover'
 
 const app = useApp()
 
@@ -15,6 +16,7 @@ const row = (control: HTMLElement) => within(control.closest<HTMLElement>('tr') 
 async function openShortDeal(): Promise<{
   user: Awaited<ReturnType<typeof app.open>>['user']
   supply: string
+  dealId: string
 }> {
   await app.logInAs('purchase_manager')
   const { db } = app.world
@@ -53,7 +55,7 @@ async function openShortDeal(): Promise<{
     .select('number')
     .where('id', '=', supply)
     .executeTakeFirstOrThrow()
-  return { user, supply: number }
+  return { user, supply: number, dealId: id }
 }
 
 describe('deal coverage by keyboard alone', () => {
@@ -86,4 +88,28 @@ describe('deal coverage by keyboard alone', () => {
     await screen.findByRole('button', { name: `Let go of ${supply}` })
     await waitFor(() => expect(focused()).toContain(`Amount of ${supply}`))
   })
+})
+
+it('says that another user allocated this wood meanwhile, after its amount has moved', async () => {
+  const { user, supply, dealId } = await openShortDeal()
+  const amount = await screen.findByRole('textbox', { name: new RegExp(`^Amount of ${supply}`) })
+  const { db } = app.world
+  const line = await db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+    .innerJoin('deal_lines', 'deal_lines.wood_key', 'supply_lines.wood_key')
+    .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
+    .select(['supply_lines.id as supply_line_id', 'deal_lines.id as deal_line_id'])
+    .where('supplies.number', '=', supply)
+    .where('supply_lines.wood_key', '!=', '-')
+    .where('deals.id', '=', dealId)
+    .executeTakeFirstOrThrow()
+  await setAllocations([{ ...line, quantity: '0.5', unit: 'm3' }], crypto.randomUUID())
+  await user.type(amount, '0.7{Enter}')
+  await screen.findByRole('button', { name: `Let go of ${supply}` })
+  await waitFor(() =>
+    expect(
+      screen.getAllByText('Somebody has changed this to 0.500 m³. Look again.'),
+    ).not.toHaveLength(0),
+  )
 })
