@@ -1,7 +1,7 @@
 import { languages, type Language } from '@/shared/i18n'
 import { roles, type Role } from '@/entities/session'
 import { scenarioNames, type ScenarioName } from '@mocks/scenarios'
-import { systemTheme, type ThemeName } from './theme'
+import { getSystemTheme, type ThemeName } from './theme'
 
 /** English, unless the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
 export const firstLanguage = findValue(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
@@ -39,10 +39,10 @@ function findValue<Value extends string>(
   return values.find((value) => value === candidate)
 }
 
-const optionLabels = (name: string) =>
+const formatOptionLabel = (name: string) =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 const toItems = (names: readonly string[]) =>
-  names.map((value) => ({ value, title: optionLabels(value) }))
+  names.map((value) => ({ value, title: formatOptionLabel(value) }))
 const storyDefault = { value: 'story', title: 'As in the story' }
 
 export const globalTypes = {
@@ -102,7 +102,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   language: firstLanguage,
-  theme: systemTheme(),
+  theme: getSystemTheme(),
   role: 'story',
   scenario: 'story',
   network: 'story',

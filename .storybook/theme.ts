@@ -42,12 +42,12 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes
 
-export const systemTheme = (): ThemeName =>
+export const getSystemTheme = (): ThemeName =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 /** Returns the theme of the address (`globals=theme:dark;language:lt`), or the system's. */
 export function getRequestedTheme(): ThemeName {
   const choices = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
   if (choices.includes('theme:dark')) return 'dark'
-  return choices.includes('theme:light') ? 'light' : systemTheme()
+  return choices.includes('theme:light') ? 'light' : getSystemTheme()
 }

@@ -40,10 +40,10 @@ describe('the request pipeline', () => {
   })
 
   it('fails if a checked answer violates the contract', async () => {
-    const wrong = async () => [
+    const createInvalidBody = async () => [
       { name: 'Ona', email: 'ona@x.example', role: 'admin' as const, password: 'x' },
     ]
-    const handlers = { listDemoPeople: wrong, newNotificationExists: async () => true }
+    const handlers = { listDemoPeople: createInvalidBody, newNotificationExists: async () => true }
     expect(
       (await send(createBackend({ ...options, handlers, checkAnswers: true }), '/demo_people/'))
         .status,
@@ -141,7 +141,7 @@ describe('the request pipeline', () => {
           .execute()
       ).map(({ key }) => key)
     /** A call that pauses between its statements, for the given number of seconds each time. */
-    const slow = (seconds: number) => {
+    const createSlowBackend = (seconds: number) => {
       const refreshSession: Handler<'refreshSession'> = (call) =>
         call.inTransaction(async (db) => {
           for (const step of ['step 1', 'step 2', 'step 3']) {
@@ -155,14 +155,14 @@ describe('the request pipeline', () => {
     }
 
     it('includes several slow statements', async () => {
-      const answering = slow(4)
+      const answering = createSlowBackend(4)
       await vi.advanceTimersByTimeAsync(12_000)
       expect((await answering).status).toBe(204)
       expect(await readSetting()).toEqual(['step 1', 'step 2', 'step 3'])
     })
 
     it('aborts a call at the time limit and rolls back its writes', async () => {
-      const answering = slow(6)
+      const answering = createSlowBackend(6)
       await vi.advanceTimersByTimeAsync(MAX_CALL_MS)
       expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })
       await vi.advanceTimersByTimeAsync(60_000)

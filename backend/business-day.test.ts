@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { getBusinessDay, getBusinessYear, getStartOfBusinessDay } from './business-day'
 
-const at = (moment: string) => () => new Date(moment)
+const createClock = (moment: string) => () => new Date(moment)
 
 it('a business day starts at midnight in Vilnius, in winter and in summer', () => {
-  expect(getBusinessDay({ clock: at('2026-11-22T21:59:59Z') })).toBe('2026-11-22')
-  expect(getBusinessDay({ clock: at('2026-11-22T22:00:00Z') })).toBe('2026-11-23')
-  expect(getBusinessDay({ clock: at('2026-07-05T21:00:00Z') })).toBe('2026-07-06')
+  expect(getBusinessDay({ clock: createClock('2026-11-22T21:59:59Z') })).toBe('2026-11-22')
+  expect(getBusinessDay({ clock: createClock('2026-11-22T22:00:00Z') })).toBe('2026-11-23')
+  expect(getBusinessDay({ clock: createClock('2026-07-05T21:00:00Z') })).toBe('2026-07-06')
 })
 
 it('a business day follows the configured time zone', () => {
-  expect(getBusinessDay({ clock: at('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' })).toBe(
-    '2026-11-22',
-  )
+  expect(
+    getBusinessDay({ clock: createClock('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' }),
+  ).toBe('2026-11-22')
 })
 
 it('a business year starts with its first business day, before the UTC year', () => {
-  expect(getBusinessYear({ clock: at('2026-12-31T21:59:59Z') })).toBe(2026)
-  expect(getBusinessYear({ clock: at('2026-12-31T22:30:00Z') })).toBe(2027)
+  expect(getBusinessYear({ clock: createClock('2026-12-31T21:59:59Z') })).toBe(2026)
+  expect(getBusinessYear({ clock: createClock('2026-12-31T22:30:00Z') })).toBe(2027)
 })
 
 it.each([

@@ -40,46 +40,46 @@ async function runCrashTest(
   name: string,
   prepare: (dataDir: string) => Promise<unknown>,
 ): Promise<void> {
-  const next = async () => {
+  const createDataDir = async () => {
     const dataDir = path.join(root, randomUUID())
     await prepare(dataDir)
     return dataDir
   }
-  const untouched = await next()
-  const { took: longest } = await start(untouched)
-  const whole = await readContent(getDatabaseFile(untouched))
-  await rm(untouched, { recursive: true })
+  const referenceDir = await createDataDir()
+  const { durationMs: fullDurationMs } = await start(referenceDir)
+  const expectedContent = await readContent(getDatabaseFile(referenceDir))
+  await rm(referenceDir, { recursive: true })
 
-  const broken: string[] = []
+  const failures: string[] = []
   const steps = new Map<string, number>()
-  let dataDir = await next()
+  let dataDir = await createDataDir()
   // Finished migrations stay, so a start after a kill has fewer to run.
-  let had = 0
+  let elapsedMs = 0
   for (let killed = 0; killed < killCount;) {
-    const { isThere, took } = await start(
+    const { isReady, durationMs } = await start(
       dataDir,
-      Math.random() * Math.max(longest - had, longest / 20),
+      Math.random() * Math.max(fullDurationMs - elapsedMs, fullDurationMs / 20),
     )
-    had += took
-    if (isThere) {
+    elapsedMs += durationMs
+    if (isReady) {
       // It was there before it could be ended.
-      if ((await readContent(getDatabaseFile(dataDir))) !== whole)
-        broken.push('other than an upgrade that nothing interrupts')
+      if ((await readContent(getDatabaseFile(dataDir))) !== expectedContent)
+        failures.push('other than an upgrade that nothing interrupts')
       await rm(dataDir, { recursive: true })
-      dataDir = await next()
-      had = 0
+      dataDir = await createDataDir()
+      elapsedMs = 0
       continue
     }
     killed += 1
     const { step, fault } = await readMigrationState(getDatabaseFile(dataDir))
     steps.set(step, (steps.get(step) ?? 0) + 1)
-    if (fault) broken.push(`after ${step}: ${fault}`)
+    if (fault) failures.push(`after ${step}: ${fault}`)
   }
   await start(dataDir)
-  if ((await readContent(getDatabaseFile(dataDir))) !== whole)
-    broken.push('other than an upgrade that nothing interrupts')
+  if ((await readContent(getDatabaseFile(dataDir))) !== expectedContent)
+    failures.push('other than an upgrade that nothing interrupts')
   await rm(dataDir, { recursive: true })
-  const seconds = `${(longest / 1000).toFixed(1)} s`
+  const seconds = `${(fullDurationMs / 1000).toFixed(1)} s`
   console.log(
     Array.from(steps, ([step, times]) => `      ended after ${step}: ${times}`)
       .toSorted()
@@ -87,42 +87,42 @@ async function runCrashTest(
   )
   report(
     `${killCount} kills in ${name}`,
-    { takes: seconds, broken: broken.join('; ') || 'none' },
+    { takes: seconds, failures: failures.join('; ') || 'none' },
     'none broken',
-    broken.length === 0,
+    failures.length === 0,
   )
 }
 
 /**
  * Starts a server on the database.
- * @param moment milliseconds after it opens its database at which it is killed; undefined waits
+ * @param killAfterMs milliseconds after it opens its database at which it is killed; undefined waits
  * until it is ready
  * @returns whether it was ready, and its milliseconds
  */
 async function start(
   dataDir: string,
-  moment?: number,
-): Promise<{ isThere: boolean; took: number }> {
+  killAfterMs?: number,
+): Promise<{ isReady: boolean; durationMs: number }> {
   const server = fork(path.join(import.meta.dirname, 'start-process.ts'), [dataDir], {
     execArgv: ['--import', 'tsx'],
   })
   const ended = once(server, 'exit')
-  const over = new AbortController()
-  const { signal } = over
+  const controller = new AbortController()
+  const { signal } = controller
   try {
     await once(server, 'message')
     const startedAt = performance.now()
     const outcomes = [
       once(server, 'message', { signal }).then(() => true),
       ended.then(() => Promise.reject(new Error('The server did not start.'))),
-      ...(moment === undefined ? [] : [pause(moment, false, { signal })]),
+      ...(killAfterMs === undefined ? [] : [pause(killAfterMs, false, { signal })]),
     ]
-    const isThere = await Promise.race(outcomes)
-    return { isThere, took: performance.now() - startedAt }
+    const isReady = await Promise.race(outcomes)
+    return { isReady, durationMs: performance.now() - startedAt }
   } finally {
     server.kill('SIGKILL')
     await ended
-    over.abort()
+    controller.abort()
   }
 }
 

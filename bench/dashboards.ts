@@ -36,7 +36,7 @@ type Board = keyof typeof CHARTS
  * all filters.
  * @param narrowed query strings of filters
  */
-export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
+export const createBoardPages = (board: Board, narrowed: string): readonly Page[] =>
   ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {
     const [name, path] = [
       call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),

@@ -9,9 +9,9 @@ const COPIES = sql`number_key % 10000000 >= 10000`
  * finished, as in a company of that age. The copied deals span three years already.
  */
 export async function spreadOverFiveYears(db: Db): Promise<void> {
-  await ageCopies(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
-  await ageCopies(db, 'supplies', 3, 'completed', ['ready_week', 'ready_at'])
-  await ageCopies(db, 'cargos', 3, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
+  await backdateCopies(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
+  await backdateCopies(db, 'supplies', 3, 'completed', ['ready_week', 'ready_at'])
+  await backdateCopies(db, 'cargos', 3, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
 }
 
 /**
@@ -19,7 +19,7 @@ export async function spreadOverFiveYears(db: Db): Promise<void> {
  * @param status status of finished documents
  * @param columns weeks and days, which begin with the year
  */
-async function ageCopies(
+async function backdateCopies(
   db: Db,
   table: 'deals' | 'supplies' | 'cargos',
   years: number,

@@ -14,9 +14,9 @@ import { addWeeks, toWeek } from '@domain/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { createCaller } from './caller'
-import { boardPages, finderPages, type Page } from './dashboards'
+import { createBoardPages, finderPages, type Page } from './dashboards'
 import { writeLongCover } from './long-cover'
-import { timePages } from './time-pages'
+import { measurePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 import { spreadOverFiveYears } from './five-years'
 
@@ -79,14 +79,18 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
     const seller = await createCaller(backend, 'sale_manager')
-    await timePages(`${name}, deals`, seller, dealPages(await fetchCursor(seller, '/deals/', 100)))
+    await measurePages(
+      `${name}, deals`,
+      seller,
+      createDealPages(await fetchCursor(seller, '/deals/', 100)),
+    )
     const buyer = await createCaller(backend, 'purchase_manager')
-    await timePages(
+    await measurePages(
       `${name}, supplies`,
       buyer,
-      supplyPages(await fetchCursor(buyer, '/supplies/', 100)),
+      createSupplyPages(await fetchCursor(buyer, '/supplies/', 100)),
     )
-    await timePages(`${name}, cover`, buyer, coverPages(long))
+    await measurePages(`${name}, cover`, buyer, createCoverPages(long))
     const shipper = await createCaller(backend, 'cargo_manager')
     const mill = await db
       .selectFrom('sawmills')
@@ -98,22 +102,25 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
       .select('id')
       .orderBy('name_key')
       .executeTakeFirstOrThrow()
-    await timePages(
+    await measurePages(
       `${name}, cargo`,
       shipper,
-      cargoPages(await fetchCursor(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }),
+      createCargoPages(await fetchCursor(shipper, '/cargos/', 60), {
+        mill: mill.id,
+        client: client.id,
+      }),
     )
     const head = await createCaller(backend, 'global_manager')
     const narrowed = `${getYearOfWeeks()}&country=FR&country=LT&wood=PNSY`
     for (const board of ['deal', 'supply', 'cargo'] as const)
-      await timePages(`${name}, ${board} dashboard`, head, boardPages(board, narrowed))
-    await timePages(`${name}, search`, head, finderPages)
+      await measurePages(`${name}, ${board} dashboard`, head, createBoardPages(board, narrowed))
+    await measurePages(`${name}, search`, head, finderPages)
   } finally {
     await db.destroy()
   }
 }
 
-const dealPages = (deep: string): readonly Page[] => [
+const createDealPages = (deep: string): readonly Page[] => [
   ['first page', () => '/deals/', 25],
   [
     'filtered by status',
@@ -136,7 +143,7 @@ const dealPages = (deep: string): readonly Page[] => [
   ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
-const supplyPages = (deep: string): readonly Page[] => [
+const createSupplyPages = (deep: string): readonly Page[] => [
   ['first page', () => '/supplies/', 25],
   [
     'filtered by status',
@@ -165,7 +172,7 @@ const supplyPages = (deep: string): readonly Page[] => [
   ['deep page, after 50,000', () => `/supplies/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
-const coverPages = ({
+const createCoverPages = ({
   dealId,
   supplyId,
 }: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
@@ -176,7 +183,7 @@ const coverPages = ({
   ['deals that lack wood of the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
 ]
 
-const cargoPages = (
+const createCargoPages = (
   deep: string,
   { mill, client }: { mill: string; client: string },
 ): readonly Page[] => [

@@ -1,6 +1,6 @@
 import { dropPack, fillSpace, computeLoadBalance, spaces, type Pack } from '@domain/load-plan'
 import { createSamplePacks } from '@domain/load-plan/samples'
-import { milliseconds, quantile, report, sample } from './statistics'
+import { formatMilliseconds, computeQuantile, report, measureSamples } from './statistics'
 
 const PACKS = 120
 /** Milliseconds: a press of a button that is answered at once, and a frame at 60 Hz. */
@@ -18,18 +18,18 @@ const manyPacks: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at)
 export async function benchLoads(): Promise<void> {
   for (const kind of ['40HC', 'trailer'] as const) {
     const space = spaces[kind]
-    const fills = await sample(30, async () => fillSpace(manyPacks, space))
-    const longest = quantile(fills, 0.95)
+    const fills = await measureSamples(30, async () => fillSpace(manyPacks, space))
+    const longest = computeQuantile(fills, 0.95)
     const { placed } = fillSpace(manyPacks, space)
     report(
       `${kind}: "fill it" with ${PACKS} packs, ${placed.length} inside`,
-      { p50: milliseconds(quantile(fills, 0.5)), p95: milliseconds(longest) },
+      { p50: formatMilliseconds(computeQuantile(fills, 0.5)), p95: formatMilliseconds(longest) },
       `p95 ${FILL} ms`,
       longest <= FILL,
     )
     const [heldPack, ...otherPacks] = placed
     if (!heldPack) throw new Error('Nothing fits.')
-    const moves = await sample(300, async (index) => {
+    const moves = await measureSamples(300, async (index) => {
       const move = dropPack(
         heldPack.pack,
         (index * 37) % space.length,
@@ -39,10 +39,10 @@ export async function benchLoads(): Promise<void> {
       )
       return computeLoadBalance(move.ok ? [...otherPacks, move.at] : otherPacks, space)
     })
-    const slowest = quantile(moves, 0.95)
+    const slowest = computeQuantile(moves, 0.95)
     report(
       `${kind}: a pack drawn among ${otherPacks.length}`,
-      { p50: milliseconds(quantile(moves, 0.5)), p95: milliseconds(slowest) },
+      { p50: formatMilliseconds(computeQuantile(moves, 0.5)), p95: formatMilliseconds(slowest) },
       `p95 ${FRAME} ms`,
       slowest <= FRAME,
     )

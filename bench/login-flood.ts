@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { report } from './statistics'
 import { withServer, type StartedServer } from './with-server'
 
-const perSecond = 500
+const loginsPerSecond = 500
 const seconds = 10
 
 /** MiB that the guesses may cost beyond what the server takes at rest. */
@@ -32,7 +32,7 @@ async function floodLogins({ url, process: server }: StartedServer): Promise<voi
     method: 'POST',
     // More than may wait, so that some are sent away.
     connections: 300,
-    overallRate: perSecond,
+    overallRate: loginsPerSecond,
     duration: seconds,
     requests: [
       {
@@ -54,7 +54,7 @@ async function floodLogins({ url, process: server }: StartedServer): Promise<voi
     ([status, { count }]) => `${count} x ${status}`,
   )
   report(
-    `${perSecond} guesses a second`,
+    `${loginsPerSecond} guesses a second`,
     { cost: `${cost.toFixed(0)} MiB`, answers: answers.join(', ') },
     `${targetMiB} MiB`,
     cost <= targetMiB,

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { seededWorldsPlugin } from '../mocks/build/seeded-worlds'
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
-import { milliseconds, quantile, report } from './statistics'
+import { formatMilliseconds, computeQuantile, report } from './statistics'
 
 const root = path.resolve(import.meta.dirname, '..')
 const visitCount = 15
@@ -49,8 +49,8 @@ export async function benchMock(): Promise<void> {
     for (let visit = 0; visit < visitCount; visit += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
-      first.push(await timeBoot(page, url))
-      repeatTimes.push(await timeBoot(page, url))
+      first.push(await measureBoot(page, url))
+      repeatTimes.push(await measureBoot(page, url))
       await context.close()
     }
     printResults('Mock in Chromium: first visit', first)
@@ -62,7 +62,7 @@ export async function benchMock(): Promise<void> {
   }
 }
 
-async function timeBoot(page: Page, url: string): Promise<number> {
+async function measureBoot(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })
   const time: unknown = await page.evaluate('bootMock()')
   if (typeof time !== 'number') throw new Error('The page measured nothing.')
@@ -70,10 +70,10 @@ async function timeBoot(page: Page, url: string): Promise<number> {
 }
 
 function printResults(name: string, times: readonly number[]): void {
-  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
+  const [p50, p95] = [computeQuantile(times, 0.5), computeQuantile(times, 0.95)]
   report(
     name,
-    { p50: milliseconds(p50), p95: milliseconds(p95) },
+    { p50: formatMilliseconds(p50), p95: formatMilliseconds(p95) },
     `p50 ${targetMs} ms`,
     p50 <= targetMs,
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { toCookieHeader } from './caller'
-import { milliseconds, report } from './statistics'
+import { formatMilliseconds, report } from './statistics'
 import { withServer, type StartedServer } from './with-server'
 
 /** Calls per second for one process: 10,000 users who poll every seven seconds. */
@@ -34,7 +34,10 @@ async function poll({ url }: StartedServer): Promise<void> {
   }
   await autocannon({ ...options, duration: 2 })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
-  const figures = { rate: `${Math.round(requests.average)}/s`, p99: milliseconds(latency.p99) }
+  const figures = {
+    rate: `${Math.round(requests.average)}/s`,
+    p99: formatMilliseconds(latency.p99),
+  }
   const meetsTarget =
     requests.average >= requestedClients && latency.p99 <= 50 && non2xx + errors === 0
   report(

@@ -11,7 +11,7 @@ import { isEmpty, openDatabase } from '../server/open-database'
 import { benchBasketRace } from './baskets'
 import { createCaller } from './caller'
 import type { Page } from './dashboards'
-import { timePages } from './time-pages'
+import { measurePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 
 /**
@@ -35,17 +35,17 @@ export async function benchPortal(name: string, store: DataStore): Promise<void>
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
     const head = await createCaller(backend, 'global_manager')
-    await timePages(`${name}, stock`, head, stockPages)
-    await timePages(`${name}, price list`, head, pricePages)
-    await timePages(
+    await measurePages(`${name}, stock`, head, stockPages)
+    await measurePages(`${name}, price list`, head, pricePages)
+    await measurePages(
       `${name}, price list of a manager`,
       await createCaller(backend, 'manager'),
       pricePages.slice(0, 2),
     )
-    await timePages(`${name}, companies`, head, companyPages)
-    await timePages(`${name}, people`, await createCaller(backend, 'admin'), peoplePages)
-    await timePages(`${name}, all products`, head, recordPages)
-    await timePages(`${name}, products`, await createCaller(backend, 'client'), productPages)
+    await measurePages(`${name}, companies`, head, companyPages)
+    await measurePages(`${name}, people`, await createCaller(backend, 'admin'), peoplePages)
+    await measurePages(`${name}, all products`, head, recordPages)
+    await measurePages(`${name}, products`, await createCaller(backend, 'client'), productPages)
     await benchBasketRace(`${name}, basket`, db, head)
   } finally {
     await db.destroy()
@@ -62,14 +62,14 @@ async function makePortal(db: Db, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
 }
 
-const searched = (path: string) => (index: number) =>
+const createSearchPath = (path: string) => (index: number) =>
   `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
 
 const stockPages: readonly Page[] = [
   ['first page', () => '/stock/', 40],
   ['what stands there', () => '/stock/?empty=hide', 40],
   ['by place and pack', () => '/stock/?empty=hide&location=LTKLJ&pcs=240', 40],
-  ['searched', searched('/stock/?empty=hide&'), 40],
+  ['searched', createSearchPath('/stock/?empty=hide&'), 40],
   ['packs', () => '/lots/?limit=100', 40],
 ]
 
@@ -78,7 +78,7 @@ const pricePages: readonly Page[] = [
   ['of companies', () => '/prices/?limit=100&scope=company', 40],
   ['in force', () => '/prices/?limit=100&state=valid', 40],
   ['paid on a day', () => '/prices/paid/?limit=100&list=sale&day=2026-12-24', 40],
-  ['searched', searched('/prices/?limit=100&'), 40],
+  ['searched', createSearchPath('/prices/?limit=100&'), 40],
 ]
 
 const companyPages: readonly Page[] = [
@@ -95,13 +95,13 @@ const recordPages: readonly Page[] = [
   ['first page', () => '/products/', 40],
   ['last changed', () => '/products/?sort=-updated_at', 40],
   ['archived', () => '/products/?status=archived', 40],
-  ['searched', searched('/products/?'), 40],
+  ['searched', createSearchPath('/products/?'), 40],
 ]
 
 const productPages: readonly Page[] = [
   ['first page', () => '/portal/products/?unavailable=show', 60],
   ['in stock', () => '/portal/products/', 60],
-  ['searched', searched('/portal/products/?unavailable=show&'), 60],
+  ['searched', createSearchPath('/portal/products/?unavailable=show&'), 60],
 ]
 
 async function multiplyPortal(db: Db): Promise<void> {
@@ -109,30 +109,39 @@ async function multiplyPortal(db: Db): Promise<void> {
   const packs = await countRows(db.selectFrom('lots').select('id'))
   const companies = await countRows(db.selectFrom('companies').select('id'))
   const times = Math.ceil(PRODUCTS / products)
-  const numbered = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
+  const appendNumber = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
   await copy(
     db,
     'products',
-    { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') },
+    { id: createCopiedId('d.id'), name: appendNumber('name'), name_key: appendNumber('name_key') },
     times,
   )
-  await copy(db, 'prices', { id: copiedId('d.id'), product_id: copiedId('d.product_id') }, times)
+  await copy(
+    db,
+    'prices',
+    { id: createCopiedId('d.id'), product_id: createCopiedId('d.product_id') },
+    times,
+  )
   const lot = {
-    id: copiedId('d.id'),
-    product_id: copiedId('d.product_id'),
-    barcode: numbered('barcode'),
+    id: createCopiedId('d.id'),
+    product_id: createCopiedId('d.product_id'),
+    barcode: appendNumber('barcode'),
     status: `'available'`,
     basket_line_id: 'null',
     order_line_id: 'null',
     supply_line_id: 'null',
   }
   await copy(db, 'lots', lot, Math.ceil(PACKS / packs))
-  const company = { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') }
+  const company = {
+    id: createCopiedId('d.id'),
+    name: appendNumber('name'),
+    name_key: appendNumber('name_key'),
+  }
   await copy(db, 'companies', company, Math.ceil(COMPANIES / companies))
   const person = {
-    id: copiedId('d.id'),
+    id: createCopiedId('d.id'),
     email: `cast(n.i as text) || d.email`,
-    company_id: copiedId('d.company_id'),
+    company_id: createCopiedId('d.company_id'),
   }
   const buyers = await countRows(
     db.selectFrom('people').select('id').where('company_id', 'is not', null),
@@ -170,4 +179,4 @@ async function copy<Name extends keyof Tables>(
 }
 
 /** A new UUID for each copy: the first eight digits are its number. */
-const copiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`
+const createCopiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`

@@ -14,7 +14,7 @@ export interface Postgres {
 /** A PostgreSQL of its own for as long as the work takes, with an empty database. */
 export async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promise<void> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -40,7 +40,7 @@ export async function withPostgres(work: (postgres: Postgres) => Promise<void>):
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

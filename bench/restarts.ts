@@ -36,7 +36,7 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     const waits: number[] = []
     const over = new AbortController()
 
-    async function work() {
+    async function callUntilStopped() {
       for (let count = 0; !over.signal.aborted; count += 1) {
         const [method, path] = calls[count % calls.length] ?? calls[0]
         const startedAt = performance.now()
@@ -47,7 +47,7 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
       }
     }
 
-    const working = Array.from({ length: callers }, work)
+    const working = Array.from({ length: callers }, callUntilStopped)
     for (let count = 0; count < restarts; count += 1) {
       await pause(500)
       await restart()

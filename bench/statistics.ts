@@ -1,11 +1,11 @@
 /** The value below which that share of the samples lies. */
-export function quantile(samples: readonly number[], share: number): number {
+export function computeQuantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
 /** Milliseconds that each of so many calls took, after a tenth of them to warm up. */
-export async function sample(
+export async function measureSamples(
   count: number,
   call: (index: number) => Promise<unknown>,
 ): Promise<number[]> {
@@ -33,4 +33,4 @@ export function report(
   if (!meetsTarget) process.exitCode = 1
 }
 
-export const milliseconds = (value: number) => `${value.toFixed(1)} ms`.padStart(9)
+export const formatMilliseconds = (value: number) => `${value.toFixed(1)} ms`.padStart(9)

@@ -10,17 +10,17 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const woods = [171, 172, 173].map(trade.wood)
   const [first, second, third] = woods
   if (!first || !second || !third) throw new Error('three woods')
-  const forestMill = await trade.newMill('Forest e2e')
-  await trade.newMill('River e2e')
-  const free = await trade.orderedSupply(forestMill, first, '45', '248.00')
-  const deal = await trade.soldDeal([
+  const forestMill = await trade.createMill('Forest e2e')
+  await trade.createMill('River e2e')
+  const free = await trade.createOrderedSupply(forestMill, first, '45', '248.00')
+  const deal = await trade.createSoldDeal([
     { wood: first, quantity: '40', price: '310.00', planned: '250.00' },
     { wood: second, quantity: '50', price: '320.00', planned: '255.00' },
     { wood: third, quantity: '30', price: '300.00', planned: '240.00' },
   ])
   const cover = page.getByRole('region', { name: 'Cover', exact: true })
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
-  const rest = (mill: string, line: number) =>
+  const getShortfallButton = (mill: string, line: number) =>
     page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
@@ -31,9 +31,9 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   ).toBeVisible()
   await expect(figures).toContainText('120.000')
   await page.getByRole('textbox', { name: `Amount of ${free.number} for line 1` }).fill('30')
-  await rest('Forest e2e', 1).click()
-  await rest('River e2e', 2).click()
-  await rest('Forest e2e', 3).click()
+  await getShortfallButton('Forest e2e', 1).click()
+  await getShortfallButton('River e2e', 2).click()
+  await getShortfallButton('Forest e2e', 3).click()
   await expect(
     page.getByRole('textbox', { name: 'Amount from Forest e2e for line 1' }),
   ).toHaveValue('10 m³')
@@ -58,7 +58,7 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('8.000 m³ short')
   await cover.getByRole('link', { name: 'Buy what lacks' }).click()
-  await rest('Forest e2e', 2).click()
+  await getShortfallButton('Forest e2e', 2).click()
   await page.getByRole('button', { name: 'Draft 1 supply' }).click()
   await expect(list.getByRole('row')).toHaveCount(2)
   await trade.order(await findMillId('Forest e2e'), '262.00')

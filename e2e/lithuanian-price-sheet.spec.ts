@@ -6,22 +6,22 @@ import { readTexts } from './support/texts'
  * A Lithuanian price sheet: a title above the header, a product merged over three rows, and
  * ambiguous prices.
  */
-function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer> {
-  const text = (value: string) => ({ type: String, value })
-  const row = (product: object | null, country: string, price: string) => [
+function createWorkbook([merged = '', single = '']: readonly string[]): Promise<Buffer> {
+  const createTextCell = (value: string) => ({ type: String, value })
+  const createRow = (product: object | null, country: string, price: string) => [
     product,
-    text(country),
-    text(price),
-    text('2041 m. sausio 1 d.'),
+    createTextCell(country),
+    createTextCell(price),
+    createTextCell('2041 m. sausio 1 d.'),
   ]
   return writeExcelFile([
-    [{ ...text('UAB „Mediena“ kainoraštis 2041 metams'), span: 4 }, null, null, null],
+    [{ ...createTextCell('UAB „Mediena“ kainoraštis 2041 metams'), span: 4 }, null, null, null],
     [null, null, null, null],
-    ['Prekė', 'Šalis', 'Kaina EUR/m3', 'Galioja nuo'].map(text),
-    row({ ...text(merged), rowSpan: 3 }, 'Islandija', '1.480'),
-    row(null, 'Lichtenšteinas', '1.520'),
-    row(null, 'Norvegija', '1.600'),
-    row(text(single), 'Islandija', '2.075'),
+    ['Prekė', 'Šalis', 'Kaina EUR/m3', 'Galioja nuo'].map(createTextCell),
+    createRow({ ...createTextCell(merged), rowSpan: 3 }, 'Islandija', '1.480'),
+    createRow(null, 'Lichtenšteinas', '1.520'),
+    createRow(null, 'Norvegija', '1.600'),
+    createRow(createTextCell(single), 'Islandija', '2.075'),
   ]).toBuffer()
 }
 
@@ -48,7 +48,7 @@ test('A Lithuanian price sheet with a title, a merged product and ambiguous numb
     items: { product: { id: string; name: string } }[]
   }
   const products = items.map(({ product }) => product.name)
-  const stored = async () => {
+  const readStoredPrices = async () => {
     const { items: all } = (await (
       await page.request.get(
         `/api/prices/?list=stock&state=coming&product_id=${items[0]?.product.id}&limit=100`,
@@ -62,7 +62,7 @@ test('A Lithuanian price sheet with a title, a merged product and ambiguous numb
   await page.goto('/price-list')
   await page.getByRole('button', { name: t('upload.open'), exact: true }).click()
   const drawer = page.getByRole('dialog')
-  const buffer = await workbook(products)
+  const buffer = await createWorkbook(products)
   await drawer.locator('input[type=file]').setInputFiles({
     name: 'kainos.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -76,11 +76,11 @@ test('A Lithuanian price sheet with a title, a merged product and ambiguous numb
   await question.getByRole('button', { name: /^1\s?480$/ }).click()
   await drawer.getByRole('button', { name: 'Įrašyti 4 pakeitimus' }).click()
   await expect(drawer.getByText('Įrašytos 4 kainos.')).toBeVisible()
-  expect(await stored()).toEqual(['IS 1480.00', 'LI 1520.00', 'NO 1600.00'])
+  expect(await readStoredPrices()).toEqual(['IS 1480.00', 'LI 1520.00', 'NO 1600.00'])
 
   await drawer
     .getByRole('button', { name: t('upload.undo_of').replace('{{name}}', 'kainos.xlsx') })
     .click()
   await expect(drawer.getByText('4 kainos vėl tokios, kokios buvo.')).toBeVisible()
-  expect(await stored()).toEqual([])
+  expect(await readStoredPrices()).toEqual([])
 })

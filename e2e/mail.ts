@@ -124,9 +124,9 @@ function getMailText(mail: Buffer): string {
   const raw = mail.toString('latin1')
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const body = raw.slice(head.length + 4)
-  const header = (name: string) =>
+  const readHeader = (name: string) =>
     new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
-  const encoding = header('Content-Transfer-Encoding')
+  const encoding = readHeader('Content-Transfer-Encoding')
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
   if (encoding !== 'quoted-printable')
     return Buffer.from(body, 'latin1').toString('utf8').replaceAll('\r\n', '\n')

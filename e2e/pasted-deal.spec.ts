@@ -53,23 +53,23 @@ const languages = {
 } as const
 
 // Calculated from the sheet's figures, independently of the application.
-const rounded = (value: number, places: number) => Number(value.toFixed(places))
+const round = (value: number, places: number) => Number(value.toFixed(places))
 const sum = (values: number[], places: number) =>
-  rounded(
+  round(
     values.reduce((total, value) => total + value, 0),
     places,
   )
-const cubicMetres = ({ size: [thickness, width, length], pcsPerPack, quantity }: SheetLine) =>
+const computeVolume = ({ size: [thickness, width, length], pcsPerPack, quantity }: SheetLine) =>
   pcsPerPack
     ? (thickness * width * length * pcsPerPack * quantity) / 1e9
     : (thickness * width * quantity) / 1e6
 const computeAmount = (line: SheetLine, price: number) =>
-  rounded((line.pcsPerPack ? rounded(cubicMetres(line), 3) : line.quantity) * price, 2)
+  round((line.pcsPerPack ? round(computeVolume(line), 3) : line.quantity) * price, 2)
 
 const amounts = sheet.map((line) => computeAmount(line, line.price))
-const volumes = sheet.map((line) => rounded(cubicMetres(line), 3))
+const volumes = sheet.map((line) => round(computeVolume(line), 3))
 const total = sum(amounts, 2)
-const commission = rounded(total * 0.03, 2)
+const commission = round(total * 0.03, 2)
 const freight = 1200
 const margin = sum(
   [total, ...sheet.map((line) => -computeAmount(line, line.purchase)), -commission, -freight],
@@ -86,19 +86,19 @@ function formatNumber(value: number, places: number): string {
  * Returns the sheet as pasted in a language, with numbers such as 1.250 that may mean thousands or
  * decimals.
  */
-function asPasted(language: keyof typeof languages): string {
+function toPastedText(language: keyof typeof languages): string {
   const texts = languages[language]
-  const row = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [
+  const toRow = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [
     `${texts[wood]} ${size.join('x')} pefc certified${pcsPerPack ? ` ${pcsPerPack} ${texts.perPack}` : ''}`,
     quantity < 1000 ? `${quantity}` : `${quantity / 1000}`.padEnd(5, '0'),
     pcsPerPack ? texts.pack : texts.lm,
     pcsPerPack ? `${price} €/m³` : `${price.toFixed(3)} €/${texts.lm}`,
     pcsPerPack ? `${purchase}` : purchase.toFixed(3),
   ]
-  return sheet.map((line) => row(line).join('\t')).join('\n')
+  return sheet.map((line) => toRow(line).join('\t')).join('\n')
 }
 
-const cells = (page: Page, column: string) =>
+const locateCells = (page: Page, column: string) =>
   page.locator(`[role=grid] tbody [data-column="${column}"]`)
 
 for (const language of ['fr', 'lt'] as const) {
@@ -124,8 +124,8 @@ for (const language of ['fr', 'lt'] as const) {
     await page.getByRole('combobox', { name: t('field.client_id') }).fill('Bois du Rhône')
     await page.getByRole('option', { name: /^Bois du Rhône/ }).click()
     await page.getByLabel(t('field.delivery_week_from')).fill('2027-W03')
-    await page.evaluate((text) => navigator.clipboard.writeText(text), asPasted(language))
-    await cells(page, 'product').first().click()
+    await page.evaluate((text) => navigator.clipboard.writeText(text), toPastedText(language))
+    await locateCells(page, 'product').first().click()
     await page.keyboard.press('Control+v')
 
     // Each column needs one answer, and has no value before. 0.985 makes the purchase price
@@ -135,7 +135,7 @@ for (const language of ['fr', 'lt'] as const) {
     await expect(findQuestion('quantity')).toHaveCount(1)
     await expect(findQuestion('price')).toHaveCount(1)
     await expect(findQuestion('planned_purchase_price')).toHaveCount(0)
-    await expect(cells(page, 'amount').nth(2)).toHaveText('')
+    await expect(locateCells(page, 'amount').nth(2)).toHaveText('')
     await findQuestion('quantity').getByRole('button').first().click()
     await findQuestion('price').getByRole('button').last().click()
     await expect(findQuestion('quantity')).toHaveCount(0)
@@ -149,8 +149,12 @@ for (const language of ['fr', 'lt'] as const) {
     await clickButton(readTexts('features/edit-record', language)('save'))
     await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 
-    await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => formatNumber(amount, 2)))
-    await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => formatNumber(volume, 3)))
+    await expect(locateCells(page, 'amount')).toHaveText(
+      amounts.map((amount) => formatNumber(amount, 2)),
+    )
+    await expect(locateCells(page, 'volume')).toHaveText(
+      volumes.map((volume) => formatNumber(volume, 3)),
+    )
     const figures = page.getByRole('complementary', {
       name: readTexts('widgets/document', language)('rail'),
     })

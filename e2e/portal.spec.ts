@@ -160,7 +160,7 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
     await expect(
       thread.getByText(order('thread.deal').replace('{{number}}', deal?.number ?? '')),
     ).toBeVisible()
-    const truck = await portalCalls.truckFor(deal?.number ?? '')
+    const truck = await portalCalls.createTruck(deal?.number ?? '')
     expect(truck.packs).toBeGreaterThanOrEqual(3)
     await truck.go('booked', 'loading')
     await expectStatus('in_progress')

@@ -33,10 +33,12 @@ const COUNTRIES = [
 ]
 
 /** Returns a workbook with prices of consecutive future months, for each product and country. */
-function workbook(products: readonly string[]): Promise<Buffer> {
-  const text = (value: string) => ({ type: String, value })
-  const day = (value: Date) => ({ type: Date, value, format: 'yyyy-mm-dd' })
-  const head = ['Product', 'Country', 'Price', 'Unit', 'Sale unit', 'From', 'To'].map(text)
+function createWorkbook(products: readonly string[]): Promise<Buffer> {
+  const createTextCell = (value: string) => ({ type: String, value })
+  const createDayCell = (value: Date) => ({ type: Date, value, format: 'yyyy-mm-dd' })
+  const head = ['Product', 'Country', 'Price', 'Unit', 'Sale unit', 'From', 'To'].map(
+    createTextCell,
+  )
   const rows = Array.from({ length: ROWS }, (_, i) => {
     const [product, country] = [
       products[i % products.length] ?? '',
@@ -44,22 +46,22 @@ function workbook(products: readonly string[]): Promise<Buffer> {
     ]
     const month = Math.floor(i / products.length / COUNTRIES.length)
     return [
-      text(product),
-      text(country),
+      createTextCell(product),
+      createTextCell(country),
       { type: Number, value: 300 + month },
-      text('m3'),
-      text('pack'),
-      day(new Date(Date.UTC(2031, month, 1))),
-      day(new Date(Date.UTC(2031, month + 1, 0))),
+      createTextCell('m3'),
+      createTextCell('pack'),
+      createDayCell(new Date(Date.UTC(2031, month, 1))),
+      createDayCell(new Date(Date.UTC(2031, month + 1, 0))),
     ]
   })
   const unknown = [
-    text('Teak veneer'),
-    text('FR'),
+    createTextCell('Teak veneer'),
+    createTextCell('FR'),
     { type: Number, value: 1 },
-    text('m3'),
-    text('pack'),
-    day(new Date(Date.UTC(2031, 0, 1))),
+    createTextCell('m3'),
+    createTextCell('pack'),
+    createDayCell(new Date(Date.UTC(2031, 0, 1))),
     null,
   ]
   return writeExcelFile([head, ...rows, unknown]).toBuffer()
@@ -73,7 +75,7 @@ test('A sheet of 20,000 prices is previewed, imported at once, and undone', asyn
   const file = {
     name: 'prices.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await workbook(items.map(({ product }) => product.name)),
+    buffer: await createWorkbook(items.map(({ product }) => product.name)),
   }
   await page.getByRole('button', { name: 'Price sheet', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Prices by sheet: Stock' })

@@ -42,13 +42,15 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 
   const rules = await page.evaluate(() => {
-    const inside = (rule: CSSRule): CSSRule[] => [
+    const flattenRules = (rule: CSSRule): CSSRule[] => [
       rule,
       ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList
-        ? [...rule.cssRules].flatMap(inside)
+        ? [...rule.cssRules].flatMap(flattenRules)
         : []),
     ]
-    const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(inside)
+    const all = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap(flattenRules)
     // Labels use named pages, which nothing else prints on.
     return all
       .filter((rule) => rule instanceof CSSPageRule && rule.selectorText === '')

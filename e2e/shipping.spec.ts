@@ -27,7 +27,7 @@ const choose = (scope: Page | Locator, group: string, choice: string) =>
     .getByRole('radio', { name: choice, exact: true })
     .press('Space')
 
-const idIn = (page: Page) => page.url().split('/').at(-1) ?? ''
+const getRecordId = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 const clickButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
@@ -64,7 +64,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   baseURL,
 }) => {
   const shipping = createShippingCalls(baseURL ?? '')
-  const wood = await shipping.soldWood()
+  const wood = await shipping.createSoldWood()
   const yard = await browser.newContext({
     ...(baseURL && { baseURL }),
     locale: 'en-US',
@@ -101,9 +101,9 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await submitLater(phone)
   await yard.setOffline(false)
   await expectStatus(phone, 'Submitted')
-  await shipping.reviewReport('supply', idIn(phone), { to: 'approved' })
+  await shipping.reviewReport('supply', getRecordId(phone), { to: 'approved' })
 
-  const first = await shipping.bookedContainer(wood, 12)
+  const first = await shipping.createBookedContainer(wood, 12)
   await logInAs(page, 'cargo_manager', `/cargo/${first.id}`)
   const quantity = page
     .getByRole('grid', { name: 'Loads' })
@@ -121,12 +121,12 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await clickButton(page, 'Save')
   await clickButton(page, 'Start loading')
   await expect(page.getByText('Before it can be sealed')).toBeVisible()
-  const loaded = Number((await shipping.cargoNow(first.id)).lines[0]?.packs)
+  const loaded = Number((await shipping.readCargo(first.id)).lines[0]?.packs)
   expect(loaded).toBeGreaterThan(12)
   expect(loaded).toBeLessThan(30)
-  const second = await shipping.bookedContainer(wood, loaded)
-  const third = await shipping.bookedContainer(wood, 50 - 2 * loaded, 3)
-  for (const cargo of [second, third]) await shipping.inspectedContainer(cargo)
+  const second = await shipping.createBookedContainer(wood, loaded)
+  const third = await shipping.createBookedContainer(wood, 50 - 2 * loaded, 3)
+  for (const cargo of [second, third]) await shipping.createInspectedContainer(cargo)
 
   await phone.goto(`/cargo-inspection-report/new?cargo=${first.id}`)
   await expect(phone.getByRole('group', { name: 'Roof' })).toBeVisible()
@@ -161,16 +161,19 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await submitLater(phone)
   await yard.setOffline(false)
   await expectStatus(phone, 'Submitted')
-  await shipping.reviewReport('cargo', idIn(phone), { to: 'returned', reason: 'Say which straps' })
+  await shipping.reviewReport('cargo', getRecordId(phone), {
+    to: 'returned',
+    reason: 'Say which straps',
+  })
   await phone.reload()
   await clickButton(phone, 'Mend it')
   await phone.getByRole('textbox', { name: 'Remarks' }).fill('Eight straps of 50 mm')
   await clickButton(phone, 'Submit')
   await expectStatus(phone, 'Submitted')
-  await shipping.reviewReport('cargo', idIn(phone), { to: 'approved' })
+  await shipping.reviewReport('cargo', getRecordId(phone), { to: 'approved' })
 
-  for (const { id } of [first, second, third]) await shipping.shipped(id)
-  expect(await shipping.dealNow(wood.deal.id)).toMatchObject({
+  for (const { id } of [first, second, third]) await shipping.shipCargo(id)
+  expect(await shipping.readDeal(wood.deal.id)).toMatchObject({
     status: 'delivered',
     purchased_percent: '100',
     loaded_percent: '100',
@@ -180,8 +183,8 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   const seller = await sellerContext.newPage()
   await logInAs(seller, 'sale_manager', `/deals/${wood.deal.id}`)
   const notified = {
-    seller: await shipping.told('sale_manager', wood.deal),
-    inspector: await shipping.told('purchase_agent', { id: idIn(phone) }),
+    seller: await shipping.listNotifications('sale_manager', wood.deal),
+    inspector: await shipping.listNotifications('purchase_agent', { id: getRecordId(phone) }),
   }
   // Three containers departed, arrived and were delivered; the report was returned once and
   // approved.

@@ -8,7 +8,7 @@ type Declared = { paths: Record<string, Record<string, Operation>> }
 
 describe('the contract', async () => {
   const { paths } = (await readContract()) as Declared
-  const declared = (id: OperationId) =>
+  const findDeclared = (id: OperationId) =>
     paths[operations[id].path]?.[operations[id].method.toLowerCase()] ?? { responses: {} }
 
   it.each<[what: string, id: OperationId, refusals: readonly number[]]>([
@@ -23,14 +23,14 @@ describe('the contract', async () => {
       [400, 403, 413, 422, 429, 503],
     ],
   ])('documents every refusal that %s', (_what, id, refusals) => {
-    const statuses = Object.keys(declared(id).responses).map(Number)
+    const statuses = Object.keys(findDeclared(id).responses).map(Number)
     expect(statuses.filter((status) => status >= 400)).toEqual(refusals)
   })
 
   it.each(Object.keys(operations) as OperationId[])(
     'has request and response examples of %s',
     (id) => {
-      const { requestBody, responses } = declared(id)
+      const { requestBody, responses } = findDeclared(id)
       const bodies = [requestBody, responses[operations[id].status]].map(
         (part) => part?.content?.['application/json'],
       )

@@ -37,7 +37,7 @@ async function generate(): Promise<Record<string, string>> {
     const types = astToString(await openapiTS(JSON.stringify(contract)))
     return {
       'schema.d.ts': banner + types,
-      'validators.ts': banner + withoutUndefined(validators.replace(/^.*auto-generated.*\n/, '')),
+      'validators.ts': banner + removeUndefined(validators.replace(/^.*auto-generated.*\n/, '')),
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
@@ -53,7 +53,7 @@ async function generate(): Promise<Record<string, string>> {
 }
 
 /** JSON never contains `undefined`, so optional and nullable fields are typed without it. */
-const withoutUndefined = (validators: string) =>
+const removeUndefined = (validators: string) =>
   validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
 
 const files = await generate()

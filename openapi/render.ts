@@ -45,10 +45,10 @@ export function renderOperations(contract: Contract): string {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
         resolveParameter(contract, p),
       )
-      const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
+      const filterByPlace = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
       const id = operation.operationId
       const pascal = id[0]?.toUpperCase() + id.slice(1)
-      const validator = (kind: string, present: boolean) =>
+      const renderValidator = (kind: string, present: boolean) =>
         present ? use(`v${pascal}${kind}`) : 'null'
       const bodyTypes = Object.keys(operation.requestBody?.content ?? {})
       const isMultipart = bodyTypes.includes('multipart/form-data')
@@ -59,17 +59,17 @@ export function renderOperations(contract: Contract): string {
           `    method: '${method.toUpperCase()}',\n` +
           `    path: '${path}',\n` +
           `    roles: ${renderRoles(operation)},\n` +
-          `    path_params: ${validator('Path', of('path').length > 0)},\n` +
-          `    query: ${validator('Query', of('query').length > 0)},\n` +
-          `    query_types: {${of('query')
+          `    path_params: ${renderValidator('Path', filterByPlace('path').length > 0)},\n` +
+          `    query: ${renderValidator('Query', filterByPlace('query').length > 0)},\n` +
+          `    query_types: {${filterByPlace('query')
             .map((p) => ` ${p.name}: '${getSchemaType(contract, p.schema)}'`)
             .join(',')} },\n` +
-          `    body: ${validator('Body', bodyTypes.length > 0 && !isMultipart)},\n` +
+          `    body: ${renderValidator('Body', bodyTypes.length > 0 && !isMultipart)},\n` +
           `    body_type: ${isMultipart ? `'multipart'` : bodyTypes.length ? `'json'` : 'null'},\n` +
           `    takes_version: ${parameters.some((p) => p.name === 'If-Match')},\n` +
           `    takes_idempotency_key: ${parameters.some((p) => p.name === 'Idempotency-Key')},\n` +
           `    status: ${success?.[0] ?? 'null'},\n` +
-          `    response: ${validator('Response', answersJson)},\n` +
+          `    response: ${renderValidator('Response', answersJson)},\n` +
           `  },\n`,
       )
     }

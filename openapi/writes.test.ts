@@ -24,15 +24,15 @@ describe('a request body', async () => {
     ]?.schema
 
   /** Schemas of objects with arbitrary properties. */
-  function looseObjects(schema: Schema, place: string): string[] {
+  function findLooseObjects(schema: Schema, place: string): string[] {
     const name = schema.$ref?.split('/').at(-1)
-    if (name !== undefined) return looseObjects(components.schemas[name] ?? {}, place)
+    if (name !== undefined) return findLooseObjects(components.schemas[name] ?? {}, place)
     const inner = [
       ...Object.entries(schema.properties ?? {}).map(([key, one]) =>
-        looseObjects(one, `${place}/${key}`),
+        findLooseObjects(one, `${place}/${key}`),
       ),
-      ...(schema.oneOf ?? []).map((one) => looseObjects(one, place)),
-      ...(schema.items ? [looseObjects(schema.items, `${place}/*`)] : []),
+      ...(schema.oneOf ?? []).map((one) => findLooseObjects(one, place)),
+      ...(schema.items ? [findLooseObjects(schema.items, `${place}/*`)] : []),
     ].flat()
     return [schema.type].flat().includes('object') && schema.additionalProperties !== false
       ? [place, ...inner]
@@ -42,7 +42,7 @@ describe('a request body', async () => {
   it.each((Object.keys(operations) as OperationId[]).filter((id) => getBody(id)))(
     'of %s rejects unknown fields',
     (id) => {
-      expect(looseObjects(getBody(id) ?? {}, '')).toEqual([])
+      expect(findLooseObjects(getBody(id) ?? {}, '')).toEqual([])
     },
   )
 })

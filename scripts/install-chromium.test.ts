@@ -2,7 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ensureChromium } from './install-chromium.mjs'
 
 /** A machine without Chromium, on which the commands whose text has `failing` fail. */
-function machine({ canUseApt = false, failing }: { canUseApt?: boolean; failing?: RegExp } = {}) {
+function createMachine({
+  canUseApt = false,
+  failing,
+}: { canUseApt?: boolean; failing?: RegExp } = {}) {
   const ran: string[] = []
   return {
     ran,
@@ -21,13 +24,13 @@ beforeEach(() => {
 })
 
 it('installs nothing if Chromium is present', async () => {
-  const furnished = { ...machine(), hasChromium: () => true }
+  const furnished = { ...createMachine(), hasChromium: () => true }
   await ensureChromium(furnished)
   expect(furnished.ran).toEqual([])
 })
 
 it('prefers the package of Debian if it may install', async () => {
-  const debian = machine({ canUseApt: true })
+  const debian = createMachine({ canUseApt: true })
   await ensureChromium(debian)
   expect(debian.ran).toEqual([
     'apt-get update -q',
@@ -36,15 +39,15 @@ it('prefers the package of Debian if it may install', async () => {
 })
 
 it.each([
-  ['Debian’s package cannot be installed', machine({ canUseApt: true, failing: /^apt-get/ })],
-  ['the system is not Debian', machine()],
+  ['Debian’s package cannot be installed', createMachine({ canUseApt: true, failing: /^apt-get/ })],
+  ['the system is not Debian', createMachine()],
 ])('installs the build of Playwright if %s', async (_, other) => {
   await ensureChromium(other)
   expect(other.ran.at(-1)).toContain('playwright/cli.js install chromium')
 })
 
 it('prints instructions if no Chromium can be installed', async () => {
-  await expect(ensureChromium(machine({ failing: /./ }))).rejects.toThrow(
+  await expect(ensureChromium(createMachine({ failing: /./ }))).rejects.toThrow(
     'name it in CHROMIUM_PATH',
   )
 })

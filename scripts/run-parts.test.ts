@@ -52,11 +52,11 @@ it('prints nothing after the summary if all parts succeeded', () => {
 
 it('single-core parts run in parallel, and each part’s output stays together', () => {
   // Each waits for a file of the other: one after another, the first would wait in vain.
-  const meet = (name: string, otherName: string) =>
+  const createMeetingCommand = (name: string, otherName: string) =>
     `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${name} begins'); writeFileSync('${name}', ''); ` +
     `const wait = setInterval(() => existsSync('${otherName}') && (clearInterval(wait), console.log('${name} ends')), 10)"`
   const { status, before } = runSummary(
-    { walls: meet('walls', 'roof'), roof: meet('roof', 'walls') },
+    { walls: createMeetingCommand('walls', 'roof'), roof: createMeetingCommand('roof', 'walls') },
     true,
   )
   expect(status).toBe(0)

@@ -6,22 +6,22 @@ import { languages, readTexts } from './texts/compare-texts'
 import { parse, walk } from './texts/source-files'
 
 const root = path.resolve(import.meta.dirname, '..')
-const files = (folder: string, pattern: RegExp) =>
+const listFiles = (folder: string, pattern: RegExp) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => pattern.test(file))
 
 /** Every English text of the application, whichever key it has. */
 const english = new Set(
-  files('src', /i18n\/en\.json$/).flatMap((file) =>
-    wordsIn(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
+  listFiles('src', /i18n\/en\.json$/).flatMap((file) =>
+    listWords(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
   ),
 )
 
-function wordsIn(texts: unknown): string[] {
+function listWords(texts: unknown): string[] {
   return typeof texts === 'string'
     ? [texts]
-    : Object.values(Object(texts) as object).flatMap(wordsIn)
+    : Object.values(Object(texts) as object).flatMap(listWords)
 }
 
 const read = (file: string) => parse(file, readFileSync(path.join(root, file), 'utf8'))
@@ -30,7 +30,7 @@ const read = (file: string) => parse(file, readFileSync(path.join(root, file), '
  * Returns English texts of the application that a story queries literally (`{ name: 'Save' }`).
  * Texts of the story or its samples are allowed.
  */
-function soughtInEnglish(file: ts.SourceFile): string[] {
+function findEnglishQueries(file: ts.SourceFile): string[] {
   const ownTexts = new Set<string>()
   const searchedNames: string[] = []
   const visit = (node: ts.Node) => {
@@ -57,10 +57,10 @@ function isSought(text: ts.Node): boolean {
   )
 }
 
-test.each(files('src', /\.stories\.tsx$/))(
+test.each(listFiles('src', /\.stories\.tsx$/))(
   '%s finds the application’s texts by key, in any language',
   (name) => {
-    expect(soughtInEnglish(read(name))).toEqual([])
+    expect(findEnglishQueries(read(name))).toEqual([])
   },
 )
 
@@ -71,7 +71,7 @@ const UNBREAKABLE = /[\u00A0\u202F]/
  * Returns keys that a story queries (`findByText(t('saved'))`) whose text contains such a space in
  * some language.
  */
-function soughtUnread(file: ts.SourceFile): string[] {
+function findUnreadQueries(file: ts.SourceFile): string[] {
   const slices = new Map<string, string>()
   const searchedNames: string[] = []
   walk(file, (node) => {
@@ -106,9 +106,9 @@ function soughtUnread(file: ts.SourceFile): string[] {
   return searchedNames
 }
 
-test.each(files('src', /\.stories\.tsx$/))(
+test.each(listFiles('src', /\.stories\.tsx$/))(
   '%s reads texts with plain spaces, as the page does',
   (name) => {
-    expect(soughtUnread(read(name))).toEqual([])
+    expect(findUnreadQueries(read(name))).toEqual([])
   },
 )

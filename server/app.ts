@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Backend } from '@backend/app'
-import { clientConnection, type ClientConnection } from './client-connection'
+import { readClientConnection, type ClientConnection } from './client-connection'
 import { compressResponse } from './compress-response'
 import { createStaticFiles } from './static-files'
 
@@ -25,7 +25,7 @@ export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions
   const app = new Hono<AppEnv>()
   app.use((c, next) => {
     const address = c.env.incoming.socket.remoteAddress ?? ''
-    const connection = clientConnection(c.req.raw.headers, address, trustProxy)
+    const connection = readClientConnection(c.req.raw.headers, address, trustProxy)
     c.set('connection', connection)
     return (connection.isSecure ? httpsHeaders : httpHeaders)(c, next)
   })

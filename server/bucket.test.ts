@@ -29,18 +29,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const bucket = (name = 'desk', accessKeyId = keys.accessKeyId) =>
+const openTestBucket = (name = 'desk', accessKeyId = keys.accessKeyId) =>
   openBucket({ ...keys, accessKeyId, url: `${url}/${name}` })
 
 test('a file is returned from the bucket byte by byte, until it is removed', async () => {
-  await bucket().put('a-photo', bytes)
-  expect(await bucket().get('a-photo')).toEqual(bytes)
-  await bucket().remove('a-photo')
-  expect(await bucket().get('a-photo')).toBeNull()
-  await bucket().remove('a-photo')
+  await openTestBucket().put('a-photo', bytes)
+  expect(await openTestBucket().get('a-photo')).toEqual(bytes)
+  await openTestBucket().remove('a-photo')
+  expect(await openTestBucket().get('a-photo')).toBeNull()
+  await openTestBucket().remove('a-photo')
 })
 
 test('a missing bucket and rejected keys give an error', async () => {
-  await expect(bucket('mill').put('a-photo', bytes)).rejects.toThrow('no such bucket')
-  await expect(bucket('desk', 'guessed').put('a-photo', bytes)).rejects.toThrow('403')
+  await expect(openTestBucket('mill').put('a-photo', bytes)).rejects.toThrow('no such bucket')
+  await expect(openTestBucket('desk', 'guessed').put('a-photo', bytes)).rejects.toThrow('403')
 })

@@ -11,7 +11,7 @@ export interface ClientConnection {
  * proxy, and only the last entry of a list, which that proxy added.
  * @param socketAddress peer of the TCP connection
  */
-export function clientConnection(
+export function readClientConnection(
   headers: Headers,
   socketAddress: string,
   trustProxy: boolean,

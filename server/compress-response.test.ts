@@ -5,7 +5,7 @@ import { compressResponse } from './compress-response'
 const deals = JSON.stringify({
   items: Array.from({ length: 100 }, (_, index) => ({ number: `D-2026-${index}` })),
 })
-const json = (body: string) =>
+const createJsonResponse = (body: string) =>
   new Response(body, {
     status: 201,
     headers: {
@@ -17,7 +17,7 @@ const json = (body: string) =>
 
 describe('an answer', () => {
   it('that is long is compressed without loss', async () => {
-    const answer = await compressResponse(json(deals), 'gzip, br')
+    const answer = await compressResponse(createJsonResponse(deals), 'gzip, br')
     expect(answer.status).toBe(201)
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
@@ -27,8 +27,8 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['is short', json('true'), 'br'],
-    ['is sent to a client without brotli', json(deals), 'gzip'],
+    ['is short', createJsonResponse('true'), 'br'],
+    ['is sent to a client without brotli', createJsonResponse(deals), 'gzip'],
     ['is a file', new Response(deals, { headers: { 'Content-Type': 'application/pdf' } }), 'br'],
   ])('that %s is not compressed', async (_, given, accepted) => {
     const before = await given.clone().text()

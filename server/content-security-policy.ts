@@ -36,19 +36,19 @@ const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
  * - `data:` images are small icons in the style sheet; `blob:` images are previews of picked files.
  *
  * @param html the page as served
- * @param tiles host of map tiles, if any
+ * @param tileHost host of map tiles, if any
  */
-export function contentSecurityPolicy(html: string, tiles: string | null = null): string {
-  const scripts = inlineElements(html, 'script').map(hash)
+export function createContentSecurityPolicy(html: string, tileHost: string | null = null): string {
+  const scripts = findInlineElements(html, 'script').map(hash)
   const styles = [
-    ...[...inlineElements(html, 'style'), ...injectedStyleHashes].map(hash),
+    ...[...findInlineElements(html, 'style'), ...injectedStyleHashes].map(hash),
     sonnerStyle,
   ]
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...scripts].join(' '),
     ['style-src', `'self'`, ...styles].join(' '),
-    [`img-src 'self' data: blob:`, ...(tiles === null ? [] : [tiles])].join(' '),
+    [`img-src 'self' data: blob:`, ...(tileHost === null ? [] : [tileHost])].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
     `object-src 'none'`,
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(html: string, tiles: string | null = null)
 export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
 
 /** The texts of the page's elements of that name that carry code of their own. */
-function inlineElements(html: string, name: 'script' | 'style'): string[] {
+function findInlineElements(html: string, name: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'))
   return [...elements]
     .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))

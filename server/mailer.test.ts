@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise<void>((resolve) => office.close(resolve)))
 
-const mailer = () => {
+const openTestMailer = () => {
   const { port } = office.server.address() as AddressInfo
   return openMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -48,7 +48,7 @@ const mail = {
 }
 
 test('a mail reaches the mail server as written', async () => {
-  await mailer().send(mail)
+  await openTestMailer().send(mail)
   expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
   expect(taken[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
   expect(taken[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
@@ -56,6 +56,6 @@ test('a mail reaches the mail server as written', async () => {
 
 test('a mail that the server rejects gives an error', async () => {
   isFull = true
-  await expect(mailer().send(mail)).rejects.toThrow('Full')
+  await expect(openTestMailer().send(mail)).rejects.toThrow('Full')
   expect(taken).toEqual([])
 })

@@ -108,7 +108,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     await once(server, 'listening')
     const due = runPeriodically(() => runDueJobs(context), dueEvery)
     let closing: Promise<void> | undefined
-    const end = async () => {
+    const shutDown = async () => {
       try {
         await closeServer(server)
         await due.stop()
@@ -116,7 +116,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
         await release()
       }
     }
-    return { url: formatServerUrl(server), close: () => (closing ??= end()) }
+    return { url: formatServerUrl(server), close: () => (closing ??= shutDown()) }
   } catch (error) {
     await release()
     throw error

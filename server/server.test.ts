@@ -170,22 +170,22 @@ describe('a write', () => {
 
 describe('password guessing', () => {
   it('is stopped after a few attempts, with the time to wait', async () => {
-    const guess = () => logIn({ email: 'admin@timberdesk.example', password: 'guess' })
-    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422)
-    const refused = await guess()
+    const guessPassword = () => logIn({ email: 'admin@timberdesk.example', password: 'guess' })
+    for (let count = 0; count < 5; count += 1) expect((await guessPassword()).status).toBe(422)
+    const refused = await guessPassword()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('is not enabled by a forged client address', async () => {
-    const guess = (count: number) =>
+    const guessPassword = (count: number) =>
       logIn({
         email: 'cargo_manager@timberdesk.example',
         password: 'guess',
         headers: { 'X-Forwarded-For': `203.0.113.${count}` },
       })
-    for (let count = 0; count < 5; count += 1) expect((await guess(count)).status).toBe(422)
-    expect((await guess(6)).status).toBe(429)
+    for (let count = 0; count < 5; count += 1) expect((await guessPassword(count)).status).toBe(422)
+    expect((await guessPassword(6)).status).toBe(429)
   })
 })
 

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { parseAccept } from 'hono/utils/accept'
-import { contentSecurityPolicy, scriptPolicy } from './content-security-policy'
+import { createContentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 /** Notes of the build, source maps, and compressed copies by their own name. */
 const unservedPath = /\/\.|\.(br|gz|map)$/i
@@ -16,13 +16,16 @@ const filePath = /\.[^/]*$/
  * Serves the built application: its files, and its page for the path of any screen. A missing file
  * is a 404.
  * @param dist folder written by `npm run build`; if it has no page, nothing is served
- * @param tiles host of map tiles, if any
+ * @param tileHost host of map tiles, if any
  */
-export async function createStaticFiles(dist: string, tiles: string | null = null): Promise<Hono> {
+export async function createStaticFiles(
+  dist: string,
+  tileHost: string | null = null,
+): Promise<Hono> {
   const app = new Hono()
   const page = await readFile(path.join(dist, 'index.html'), 'utf8').catch(() => null)
   if (page === null) return app
-  const pagePolicy = contentSecurityPolicy(page, tiles)
+  const pagePolicy = createContentSecurityPolicy(page, tileHost)
 
   app.use((c, next) => {
     // `serveStatic` reads no file for HEAD, so it would have no ETag. Hono sends no body either way.

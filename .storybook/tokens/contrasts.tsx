@@ -5,12 +5,12 @@ import './tokens.css'
 export type Rgb = readonly [number, number, number]
 
 /** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
-function contrast(a: Rgb, b: Rgb): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+function computeContrast(a: Rgb, b: Rgb): number {
+  const [lighter, darker] = [computeLuminance(a), computeLuminance(b)].toSorted((x, y) => y - x)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-function luminance(colour: Rgb): number {
+function computeLuminance(colour: Rgb): number {
   const [r, g, b] = colour.map((channel) => {
     const ratio = channel / 255
     return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4
@@ -92,7 +92,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
     if (element)
       setRatios(
         colourPairs.map(({ foreground, background }) =>
-          contrast(readColour(element, foreground), readColour(element, background)),
+          computeContrast(readColour(element, foreground), readColour(element, background)),
         ),
       )
   }, [])

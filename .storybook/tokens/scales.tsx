@@ -53,7 +53,7 @@ const samples: Readonly<Record<string, (token: string) => ReactNode>> = {
 }
 
 /** Light and dark, side by side. */
-const swatches = (token: string) =>
+const renderSwatches = (token: string) =>
   (['light', 'dark'] as const).map((theme) => (
     <span
       key={theme}
@@ -80,7 +80,7 @@ export function Scales() {
                 </td>
                 <td>
                   {title === 'Colour'
-                    ? swatches(name)
+                    ? renderSwatches(name)
                     : samples[name.replace(/^(--[a-z]+).*/, '$1')]?.(name)}
                 </td>
               </tr>

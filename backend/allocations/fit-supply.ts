@@ -102,9 +102,9 @@ async function findAllocationsByDeliveryWeek(
     .where('supply_id', '=', supplyId)
     .orderBy('place')
     .execute()
-  const week = ({ delivery_week_from, delivery_week_to }: (typeof rows)[number]) =>
+  const getDeliveryWeek = ({ delivery_week_from, delivery_week_to }: (typeof rows)[number]) =>
     delivery_week_to ?? delivery_week_from ?? '9999'
-  return rows.toSorted((a, b) => week(a).localeCompare(week(b), 'en'))
+  return rows.toSorted((a, b) => getDeliveryWeek(a).localeCompare(getDeliveryWeek(b), 'en'))
 }
 
 /** @param stocked packs of the line in the yard, which allocations can't use */

@@ -42,7 +42,7 @@ export async function writeAllocations(
           ...pair,
           place: place + 1,
           ...after,
-          claimed_l: claimedLitres(pair),
+          claimed_l: sumClaimedLitres(pair),
         })
         .execute()
     } else {
@@ -137,7 +137,10 @@ async function findLineLocations(
 }
 
 /** Sums the litres in cargo, which may have kept its loads while nothing was allocated. */
-const claimedLitres = ({ supply_line_id, deal_line_id }: AllocationChange['pair']) => sql<number>`
+const sumClaimedLitres = ({
+  supply_line_id,
+  deal_line_id,
+}: AllocationChange['pair']) => sql<number>`
   (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id
   where cargo_loads.supply_line_id = ${supply_line_id} and cargo_loads.deal_line_id = ${deal_line_id} and cargos.status <> 'canceled')`
 

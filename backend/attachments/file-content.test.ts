@@ -3,7 +3,7 @@ import type { StaffCall } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { secureRandom, type FileStore } from '../app-context'
 import { addAttachment, downloadAttachment, removeAttachment } from './handlers'
@@ -29,7 +29,7 @@ const files: FileStore = {
   get: async (id) => bucket.get(id) ?? null,
   remove: async (id) => void bucket.delete(id),
 }
-const host = (withBucket = true) => ({
+const createHost = (withBucket = true) => ({
   db,
   dialect: 'sqlite' as const,
   clock,
@@ -38,11 +38,11 @@ const host = (withBucket = true) => ({
   ...(withBucket && { files }),
 })
 const call = (withBucket = true): StaffCall => ({
-  ...host(withBucket),
+  ...createHost(withBucket),
   verifyPassword: async () => false,
   language: 'en',
   person: {
-    id: getDemoId('admin'),
+    id: getDemoPersonId('admin'),
     name: 'Ada',
     email: 'a@x.example',
     role: 'admin',
@@ -58,7 +58,7 @@ const add = async (withBucket = true) =>
       id: null,
     })
   ).id
-const read = async (id: string) => (await downloadAttachment(host(), record.id, id)).text()
+const read = async (id: string) => (await downloadAttachment(createHost(), record.id, id)).text()
 const findStoredIds = async () =>
   (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(
     ({ attachment_id }) => attachment_id,
@@ -77,7 +77,7 @@ beforeEach(async () => {
 test('a file is moved to the bucket after its upload, and is read from either place', async () => {
   const id = await add()
   expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([await findStoredIds(), [...bucket.keys()], await read(id)]).toEqual([
     [],
     [id],
@@ -88,30 +88,30 @@ test('a file is moved to the bucket after its upload, and is read from either pl
 test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
   isBucketThere = false
   const id = await add()
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([await findStoredIds(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
   isBucketThere = true
   now += 2 * MINUTE
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], [id]])
 })
 
 test('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
   const id = await add()
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   await removeAttachment(call(), record, id)
   const late = await add()
   meanwhile = () => removeAttachment(call(), record, late)
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([await findStoredIds(), [...bucket.keys()]]).toEqual([[], []])
 })
 
 test('files stored before the bucket existed are moved to it', async () => {
   const ids = [await add(false), await add(false)]
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect(await findStoredIds()).toHaveLength(2)
   await scheduleMoveToBucket(db, clock())
   await scheduleMoveToBucket(db, clock())
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([await findStoredIds(), [...bucket.keys()].sort()]).toEqual([[], ids.sort()])
 })

@@ -2,68 +2,69 @@ import { expect, test } from 'vitest'
 import { fileEndings } from '@/shared/api/generated/uploads'
 import { detectMediaType, toContentDisposition, sanitizeFileName } from './uploaded-file'
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const zip = (part: string): Uint8Array =>
-  bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
+const toBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const createZip = (part: string): Uint8Array =>
+  toBytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
 
 /**
  * A compound file with one stream: the file header, one other sector, then the directory entry of
  * the stream.
  */
-const compound = (stream: string): Uint8Array =>
-  bytes(
+const createCompoundFile = (stream: string): Uint8Array =>
+  toBytes(
     `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`,
   )
-const bitmap = bytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
+const bitmap = toBytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
 
 test.each([
-  ['a.jpg', bytes('\xff\xd8\xff\xe0'), 'image/jpeg'],
-  ['a.WEBP', bytes('RIFF....WEBPVP8 '), 'image/webp'],
-  ['a.heic', bytes('\0\0\0\x18ftypheic'), 'image/heic'],
-  ['a.pdf', bytes('%PDF-1.7'), 'application/pdf'],
+  ['a.jpg', toBytes('\xff\xd8\xff\xe0'), 'image/jpeg'],
+  ['a.WEBP', toBytes('RIFF....WEBPVP8 '), 'image/webp'],
+  ['a.heic', toBytes('\0\0\0\x18ftypheic'), 'image/heic'],
+  ['a.pdf', toBytes('%PDF-1.7'), 'application/pdf'],
   [
     'a.xlsx',
-    zip('xl/workbook.xml'),
+    createZip('xl/workbook.xml'),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ],
   [
     'a.odt',
-    bytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`),
+    toBytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`),
     'application/vnd.oasis.opendocument.text',
   ],
-  ['a.heif', bytes('\0\0\0\x18ftypmif1'), 'image/heic'],
-  ['a.gif', bytes('GIF89a'), 'image/gif'],
-  ['scan.tif', bytes('II*\0\x08\0\0\0'), 'image/tiff'],
-  ['scan.TIFF', bytes('MM\0*\0\0\0\x08'), 'image/tiff'],
+  ['a.heif', toBytes('\0\0\0\x18ftypmif1'), 'image/heic'],
+  ['a.gif', toBytes('GIF89a'), 'image/gif'],
+  ['scan.tif', toBytes('II*\0\x08\0\0\0'), 'image/tiff'],
+  ['scan.TIFF', toBytes('MM\0*\0\0\0\x08'), 'image/tiff'],
   ['a.bmp', bitmap, 'image/bmp'],
-  ['a.doc', compound('WordDocument'), 'application/msword'],
-  ['a.xls', compound('Workbook'), 'application/vnd.ms-excel'],
-  ['a.xls', compound('Book'), 'application/vnd.ms-excel'],
-  ['a.ppt', compound('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
-  ['a.rtf', bytes('{\\rtf1\\ansi'), 'application/rtf'],
-  ['a.csv', bytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
+  ['a.doc', createCompoundFile('WordDocument'), 'application/msword'],
+  ['a.xls', createCompoundFile('Workbook'), 'application/vnd.ms-excel'],
+  ['a.xls', createCompoundFile('Book'), 'application/vnd.ms-excel'],
+  ['a.ppt', createCompoundFile('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
+  ['a.rtf', toBytes('{\\rtf1\\ansi'), 'application/rtf'],
+  ['a.csv', toBytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
 ])('the type of %s is detected from its content', (name, content, type) => {
   expect(detectMediaType(name, content)).toBe(type)
 })
 
 test.each([
-  ['an HTML page', 'a.html', bytes('<!doctype html>')],
-  ['an SVG, which can contain scripts', 'a.svg', bytes('<svg/>')],
-  ['an HTML page named as an image', 'a.png', bytes('<!doctype html>')],
-  ['a document named as a spreadsheet', 'a.xlsx', zip('word/document.xml')],
-  ['a program named as text', 'a.txt', bytes('MZ\0\x01')],
-  ['a spreadsheet named as a document', 'a.doc', compound('Workbook')],
-  ['an installer named as a document', 'a.doc', compound('SummaryInformation')],
-  ['an HTML page named as an old document', 'a.doc', bytes('<html>')],
-  ['text that starts like a bitmap', 'a.bmp', bytes('BMW and others')],
-  ['a name without an extension', 'pdf', bytes('%PDF-1.7')],
+  ['an HTML page', 'a.html', toBytes('<!doctype html>')],
+  ['an SVG, which can contain scripts', 'a.svg', toBytes('<svg/>')],
+  ['an HTML page named as an image', 'a.png', toBytes('<!doctype html>')],
+  ['a document named as a spreadsheet', 'a.xlsx', createZip('word/document.xml')],
+  ['a program named as text', 'a.txt', toBytes('MZ\0\x01')],
+  ['a spreadsheet named as a document', 'a.doc', createCompoundFile('Workbook')],
+  ['an installer named as a document', 'a.doc', createCompoundFile('SummaryInformation')],
+  ['an HTML page named as an old document', 'a.doc', toBytes('<html>')],
+  ['text that starts like a bitmap', 'a.bmp', toBytes('BMW and others')],
+  ['a name without an extension', 'pdf', toBytes('%PDF-1.7')],
 ])('%s is rejected', (_, name, content) => {
   expect(detectMediaType(name, content)).toBeNull()
 })
 
 test('no extension of the contract is accepted without matching content', () => {
   for (const ending of fileEndings.uploadAttachment)
-    expect(detectMediaType(`a.${ending}`, bytes('\x01')), ending).toBeNull()
+    expect(detectMediaType(`a.${ending}`, toBytes('\x01')), ending).toBeNull()
 })
 
 test('a file name is stripped of folders and of characters that headers or disks cannot hold', () => {

@@ -5,7 +5,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 import { computeExpiry, computeExpiryWarningTime } from './basket-life'
 
 setUpTestWorlds()
@@ -76,7 +76,7 @@ const findNotifications = (key: string) =>
     .selectFrom('notifications')
     .select('person_id')
     .where('key', '=', key)
-    .where('person_id', '=', getDemoId('client'))
+    .where('person_id', '=', getDemoPersonId('client'))
     .where('created_at', '>', FAKE_NOW)
     .execute()
 

@@ -27,16 +27,16 @@ export async function matchItem(
 ): Promise<ItemMatch> {
   if (lot_id !== null) return matchLot(db, 'id', lot_id)
   if (product_id !== null)
-    return toItemMatch(await activeProducts(db).where('id', '=', product_id).execute())
+    return toItemMatch(await selectActiveProducts(db).where('id', '=', product_id).execute())
   const trimmedCode = code?.trim() ?? ''
-  const visibleProducts = activeProducts(db).where(isVisible)
+  const visibleProducts = selectActiveProducts(db).where(isVisible)
   if (trimmedCode !== '') return matchByCode(db, trimmedCode, visibleProducts)
   return barcode_starts
     ? matchByBarcodes(db, barcode_starts.trim(), visibleProducts)
     : { outcome: 'nothing_asked' }
 }
 
-type VisibleProducts = ReturnType<typeof activeProducts>
+type VisibleProducts = ReturnType<typeof selectActiveProducts>
 
 async function matchByCode(
   db: Db,
@@ -80,7 +80,7 @@ async function matchByBarcodes(
   )
 }
 
-const activeProducts = (db: Db) =>
+const selectActiveProducts = (db: Db) =>
   db.selectFrom('products').selectAll().where('status', '=', 'active')
 
 async function matchLot(db: Db, column: 'id' | 'barcode', value: string): Promise<ItemMatch> {
@@ -88,7 +88,7 @@ async function matchLot(db: Db, column: 'id' | 'barcode', value: string): Promis
   const lots = await db.selectFrom('lots').selectAll().where(column, 'in', values).execute()
   const lot = lots.find(({ barcode }) => barcode === value) ?? lots[0]
   const product =
-    lot && (await activeProducts(db).where('id', '=', lot.product_id).executeTakeFirst())
+    lot && (await selectActiveProducts(db).where('id', '=', lot.product_id).executeTakeFirst())
   return lot && product ? { product, lot } : { outcome: 'unknown' }
 }
 

@@ -142,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   }
   const fetchCompanies = () =>
     db.selectFrom('companies').selectAll().where('id', 'like', 'race-%').execute()
-  const reserved = async () =>
+  const readReservedLots = async () =>
     (
       await db
         .selectFrom('lots')
@@ -156,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const outcomes = await Promise.all(companies.map(buy))
     expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(PACKS)
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(BUYERS - PACKS)
-    expect(await reserved()).toBe(PACKS)
+    expect(await readReservedLots()).toBe(PACKS)
     const lines = await db.selectFrom('basket_lines').select(['id', 'packs']).execute()
     expect(lines.map(({ packs }) => packs)).toEqual(Array.from({ length: PACKS }, () => 1))
   })
@@ -168,11 +168,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       const open = await findOpenBasket(db, id)
       if (open) await closeBasket(db, open.basket.id, 'emptied', AT)
     }
-    expect(await reserved()).toBe(0)
+    expect(await readReservedLots()).toBe(0)
     await db.updateTable('lots').set({ status: 'blocked' }).where('id', '!=', 'lot-7').execute()
     expect(new Set(await Promise.all([buy(first), buy(second)]))).toEqual(
       new Set(['reserved', 'taken']),
     )
-    expect(await reserved()).toBe(1)
+    expect(await readReservedLots()).toBe(1)
   })
 })

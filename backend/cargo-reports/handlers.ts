@@ -6,7 +6,7 @@ import { containsDocumentText, createDocumentSearchConditions } from '../product
 import { listCargoReports, findInspectableCargos, INSPECTABLE_CARGO_STATUSES } from './queries'
 import {
   averagePercent,
-  countDifference,
+  computeCountDifference,
   findCargoReportNeeds,
   isMiscounted,
 } from '@domain/rules/inspection'
@@ -90,7 +90,7 @@ function presentReportFields({ write, subject }: ContainerReport) {
         ...load,
         counted_packs: counted.counted_packs,
         counted_pcs: counted.counted_pcs,
-        difference: countDifference(counted, load),
+        difference: computeCountDifference(counted, load),
       }
     }),
     moisture_percent: averagePercent(write.moisture_readings),
@@ -205,7 +205,7 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
       if (id !== undefined) return eb('id', '=', id)
       return q
         ? eb.and(createDocumentSearchConditions(q, (word) => containsDocumentText('cargos', word)))
-        : eb.not(eb.exists(submittedReports(eb)))
+        : eb.not(eb.exists(selectSubmittedReports(eb)))
     })
   const { rows, ...page } = await paginateTable(
     all.select('id'),
@@ -224,7 +224,7 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
 }
 
 /** Selects submitted and approved reports of a cargo. Such cargos need no further inspection. */
-const submittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
+const selectSubmittedReports = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
   eb
     .selectFrom('inspection_reports')
     .select('inspection_reports.id')

@@ -26,7 +26,7 @@ export async function applyReportedSeal(
     seal_number === null ||
     seal_number === before ||
     verdict === 'fail' ||
-    !cargoFields.openIn(record.cargo.status).includes('seal_number')
+    !cargoFields.getEditableFields(record.cargo.status).includes('seal_number')
   )
     return
   const corrected =

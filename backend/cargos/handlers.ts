@@ -138,7 +138,11 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   const { db, path, body, version } = call
   const before = await findCargo(db, path.id)
   assertVersion(version, before.cargo.version)
-  cargoFields.expectOpen(toCargoWrite(before), body, cargoFields.openIn(before.cargo.status))
+  cargoFields.assertEditable(
+    toCargoWrite(before),
+    body,
+    cargoFields.getEditableFields(before.cargo.status),
+  )
   const prepared = await prepareCargo(db, body, before)
   const values = toCargoRow(prepared)
   const rows = toLoadRows(path.id, prepared.loads)
@@ -156,7 +160,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   await logChanges(
     call,
     { kind: 'cargo', id: path.id },
-    cargoFields.changes(await toLoggedCargo(db, before), await toLoggedCargo(db, after)),
+    cargoFields.findChanges(await toLoggedCargo(db, before), await toLoggedCargo(db, after)),
   )
   return presentCargo(call, after)
 }
@@ -165,7 +169,7 @@ const previewCargo: Handler<'previewCargo'> = async (call) => {
   const { db, person, body } = call
   const storedCargo = body.id === null ? null : await findCargo(db, body.id)
   const prepared = await prepareCargo(db, body.cargo, storedCargo)
-  const steps = cargoStateMachine.transitionsFor(
+  const steps = cargoStateMachine.getTransitions(
     person,
     await loadCargoStepSubject(db, prepared, body.id),
   )

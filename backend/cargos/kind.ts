@@ -9,7 +9,7 @@ import {
   MAX_HITS,
   type SearchCall,
   type SearchResult,
-  uniqueById,
+  deduplicateHits,
 } from '../search/search-hits'
 
 const SHOWN_COLUMNS = [
@@ -39,7 +39,7 @@ async function searchCargos(call: SearchCall): Promise<SearchResult> {
     .select(SHOWN_COLUMNS)
     .orderBy('found.docid', 'desc')
     .execute()
-  const hits = uniqueById([...numbered, ...rows]).map(
+  const hits = deduplicateHits([...numbered, ...rows]).map(
     ({ id, number, container_number, truck_plate, status }): Hit => ({
       kind: 'cargo',
       id,

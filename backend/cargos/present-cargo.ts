@@ -32,8 +32,8 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
     late_days: getCargoLateDays(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,
     allowed_actions: getRecordActions(cargoPolicy, person, cargo),
-    editable_fields: canWorkOnCargo(person) ? cargoFields.openIn(cargo.status) : [],
-    transitions: cargoStateMachine.transitionsFor(
+    editable_fields: canWorkOnCargo(person) ? cargoFields.getEditableFields(cargo.status) : [],
+    transitions: cargoStateMachine.getTransitions(
       person,
       await loadCargoStepSubject(db, prepared, cargo.id),
     ),

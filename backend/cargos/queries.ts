@@ -12,7 +12,7 @@ import {
 import { assertWeekOrder } from '../documents/terms'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { addWeeks, weekEnd, toWeek, weekStart, trimDecimal } from '@domain/timber'
+import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
 import { containsText } from '../db/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES, getCargoLateDays } from './rules/statuses'
@@ -129,14 +129,14 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
   wood: (woods) => eb.or(woods.map((wood) => containsText('cargos.woods', wood))),
   fill_from: (percent) => eb('cargos.fill_bp', '>=', Number(percent) * 100),
   fill_to: (percent) => eb('cargos.fill_bp', '<', Number(percent) * 100),
-  etd_from: (week) => eb('cargos.etd', '>=', weekStart(week)),
-  etd_to: (week) => eb('cargos.etd', '<=', weekEnd(week)),
-  eta_from: (week) => eb('cargos.eta', '>=', weekStart(week)),
-  eta_to: (week) => eb('cargos.eta', '<=', weekEnd(week)),
+  etd_from: (week) => eb('cargos.etd', '>=', getWeekStart(week)),
+  etd_to: (week) => eb('cargos.etd', '<=', getWeekEnd(week)),
+  eta_from: (week) => eb('cargos.eta', '>=', getWeekStart(week)),
+  eta_to: (week) => eb('cargos.eta', '<=', getWeekEnd(week)),
   documents: () => sql<boolean>`${MISSING_DOCUMENT_COUNT} > 0`,
   cut_off: () => {
     const week = toWeek(today)
-    return sql<boolean>`${UPCOMING_CUT_OFF} >= ${weekStart(week)} and ${UPCOMING_CUT_OFF} < ${weekStart(addWeeks(week, 1))}`
+    return sql<boolean>`${UPCOMING_CUT_OFF} >= ${getWeekStart(week)} and ${UPCOMING_CUT_OFF} < ${getWeekStart(addWeeks(week, 1))}`
   },
   q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('cargos', word)),
 })
@@ -188,19 +188,21 @@ export async function summarizeCargos(
     return [
       {
         ...toCargoSummary(cargo, today),
-        clients: uniqueById(
+        clients: deduplicateRecords(
           cargoLoads.map((load) => ({ id: load.client_id, name: load.client_name })),
         ),
-        sawmills: uniqueById(
+        sawmills: deduplicateRecords(
           cargoLoads.map((load) => ({ id: load.sawmill_id, name: load.sawmill_name })),
         ),
-        deals: uniqueById(cargoLoads.map((load) => ({ id: load.deal_id, name: load.number }))),
+        deals: deduplicateRecords(
+          cargoLoads.map((load) => ({ id: load.deal_id, name: load.number })),
+        ),
       },
     ]
   })
 }
 
-const uniqueById = (named: readonly Schemas['NamedRecord'][]): Schemas['NamedRecord'][] => [
+const deduplicateRecords = (named: readonly Schemas['NamedRecord'][]): Schemas['NamedRecord'][] => [
   ...indexById(named).values(),
 ]
 

@@ -7,7 +7,7 @@ setUpTestWorlds()
 
 describe('client exposure', () => {
   const world = useTestWorld()
-  const clientWithOpenDeals = async () => {
+  const findClientWithOpenDeals = async () => {
     const deals = await world.db
       .selectFrom('deals')
       .selectAll()
@@ -25,10 +25,10 @@ describe('client exposure', () => {
     }
   }
 
-  const exposure = async (clientId: string) => findClientExposure(world.db, clientId)
+  const findExposure = async (clientId: string) => findClientExposure(world.db, clientId)
 
   it('sums unpaid confirmed deals, completed or not', async () => {
-    const { deal, all } = await clientWithOpenDeals()
+    const { deal, all } = await findClientWithOpenDeals()
     const sold = all.filter(({ status }) =>
       ['confirmed', 'loading', 'shipped', 'delivered', 'completed'].includes(status),
     )
@@ -37,29 +37,29 @@ describe('client exposure', () => {
         sum + Math.max((revenue_eur_cents ?? 0) - paid_eur_cents, 0),
       0,
     )
-    expect(await exposure(deal.client_id)).toBe(expected)
+    expect(await findExposure(deal.client_id)).toBe(expected)
     await world.db
       .updateTable('deals')
       .set({ status: 'completed' })
       .where('id', '=', deal.id)
       .execute()
-    expect(await exposure(deal.client_id)).toBe(expected)
+    expect(await findExposure(deal.client_id)).toBe(expected)
   })
 
   it('decreases by payments, by at most the value of the deal', async () => {
-    const { deal } = await clientWithOpenDeals()
+    const { deal } = await findClientWithOpenDeals()
     const worth = deal.revenue_eur_cents ?? 0
-    const before = await exposure(deal.client_id)
+    const before = await findExposure(deal.client_id)
     const pay = (paid_eur_cents: number) =>
       world.db.updateTable('deals').set({ paid_eur_cents }).where('id', '=', deal.id).execute()
     await pay(100)
-    expect(await exposure(deal.client_id)).toBe(before - 100)
+    expect(await findExposure(deal.client_id)).toBe(before - 100)
     await pay(worth + 5000)
-    expect(await exposure(deal.client_id)).toBe(before - worth)
+    expect(await findExposure(deal.client_id)).toBe(before - worth)
   })
 
   it('excludes the given deal', async () => {
-    const { deal } = await clientWithOpenDeals()
+    const { deal } = await findClientWithOpenDeals()
     const exposure = await findClientExposure(world.db, deal.client_id, deal.id)
     expect(exposure).toBe(
       (await findClientExposure(world.db, deal.client_id)) - (deal.revenue_eur_cents ?? 0),
@@ -67,7 +67,7 @@ describe('client exposure', () => {
   })
 
   it('ignores drafts, canceled deals and deals older than a year', async () => {
-    const { deal } = await clientWithOpenDeals()
+    const { deal } = await findClientWithOpenDeals()
     const before = await sumTwelveMonthSales(world.db, deal.client_id, world.clock.now())
     const hide = (change: { status?: 'draft' | 'canceled'; date?: string }) =>
       world.db.updateTable('deals').set(change).where('client_id', '=', deal.client_id).execute()

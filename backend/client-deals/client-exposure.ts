@@ -8,7 +8,7 @@ import type { Schemas } from '../call'
  * In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. One index
  * contains every column that it reads.
  */
-export function exposureCents(): RawBuilder<number> {
+export function sumExposureCents(): RawBuilder<number> {
   return sql<number>`coalesce((
     select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD_STATUSES)})
   ), 0)`
@@ -24,8 +24,8 @@ const ABOVE_ANY_SHARE = 10 ** 15
  * In a query over `clients`: the used share of the credit limit, in whole thousandths. Null without
  * a limit. With a limit of 0, any exposure exceeds every share and sorts by its amount.
  */
-export function creditUsedPermille(): RawBuilder<number | null> {
-  const exposure = sql`cast(${exposureCents()} as bigint)`
+export function computeCreditUsedPermille(): RawBuilder<number | null> {
+  const exposure = sql`cast(${sumExposureCents()} as bigint)`
   return sql<number | null>`case credit_limit_cents
     when 0 then case when ${exposure} > 0 then cast(${ABOVE_ANY_SHARE} as bigint) + ${exposure} else 0 end
     else ${exposure} * 1000 / credit_limit_cents
@@ -33,7 +33,7 @@ export function creditUsedPermille(): RawBuilder<number | null> {
 }
 
 /**
- * `exposureCents` for one client.
+ * `sumExposureCents` for one client.
  * @param exceptDealId a deal to leave out, because it is the one being judged
  */
 export async function findClientExposure(

@@ -144,11 +144,11 @@ const clientCrud = createRecordHandlers<Row<'clients'>, ClientWrite, Schemas['Cl
 
 async function findClientChanges(db: Db, before: Row<'clients'>, after: ClientWrite) {
   const named = await findPersonRefs(db, [before.sale_manager_id, after.sale_manager_id])
-  const logged = (client: ClientWrite): LoggedClient => ({
+  const toLoggedClient = (client: ClientWrite): LoggedClient => ({
     ...client,
     sale_manager_name: named(client.sale_manager_id)?.name ?? null,
   })
-  return clientFields.changes(logged(toClientWrite(before)), logged(after))
+  return clientFields.findChanges(toLoggedClient(toClientWrite(before)), toLoggedClient(after))
 }
 
 export const clientHandlers = {

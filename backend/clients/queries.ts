@@ -5,7 +5,7 @@ import { type Filters, type ListFilterValues, toConditions } from '../db/filters
 import { paginateTable, getSortColumn } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import { creditUsedPermille, exposureCents } from '../client-deals/client-exposure'
+import { computeCreditUsedPermille, sumExposureCents } from '../client-deals/client-exposure'
 import { containsText } from '../db/fold'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 
@@ -52,11 +52,12 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
   const column = getSortColumn(sortColumns, sort)
   // Computed only if the sort needs it.
-  const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
+  const creditUsed =
+    column === 'credit_used_permille' ? computeCreditUsedPermille() : sql<null>`null`
   const figures = db
     .selectFrom('clients')
     .selectAll()
-    .select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
+    .select([sumExposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
   const found = db
     .selectFrom(figures.as('clients'))
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')

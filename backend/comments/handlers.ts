@@ -130,10 +130,10 @@ export async function findMentionedReaderIds(
   const named = (await findRecordReaders(call, opened)).filter(({ name }) =>
     hasMention(text, [name, getFirstName(name)]),
   )
-  const namesakes = ({ name }: Person) =>
+  const findNamesakes = ({ name }: Person) =>
     named.filter((other) => fold(getFirstName(other.name)) === fold(getFirstName(name)))
   return named
-    .filter((reader) => hasMention(text, [reader.name]) || namesakes(reader).length === 1)
+    .filter((reader) => hasMention(text, [reader.name]) || findNamesakes(reader).length === 1)
     .map(({ id }) => id)
 }
 

@@ -23,7 +23,7 @@ export async function findCompanyErrors(
 ): Promise<FieldError[]> {
   const id = before?.id ?? null
   const saved = before && toCompanyWrite(before, (await findClientRef(db, before.id))?.id ?? null)
-  const locked = companyFields.locked(
+  const locked = companyFields.findLockedErrors(
     saved ?? { ...company, ...getForcedFields(person, company) },
     company,
     getEditableCompanyFields(person),

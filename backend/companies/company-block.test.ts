@@ -46,7 +46,7 @@ async function blockClient(): Promise<void> {
   ).toBe(200)
 }
 
-const reserved = async () => {
+const readReservedLines = async () => {
   const lines = world.db
     .selectFrom('basket_lines')
     .innerJoin('baskets', 'baskets.id', 'basket_id')
@@ -66,10 +66,10 @@ const findConfirmation = async (id: string) =>
   (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
 
 it('a block releases the basket and prevents confirmation of orders', async () => {
-  expect(await reserved()).not.toEqual([])
+  expect(await readReservedLines()).not.toEqual([])
   const company = await blockCompany()
   expect(company.block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })
-  expect(await reserved()).toEqual([])
+  expect(await readReservedLines()).toEqual([])
   const { id } = await orderIn('received')
   await world.loginAs('global_manager')
   expect(await findConfirmation(id)).toMatchObject({
@@ -134,9 +134,9 @@ it('the block of a company prevents transitions of its client’s deals', async 
 })
 
 it('the block of a client releases its company’s basket and prevents its orders', async () => {
-  expect(await reserved()).not.toEqual([])
+  expect(await readReservedLines()).not.toEqual([])
   await blockClient()
-  expect(await reserved()).toEqual([])
+  expect(await readReservedLines()).toEqual([])
   await world.loginAs('client')
   expect((await read<Schemas['Basket']>('/basket/')).is_blocked).toBe(true)
   const notifications = await world.db

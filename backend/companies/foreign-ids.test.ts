@@ -27,7 +27,7 @@ const reads = Object.values(operations).filter(
 )
 
 /** Ids of records of other companies and of staff, which a client may have obtained. */
-async function foreignIds(companies: readonly string[]): Promise<string[]> {
+async function collectForeignIds(companies: readonly string[]): Promise<string[]> {
   const { db } = world
   const companyRecords = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map(
     (table) =>
@@ -75,7 +75,7 @@ it('a client gets 404 for ids of other companies, without their names', async ()
     .select(['id', 'name'])
     .where('id', '!=', getCompanyId(DEMO_COMPANY))
     .execute()
-  const ids = await foreignIds(foreignCompanies.map(({ id }) => id))
+  const ids = await collectForeignIds(foreignCompanies.map(({ id }) => id))
   await world.loginAs('client')
   const leaks: string[] = []
   for (const { path } of reads) {

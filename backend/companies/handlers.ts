@@ -130,12 +130,12 @@ async function findCompanyChanges(db: Db, before: Row<'companies'>, after: Compa
   const clients = ids.length
     ? await db.selectFrom('clients').select(['id', 'name']).where('id', 'in', ids).execute()
     : []
-  const logged = (company: CompanyWrite): LoggedCompany => ({
+  const toLoggedCompany = (company: CompanyWrite): LoggedCompany => ({
     ...company,
     manager_name: named(company.manager_id)?.name ?? null,
     client_name: clients.find(({ id }) => id === company.client_id)?.name ?? null,
   })
-  return companyFields.changes(logged(written), logged(after))
+  return companyFields.findChanges(toLoggedCompany(written), toLoggedCompany(after))
 }
 
 const transitionCompany: Handler<'transitionCompany'> = async (call) => {

@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { getCompanyId } from '../seed/companies'
 import { companyList, DEMO_COMPANY } from '../seed/company-list'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { secureRandom } from '../app-context'
 import { isVisibleCompany, findCompany, canSeeCompany } from './policy'
@@ -30,11 +30,11 @@ beforeAll(async () => {
   companies = await db.selectFrom('companies').selectAll().execute()
 })
 
-async function actor(role: Role): Promise<Person> {
+async function findActor(role: Role): Promise<Person> {
   const person = await db
     .selectFrom('people')
     .select(PERSON_COLUMNS)
-    .where('id', '=', getDemoId(role))
+    .where('id', '=', getDemoPersonId(role))
     .executeTakeFirstOrThrow()
   return addCountries(db, person)
 }
@@ -54,34 +54,36 @@ const findNames = (matches: (company: Row<'companies'>) => boolean) =>
     .toSorted((a, b) => (a < b ? -1 : 1))
 
 test('a client sees only its own company', async () => {
-  expect(await findVisibleNames(await actor('client'))).toEqual([DEMO_COMPANY])
+  expect(await findVisibleNames(await findActor('client'))).toEqual([DEMO_COMPANY])
 })
 
 test('a manager sees the companies that it manages, a country manager those of its countries', async () => {
-  const manager = await actor('manager')
+  const manager = await findActor('manager')
   expect(await findVisibleNames(manager)).toEqual(
     findNames((company) => company.manager_id === manager.id),
   )
-  expect(await findVisibleNames(await actor('country_manager'))).toEqual(
+  expect(await findVisibleNames(await findActor('country_manager'))).toEqual(
     findNames(({ country }) => country === 'FR' || country === 'BE' || country === 'LU'),
   )
 })
 
 test('global managers and admins see all companies, other staff none', async () => {
   for (const role of ROLES.slice(0, 4))
-    expect(await findVisibleNames(await actor(role)), role).toEqual([])
+    expect(await findVisibleNames(await findActor(role)), role).toEqual([])
   for (const role of ['global_manager', 'admin'] as const)
-    expect(await findVisibleNames(await actor(role)), role).toHaveLength(companyList.length)
+    expect(await findVisibleNames(await findActor(role)), role).toHaveLength(companyList.length)
 })
 
 test('users without a company or a country see no company', async () => {
-  expect(await findVisibleNames({ ...(await actor('client')), company_id: null })).toEqual([])
-  expect(await findVisibleNames({ ...(await actor('country_manager')), countries: [] })).toEqual([])
+  expect(await findVisibleNames({ ...(await findActor('client')), company_id: null })).toEqual([])
+  expect(
+    await findVisibleNames({ ...(await findActor('country_manager')), countries: [] }),
+  ).toEqual([])
 })
 
 test('a single company has the same visibility as in the list, and an invisible one is not found', async () => {
   for (const role of ROLES) {
-    const person = await actor(role)
+    const person = await findActor(role)
     const seen = await findVisibleNames(person)
     expect(
       findNames((company) => canSeeCompany(person, company)),
@@ -96,6 +98,6 @@ test('a single company has the same visibility as in the list, and an invisible 
     }
   }
   await expect(
-    findCompany(db, await actor('client'), getCompanyId('Charpentes Lemoine')),
+    findCompany(db, await findActor('client'), getCompanyId('Charpentes Lemoine')),
   ).rejects.toThrow('not_found')
 })

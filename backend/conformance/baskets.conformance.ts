@@ -194,9 +194,9 @@ export const basketCases = {
         expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(
           new Set(['in_basket']),
         )
-        const packs = (lines: typeof basket.lines) =>
+        const sumPacks = (lines: typeof basket.lines) =>
           lines.reduce((sum, line) => sum + line.packs, 0)
-        expect(packs(basket.lines)).toBe(packs(before.lines) + free.length)
+        expect(sumPacks(basket.lines)).toBe(sumPacks(before.lines) + free.length)
       },
     ),
     invalid('rejects unknown fields and an empty batch', async (people) => {

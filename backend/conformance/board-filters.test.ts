@@ -16,18 +16,18 @@ beforeAll(async () => {
   host = await openMswHost()
   people = createPeople(host)
   const visitor = await people.as('global_manager')
-  const idsIn = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+  const getIds = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   const deals = (await expectAnswer(await visitor.get('/deals/?limit=50'), 'listDeals')).items
   const supplies = (await expectAnswer(await visitor.get('/supplies/?limit=50'), 'listSupplies'))
     .items
   ids = {
-    client_id: idsIn(
+    client_id: getIds(
       (await expectAnswer(await visitor.get('/clients/?limit=50'), 'listClients')).items,
     ),
-    sawmill_id: idsIn(
+    sawmill_id: getIds(
       (await expectAnswer(await visitor.get('/sawmills/?limit=50'), 'listSawmills')).items,
     ),
-    sale_manager_id: idsIn(deals.map(({ sale_manager }) => sale_manager)),
+    sale_manager_id: getIds(deals.map(({ sale_manager }) => sale_manager)),
     purchase_manager_id: supplies.flatMap(({ purchase_manager }) =>
       purchase_manager ? [purchase_manager.id] : [],
     ),
@@ -54,18 +54,18 @@ const NAMES: Readonly<Record<Filter, readonly string[]>> = {
 }
 
 /** Up to two values of a filter; none leaves it unset. */
-function arbitraryValues(filter: Filter): fc.Arbitrary<string[]> {
-  const some = (values: readonly string[]) =>
+function createArbitraryValues(filter: Filter): fc.Arbitrary<string[]> {
+  const pickSome = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
-  if (filter === 'country') return some(['LT', 'LV', 'FR', 'ES', 'SE', 'GB'])
-  return filter === 'wood' ? some(['PNSY', 'PCAB', 'LADC']) : some(ids[filter])
+  if (filter === 'country') return pickSome(['LT', 'LV', 'FR', 'ES', 'SE', 'GB'])
+  return filter === 'wood' ? pickSome(['PNSY', 'PCAB', 'LADC']) : pickSome(ids[filter])
 }
 
 it.each(['deal', 'supply', 'cargo'] as const)(
   'each to-do line of the %s dashboard matches its list, filtered by every filter or naming the ignored ones',
   async (board) => {
     const filters = fc.record(
-      Object.fromEntries(KNOWN[board].map((filter) => [filter, arbitraryValues(filter)])),
+      Object.fromEntries(KNOWN[board].map((filter) => [filter, createArbitraryValues(filter)])),
     )
     await fc.assert(
       fc.asyncProperty(filters, async (chosen) => {

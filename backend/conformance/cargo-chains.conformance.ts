@@ -17,37 +17,37 @@ const STATUS_ORDER: readonly Schemas['CargoStatus'][] = [
   'arrived',
   'delivered',
 ]
-const listStatusesFrom = (least: Schemas['CargoStatus']) =>
-  STATUS_ORDER.slice(STATUS_ORDER.indexOf(least))
+const listStatusesFrom = (minimum: Schemas['CargoStatus']) =>
+  STATUS_ORDER.slice(STATUS_ORDER.indexOf(minimum))
 
-const actArbitrary = fc.record({
+const actionArbitrary = fc.record({
   kind: fc.constantFrom('load', 'go', 'go', 'go', 'go', 'cancel'),
   which: fc.nat(9),
   wood: fc.nat(1),
   m3: fc.integer({ min: 4, max: 20 }),
 })
 
-type Act = typeof actArbitrary extends fc.Arbitrary<infer One> ? One : never
+type Action = typeof actionArbitrary extends fc.Arbitrary<infer One> ? One : never
 
 /** Performs a random act. The sums must be right afterwards, whether it is rejected or not. */
-async function performAct(
+async function performAction(
   people: People,
   woods: readonly Wood[],
   cargos: Cargo[],
-  one: Act,
+  action: Action,
 ): Promise<void> {
-  const place = cargos.length === 0 ? -1 : one.which % cargos.length
-  const [cargo, wood] = [cargos[place], woods[one.wood]]
+  const place = cargos.length === 0 ? -1 : action.which % cargos.length
+  const [cargo, wood] = [cargos[place], woods[action.wood]]
   if (!wood) return
-  if (!cargo || one.kind === 'load') {
+  if (!cargo || action.kind === 'load') {
     const answer = await (
       await people.as('cargo_manager')
-    ).post('/cargos/', sampleTruck({ lines: [createLoad(wood, String(one.m3))] }))
+    ).post('/cargos/', sampleTruck({ lines: [createLoad(wood, String(action.m3))] }))
     if (answer.ok) cargos.push(await expectAnswer(answer, 'createCargo'))
     return
   }
   const to =
-    one.kind === 'cancel' ? 'canceled' : STATUS_ORDER[STATUS_ORDER.indexOf(cargo.status) + 1]
+    action.kind === 'cancel' ? 'canceled' : STATUS_ORDER[STATUS_ORDER.indexOf(cargo.status) + 1]
   if (!to) return
   const answer = await askCargo(people, 'cargo_manager', cargo, { to, reason: 'No' })
   if (answer.ok) cargos[place] = await expectAnswer(answer, 'transitionCargo')
@@ -59,10 +59,10 @@ type Wood = Awaited<ReturnType<typeof createReadyWood>>
 const sumLoadedLitres = (
   cargos: readonly Cargo[],
   { supply }: Wood,
-  least: Schemas['CargoStatus'],
+  minimum: Schemas['CargoStatus'],
 ): number =>
   cargos
-    .filter(({ status }) => listStatusesFrom(least).includes(status))
+    .filter(({ status }) => listStatusesFrom(minimum).includes(status))
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.supply.id === supply.id ? sum + toLitres(line.m3) : sum), 0)
 
@@ -74,8 +74,8 @@ export const cargoChainCases = {
       async (people) => {
         const woods = [await createReadyWood(people), await createReadyWood(people)]
         const cargos: Cargo[] = []
-        for (const one of fc.sample(actArbitrary, { numRuns: 40, seed: 5 })) {
-          await performAct(people, woods, cargos, one)
+        for (const action of fc.sample(actionArbitrary, { numRuns: 40, seed: 5 })) {
+          await performAction(people, woods, cargos, action)
           for (const wood of woods) {
             const [sold] = (await readDealCover(people, wood.deal)).lines
             const [bought] = (

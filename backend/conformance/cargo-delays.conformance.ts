@@ -92,18 +92,18 @@ export const cargoDelayCases = {
         await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
         'updateCargo',
       )
-      const countMessages = async () =>
+      const listMessages = async () =>
         (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
           message.includes(booked.number),
         )
-      expect(await countMessages()).toEqual([
+      expect(await listMessages()).toEqual([
         expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
       ])
       await expectAnswer(
         await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
         'updateCargo',
       )
-      expect(await countMessages()).toHaveLength(1)
+      expect(await listMessages()).toHaveLength(1)
     }),
   ],
   listCargos: [
@@ -121,16 +121,16 @@ export const cargoDelayCases = {
     success(
       'notifies inspectors only of ready wood that requires an inspection',
       async (people) => {
-        const countMessages = async (inspection_required: boolean) =>
+        const listMessages = async (inspection_required: boolean) =>
           listNotificationTexts(
             people,
             'purchase_agent',
             await createReadySupply(people, { inspection_required }, '38'),
           )
-        expect(await countMessages(true)).toEqual([
+        expect(await listMessages(true)).toEqual([
           expect.stringContaining('is ready and is to be inspected.'),
         ])
-        expect(await countMessages(false)).toEqual([])
+        expect(await listMessages(false)).toEqual([])
       },
     ),
   ],

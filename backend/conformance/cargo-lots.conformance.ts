@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { lineVolume } from '@domain/timber'
+import { computeLineVolume } from '@domain/timber'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
@@ -66,7 +66,7 @@ const findRemainingWood = async (people: People, order: Order, wood: Wood, cargo
   )?.lots ?? []
 
 const computeVolume = ({ wood }: Wood, lots: Wood['lots']) =>
-  lineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
+  computeLineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
 
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
@@ -265,9 +265,10 @@ export const cargoLotCases = {
           'getOrder',
         )
         await stepOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
-        const inYard = async () => (await listLots(people, 'status=available')).map(({ id }) => id)
-        expect(await inYard()).toContain(second.id)
-        expect(await inYard()).not.toContain(first.id)
+        const listYardIds = async () =>
+          (await listLots(people, 'status=available')).map(({ id }) => id)
+        expect(await listYardIds()).toContain(second.id)
+        expect(await listYardIds()).not.toContain(first.id)
         await expectAnswer(
           await askCargo(people, 'cargo_manager', cargo, {
             to: 'canceled',
@@ -275,7 +276,7 @@ export const cargoLotCases = {
           }),
           'transitionCargo',
         )
-        expect(await inYard()).toContain(first.id)
+        expect(await listYardIds()).toContain(first.id)
       },
     ),
   ],

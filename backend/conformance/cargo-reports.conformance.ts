@@ -19,16 +19,16 @@ import {
 import { sampleTruck, saveCargo } from './saved-cargos'
 import { findPersonId, listNotificationTexts } from './saved-deals'
 
-const getPath = '/cargo-inspection-reports/'
+const REPORTS_PATH = '/cargo-inspection-reports/'
 const readReport = async (people: People, role: Role, { id }: { id: string }) =>
-  expectAnswer(await (await people.as(role)).get(`${getPath}${id}/`), 'getCargoReport')
+  expectAnswer(await (await people.as(role)).get(`${REPORTS_PATH}${id}/`), 'getCargoReport')
 const correctReport = async (
   people: People,
   role: Role,
   { id }: { id: string },
   key = crypto.randomUUID(),
 ) =>
-  (await people.as(role)).post(`${getPath}${id}/corrections/`, undefined, {
+  (await people.as(role)).post(`${REPORTS_PATH}${id}/corrections/`, undefined, {
     'Idempotency-Key': key,
   })
 
@@ -45,13 +45,13 @@ export const cargoReportCases = {
           'purchase_manager',
           cargo,
         )
-        const listed = async (role: Role, query = '') => {
+        const listReports = async (role: Role, query = '') => {
           const answer = await (
             await people.as(role)
-          ).get(`${getPath}?cargo_id=${cargo.id}${query}`)
+          ).get(`${REPORTS_PATH}?cargo_id=${cargo.id}${query}`)
           return (await expectAnswer(answer, 'listCargoReports')).items
         }
-        expect(await listed('purchase_agent')).toMatchObject([
+        expect(await listReports('purchase_agent')).toMatchObject([
           {
             id: ownReport.id,
             cargo: { number: cargo.number },
@@ -60,19 +60,19 @@ export const cargoReportCases = {
             differs: false,
           },
         ])
-        expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([
+        expect((await listReports('cargo_manager')).map(({ id }) => id)).toEqual([
           otherReport.id,
           ownReport.id,
         ])
         expect(
           (
-            await listed(
+            await listReports(
               'cargo_manager',
               `&inspector_id=${await findPersonId(people, 'purchase_manager')}`,
             )
           ).map(({ id }) => id),
         ).toEqual([otherReport.id])
-        expect(await listed('cargo_manager', '&status=approved')).toEqual([])
+        expect(await listReports('cargo_manager', '&status=approved')).toEqual([])
       },
     ),
   ],
@@ -105,16 +105,16 @@ export const cargoReportCases = {
       'hides a container with a submitted report from the default list, but finds it by text',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
-        const waits = async (query: string) => {
+        const isListed = async (query: string) => {
           const { items } = await expectAnswer(
             await (await people.as('purchase_agent')).get(`/inspectable-cargos/?limit=200${query}`),
             'listInspectableCargos',
           )
           return items.some(({ id }) => id === cargo.id)
         }
-        expect(await waits('')).toBe(true)
+        expect(await isListed('')).toBe(true)
         await createSubmittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
-        expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
+        expect([await isListed(''), await isListed(`&q=${cargo.number}`)]).toEqual([false, true])
       },
     ),
     invalid('rejects a foreign cursor', async ({ as }) => {
@@ -162,17 +162,17 @@ export const cargoReportCases = {
           lines: [line, line, { ...line, id: UNKNOWN_ID }],
           moisture_readings: [reading, reading],
         }
-        await expectFields(await visitor.post(getPath, wrong), {
+        await expectFields(await visitor.post(REPORTS_PATH, wrong), {
           '/ended_at': 'time_order',
           '/lines/1/id': 'duplicate',
           '/lines/2/id': 'not_found',
           '/moisture_readings/1/id': 'duplicate',
         })
-        await expectFields(await visitor.post(getPath, { ...write, cargo_id: UNKNOWN_ID }), {
+        await expectFields(await visitor.post(REPORTS_PATH, { ...write, cargo_id: UNKNOWN_ID }), {
           '/cargo_id': 'not_found',
         })
         await expectFields(
-          await visitor.post(getPath, {
+          await visitor.post(REPORTS_PATH, {
             ...write,
             lines: [],
             cargo_id: (await saveCargo(people, sampleTruck())).id,
@@ -187,7 +187,10 @@ export const cargoReportCases = {
         const id = crypto.randomUUID()
         const sent = { id, ...(await createCargoReportWrite(people)) }
         const visitor = await people.as('purchase_agent')
-        const both = await Promise.all([visitor.post(getPath, sent), visitor.post(getPath, sent)])
+        const both = await Promise.all([
+          visitor.post(REPORTS_PATH, sent),
+          visitor.post(REPORTS_PATH, sent),
+        ])
         const reports = await Promise.all(
           both.map((answer) => expectAnswer(answer, 'createCargoReport')),
         )
@@ -195,10 +198,10 @@ export const cargoReportCases = {
           [id, 1],
           [id, 1],
         ])
-        await expectFields(await visitor.post(getPath, { ...sent, remarks: 'Another' }), {
+        await expectFields(await visitor.post(REPORTS_PATH, { ...sent, remarks: 'Another' }), {
           '/id': 'duplicate',
         })
-        await expectFields(await (await people.as('purchase_manager')).post(getPath, sent), {
+        await expectFields(await (await people.as('purchase_manager')).post(REPORTS_PATH, sent), {
           '/id': 'duplicate',
         })
       },
@@ -218,7 +221,7 @@ export const cargoReportCases = {
     notFound('returns 404 for an agent who did not write the report', async (people) => {
       const { report } = await createCargoReport(people, {}, 'purchase_manager')
       await expectProblem(
-        await (await people.as('purchase_agent')).get(`${getPath}${report.id}/`),
+        await (await people.as('purchase_agent')).get(`${REPORTS_PATH}${report.id}/`),
         'not_found',
         404,
       )
@@ -239,13 +242,16 @@ export const cargoReportCases = {
       'repeats the answer of a repeated change, and rejects another change of an old version',
       async (people) => {
         const { report, write } = await createCargoReport(people)
-        const sent = async (remarks: string) =>
+        const sendRemarks = async (remarks: string) =>
           changeCargoReport(people, 'purchase_agent', report, { ...write, remarks })
-        const first = await expectAnswer(await sent('Rust at the hinge'), 'updateCargoReport')
-        expect(await expectAnswer(await sent('Rust at the hinge'), 'updateCargoReport')).toEqual(
-          first,
+        const first = await expectAnswer(
+          await sendRemarks('Rust at the hinge'),
+          'updateCargoReport',
         )
-        await expectProblem(await sent('Rust at both hinges'), 'stale', 412)
+        expect(
+          await expectAnswer(await sendRemarks('Rust at the hinge'), 'updateCargoReport'),
+        ).toEqual(first)
+        await expectProblem(await sendRemarks('Rust at both hinges'), 'stale', 412)
       },
     ),
   ],
@@ -255,12 +261,12 @@ export const cargoReportCases = {
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
         const { report, write } = await createCargoReport(people, {}, 'purchase_agent', cargo)
-        const early = await expectProblem(
+        const incomplete = await expectProblem(
           await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
           'needs_missing',
           409,
         )
-        expect(early.missing?.map(({ params }) => params?.['kind'])).toEqual([
+        expect(incomplete.missing?.map(({ params }) => params?.['kind'])).toEqual([
           'empty',
           'csc_plate',
           'moisture',
@@ -286,7 +292,7 @@ export const cargoReportCases = {
           status: 'returned',
           return_remark: 'The seal can’t be read',
         })
-        const taken = await expectAnswer(
+        const reopened = await expectAnswer(
           await stepCargoReport(
             people,
             'purchase_agent',
@@ -296,7 +302,7 @@ export const cargoReportCases = {
           'transitionCargoReport',
         )
         const again = await expectAnswer(
-          await stepCargoReport(people, 'purchase_agent', taken, { to: 'submitted' }),
+          await stepCargoReport(people, 'purchase_agent', reopened, { to: 'submitted' }),
           'transitionCargoReport',
         )
         const approved = await expectAnswer(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addWeeks, weekEnd, toWeek, weekStart } from '@domain/timber'
+import { addWeeks, getWeekEnd, toWeek, getWeekStart } from '@domain/timber'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
@@ -125,11 +125,11 @@ export const cargoCases = {
           truck.checklist.filter(({ is_needed }) => is_needed).length,
         ])
         const thisWeek = toWeek(truck.created_at.slice(0, 10))
-        const at = async (cut_off: string) =>
+        const saveWithCutOff = async (cut_off: string) =>
           (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
         const [soon, later] = [
-          await at(weekEnd(thisWeek)),
-          await at(weekStart(addWeeks(thisWeek, 1))),
+          await saveWithCutOff(getWeekEnd(thisWeek)),
+          await saveWithCutOff(getWeekStart(addWeeks(thisWeek, 1))),
         ]
         const awaited = (await listCargos(people, 'cut_off=this_week')).items.map(({ id }) => id)
         expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
@@ -168,17 +168,17 @@ export const cargoCases = {
   listLoadable: [
     success('lists ready wood that is in no other cargo', async (people) => {
       const wood = await createReadyWood(people)
-      const most = async (query: string) => {
+      const listWithLimit = async (query: string) => {
         const answer = await (
           await people.as('cargo_manager')
         ).get(`/cargos/loadable/?deal_id=${wood.deal.id}${query}`)
         return (await expectAnswer(answer, 'listLoadable')).items.map((item) => item.most.m3)
       }
-      expect(await most('')).toEqual(['38.000'])
+      expect(await listWithLimit('')).toEqual(['38.000'])
       const cargo = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '15')] }))
-      expect(await most(`&q=${wood.supply.number}`)).toEqual(['23.000'])
-      expect(await most(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
-      expect(await most('&q=nothing')).toEqual([])
+      expect(await listWithLimit(`&q=${wood.supply.number}`)).toEqual(['23.000'])
+      expect(await listWithLimit(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
+      expect(await listWithLimit('&q=nothing')).toEqual([])
     }),
     invalid('rejects invalid ids', async (people) => {
       await expectFields(
@@ -249,7 +249,7 @@ export const cargoCases = {
       async (people) => {
         const shipper = await people.as('cargo_manager')
         const wood = await createReadyWood(people)
-        const refused = async (write: ReturnType<typeof sampleCargo>) =>
+        const expectRefused = async (write: ReturnType<typeof sampleCargo>) =>
           (await expectProblem(await shipper.post('/cargos/', write), 'validation', 422)).errors
         const heavy = sampleCargo({
           tare_kg: 4000,
@@ -257,20 +257,22 @@ export const cargoCases = {
           vgm_kg: 20100,
           lines: [createLoad(wood, '38')],
         })
-        expect(await refused(heavy)).toEqual([
+        expect(await expectRefused(heavy)).toEqual([
           { pointer: '/vgm_kg', code: 'over_gross', params: { over: '100', most: '20000' } },
           { pointer: '/lines', code: 'over_payload', params: { over: '1860', most: '16000' } },
         ])
         await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '30')] }))
         expect(
-          await refused(sampleTruck({ lines: [createLoad(wood, '6'), createLoad(wood, '2.001')] })),
+          await expectRefused(
+            sampleTruck({ lines: [createLoad(wood, '6'), createLoad(wood, '2.001')] }),
+          ),
         ).toEqual([{ pointer: '/lines/1/quantity', code: 'not_ready', params: { most: '2.000' } }])
         const other = await createReadyWood(people)
         const stranger = {
           ...createLoad(wood, '1'),
           deal_line_id: createLoad(other, '1').deal_line_id,
         }
-        expect(await refused(sampleTruck({ lines: [stranger] }))).toMatchObject([
+        expect(await expectRefused(sampleTruck({ lines: [stranger] }))).toMatchObject([
           { pointer: '/lines/0/quantity', code: 'not_allocated' },
         ])
       },
@@ -527,18 +529,18 @@ export const cargoCases = {
         [one.deal.id, '600.00'],
         [other.deal.id, '300.00'],
       ])
-      const freights = async () =>
+      const readFreights = async () =>
         Promise.all(
           [one, other].map(
             async ({ deal }) => (await readDeal(people, deal)).actual?.margin?.freight,
           ),
         )
-      expect(await freights()).toEqual(['600.00', '300.00'])
+      expect(await readFreights()).toEqual(['600.00', '300.00'])
       await expectAnswer(
         await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
         'updateCargo',
       )
-      expect(await freights()).toEqual(['800.01', '400.00'])
+      expect(await readFreights()).toEqual(['800.01', '400.00'])
     }),
     success(
       'loads wood that requires an inspection only after one, or with a global manager’s reason',
@@ -630,7 +632,7 @@ export const cargoCases = {
           await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] })),
           'booked',
         )
-        const allocated = async () => (await readSupplyCover(people, wood.supply)).lines[0]
+        const readFirstLineCover = async () => (await readSupplyCover(people, wood.supply)).lines[0]
         const { sawmill, lines } = wood.supply
         const confirmedLines = lines.map(({ id, specification }) =>
           sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }),
@@ -649,7 +651,7 @@ export const cargoCases = {
           ),
           'updateSupply',
         )
-        expect(await allocated()).toMatchObject({
+        expect(await readFirstLineCover()).toMatchObject({
           allocated: { m3: '30.000' },
           free: { m3: '0.000' },
         })
@@ -669,7 +671,7 @@ export const cargoCases = {
           }),
           'transitionDeal',
         )
-        expect(await allocated()).toMatchObject({
+        expect(await readFirstLineCover()).toMatchObject({
           allocated: { m3: '0.000' },
           free: { m3: '30.000' },
           parts: [],
@@ -718,13 +720,13 @@ export const cargoCases = {
     success('charges the deal the purchase price of the loaded wood only', async (people) => {
       const specification = createOwnBoard()
       const deal = await createConfirmedDeal(people, [specification])
-      const ready = async (price: string) =>
+      const createSupply = async (price: string) =>
         createReadySupply(
           people,
           { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] },
           '38',
         )
-      const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
+      const [cheap, dear] = [await createSupply('100.00'), await createSupply('200.00')]
       await expectAnswer(
         await allocate(
           people,

@@ -10,16 +10,16 @@ export type Kind = 'good' | 'invalid' | 'forbidden' | 'stale' | 'not_found' | 'r
 export type Case = { kind: Kind; title: string; run: (people: People) => Promise<void> }
 export type Cases = Partial<Record<OperationId, readonly Case[]>>
 
-const kind =
+const createCaseFactory =
   (name: Kind) =>
   (title: string, run: Case['run']): Case => ({ kind: name, title, run })
 
-export const success = kind('good')
-export const invalid = kind('invalid')
-export const forbidden = kind('forbidden')
-export const stale = kind('stale')
-export const notFound = kind('not_found')
-export const idempotent = kind('repeated')
+export const success = createCaseFactory('good')
+export const invalid = createCaseFactory('invalid')
+export const forbidden = createCaseFactory('forbidden')
+export const stale = createCaseFactory('stale')
+export const notFound = createCaseFactory('not_found')
+export const idempotent = createCaseFactory('repeated')
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

@@ -7,7 +7,7 @@ import { cases } from './cases'
  * Returns the kinds of cases that an operation needs by its contract. The suite itself tests
  * anonymous users and other roles for every operation.
  */
-function kindsFor(id: OperationId): Kind[] {
+function listRequiredKinds(id: OperationId): Kind[] {
   const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]
   const kinds: [Kind, boolean][] = [
     ['good', true],
@@ -22,6 +22,6 @@ function kindsFor(id: OperationId): Kind[] {
 describe('the conformance suite', () => {
   it.each(Object.keys(operations) as OperationId[])('covers %s', (id) => {
     const kinds = new Set(cases[id]?.map(({ kind }) => kind))
-    expect(kindsFor(id).filter((kind) => !kinds.has(kind))).toEqual([])
+    expect(listRequiredKinds(id).filter((kind) => !kinds.has(kind))).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ const WAY: readonly Schemas['CargoStatus'][] = [
  * Creates two deals of 40 m3 and two ready supplies of the same product, 30 m3 of each allocated to
  * one deal.
  */
-async function tradedWood() {
+async function createTradedWood() {
   const wood = createOwnBoard()
   const deals = [
     await createConfirmedDeal(people, [wood]),
@@ -100,9 +100,9 @@ async function tradedWood() {
   }
   return { deals, supplies, cargos: [] as string[] }
 }
-type Traded = Awaited<ReturnType<typeof tradedWood>>
+type Traded = Awaited<ReturnType<typeof createTradedWood>>
 
-const cargoNow = async (id: string) =>
+const readCargo = async (id: string) =>
   expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** Returns the response to a random request, or undefined if there is no record for it yet. */
@@ -113,9 +113,12 @@ async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Resp
   ]
   if (act.kind === 'allocate' && supply && deal)
     return allocate(people, createAllocation(supply, deal, String(act.m3)))
-  if (act.kind === 'ready' && supply) return say(supply, act.ready)
+  if (act.kind === 'ready' && supply) return reportReady(supply, act.ready)
   if (act.kind === 'drop' && deal)
-    return stepDeal(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
+    return stepDeal(people, 'global_manager', await readDeal(deal), {
+      to: 'canceled',
+      reason: 'No',
+    })
   if (act.kind === 'load' && supply && deal) {
     const answer = await (
       await people.as('cargo_manager')
@@ -125,7 +128,7 @@ async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Resp
   }
   const id = 'which' in act ? cargos[act.which % Math.max(1, cargos.length)] : undefined
   if (id === undefined) return undefined
-  const cargo = await cargoNow(id)
+  const cargo = await readCargo(id)
   if (act.kind === 'go')
     return askCargo(people, 'cargo_manager', cargo, {
       to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed',
@@ -149,11 +152,11 @@ async function play({ deals, supplies, cargos }: Traded, act: Act): Promise<Resp
   return changeCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
 }
 
-const dealNow = async ({ id }: Deal) =>
+const readDeal = async ({ id }: Deal) =>
   expectAnswer(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
 
 /** Has the mill say how much lies ready. */
-async function say({ id }: Supply, ready: number): Promise<Response> {
+async function reportReady({ id }: Supply, ready: number): Promise<Response> {
   const now = await expectAnswer(
     await (await people.as('purchase_manager')).get(`/supplies/${id}/`),
     'getSupply',
@@ -214,7 +217,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
         lines.reduce((sum, line) => sum + line[column], 0),
         total,
       )
-    const { purchased_percent, loaded_percent, delivered_percent } = await dealNow(each)
+    const { purchased_percent, loaded_percent, delivered_percent } = await readDeal(each)
     expect([purchased_percent, loaded_percent, delivered_percent]).toEqual([
       share('purchased_l'),
       share('loaded_l'),
@@ -230,7 +233,7 @@ it('no sequence of calls delivers, loads or buys more than exists', async () => 
   let delivered = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
-      const wood = await tradedWood()
+      const wood = await createTradedWood()
       for (const act of acts.flatMap((each) =>
         Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each),
       )) {

@@ -224,19 +224,21 @@ export const clientCases = {
     invalid('compares the VAT code with the country in any spelling', async (people) => {
       const { vat_code } = await createClient(people)
       const admin = await people.as('admin')
-      const refusal = async (change: Parameters<typeof sampleClient>[0]) =>
+      const createInvalidClient = async (change: Parameters<typeof sampleClient>[0]) =>
         admin.post('/clients/', sampleClient(change))
       await expectFields(
-        await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }),
+        await createInvalidClient({
+          vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null,
+        }),
         { '/vat_code': 'duplicate' },
       )
-      await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), {
+      await expectFields(await createInvalidClient({ country: 'GR', vat_code: 'GR123456789' }), {
         '/vat_code': 'vat_country',
       })
-      await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), {
+      await expectFields(await createInvalidClient({ country: 'LT', vat_code: 'LT1' }), {
         '/vat_code': 'vat_format',
       })
-      await expectFields(await refusal({ country: 'DE', vat_code: 'NL123456789B01' }), {
+      await expectFields(await createInvalidClient({ country: 'DE', vat_code: 'NL123456789B01' }), {
         '/vat_code': 'vat_country',
       })
     }),
@@ -352,13 +354,13 @@ export const clientCases = {
   createComment: [
     success('notifies previous commenters, but not the author', async (people) => {
       const client = await createClient(people)
-      const say = async (role: 'admin' | 'global_manager') =>
+      const postComment = async (role: 'admin' | 'global_manager') =>
         (await people.as(role)).post(`/records/client/${client.id}/comments/`, {
           text: 'Limit raised?',
         })
-      await say('global_manager')
+      await postComment('global_manager')
       expect(await listNotificationTexts(people, 'global_manager', client)).toEqual([])
-      await say('admin')
+      await postComment('admin')
       expect(await listNotificationTexts(people, 'global_manager', client)).toMatchObject([
         expect.stringContaining(client.name),
       ])

@@ -5,7 +5,7 @@ import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases }
 import type { People, Visitor } from './host'
 import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
 import {
-  addressPath,
+  createAddressPath,
   readOwnCompanyId,
   sampleAddress,
   sampleCompany,
@@ -114,27 +114,39 @@ export const companyCases = {
       async (people) => {
         const { company_code } = await createCompany(people)
         const admin = await people.as('admin')
-        const refused = async (change: Parameters<typeof sampleCompany>[1]) =>
+        const createInvalidCompany = async (change: Parameters<typeof sampleCompany>[1]) =>
           admin.post('/companies/', await sampleCompany(people, change))
-        await expectFields(await refused({ vat_code: 'LT1', country: 'LT' }), {
+        await expectFields(await createInvalidCompany({ vat_code: 'LT1', country: 'LT' }), {
           '/vat_code': 'vat_format',
         })
-        await expectFields(await refused({ company_code }), { '/company_code': 'duplicate' })
-        await expectFields(await refused({ basket_hours: 721 }), { '/basket_hours': 'too_large' })
-        await expectFields(await refused({ basket_hours: 0 }), { '/basket_hours': 'too_small' })
+        await expectFields(await createInvalidCompany({ company_code }), {
+          '/company_code': 'duplicate',
+        })
+        await expectFields(await createInvalidCompany({ basket_hours: 721 }), {
+          '/basket_hours': 'too_large',
+        })
+        await expectFields(await createInvalidCompany({ basket_hours: 0 }), {
+          '/basket_hours': 'too_small',
+        })
         await expectFields(
-          await refused({ manager_id: await findPersonId(people, 'sale_manager') }),
+          await createInvalidCompany({ manager_id: await findPersonId(people, 'sale_manager') }),
           {
             '/manager_id': 'not_a_manager',
           },
         )
-        await expectFields(await refused({ manager_id: UNKNOWN_ID, client_id: UNKNOWN_ID }), {
-          '/manager_id': 'not_found',
-          '/client_id': 'not_found',
-        })
-        await expectFields(await refused({ payment_terms: { kind: 'net_days', net_days: null } }), {
-          '/payment_terms/net_days': 'net_days_required',
-        })
+        await expectFields(
+          await createInvalidCompany({ manager_id: UNKNOWN_ID, client_id: UNKNOWN_ID }),
+          {
+            '/manager_id': 'not_found',
+            '/client_id': 'not_found',
+          },
+        )
+        await expectFields(
+          await createInvalidCompany({ payment_terms: { kind: 'net_days', net_days: null } }),
+          {
+            '/payment_terms/net_days': 'net_days_required',
+          },
+        )
       },
     ),
   ],
@@ -288,16 +300,22 @@ export const companyCases = {
       await expectFields(await stepCompany(manager, company, { to: 'verified' }), {
         '/client': 'required',
       })
-      const refused = (client: Schemas['CompanyClientChoice']) =>
+      const createInvalidCompany = (client: Schemas['CompanyClientChoice']) =>
         stepCompany(manager, company, { to: 'verified', client })
-      await expectFields(await refused({ client_id: null, sale_manager_id: null }), {
+      await expectFields(await createInvalidCompany({ client_id: null, sale_manager_id: null }), {
         '/client/sale_manager_id': 'required',
       })
-      await expectFields(await refused({ client_id: null, sale_manager_id: UNKNOWN_ID }), {
-        '/client/sale_manager_id': 'not_a_sale_manager',
-      })
       await expectFields(
-        await refused({ client_id: await createClient(people), sale_manager_id: null }),
+        await createInvalidCompany({ client_id: null, sale_manager_id: UNKNOWN_ID }),
+        {
+          '/client/sale_manager_id': 'not_a_sale_manager',
+        },
+      )
+      await expectFields(
+        await createInvalidCompany({
+          client_id: await createClient(people),
+          sale_manager_id: null,
+        }),
         { '/client/client_id': 'not_found' },
       )
       const name = `Same code ${company.id}`
@@ -306,7 +324,7 @@ export const companyCases = {
         country: company.country,
         company_code: company.company_code,
       })
-      const twin = await refused({
+      const twin = await createInvalidCompany({
         client_id: null,
         sale_manager_id: await findPersonId(people, 'sale_manager'),
       })
@@ -616,19 +634,24 @@ export const companyCases = {
       'validates the VAT code like that of a client, and reports each invalid field',
       async (people) => {
         const { write } = await signUpCompany(people)
-        const refused = (change: object) =>
+        const createInvalidCompany = (change: object) =>
           people
             .stranger()
             .post('/sign_up/', { ...write, email: `x-${crypto.randomUUID()}@x.example`, ...change })
-        await expectFields(await refused({ vat_code: 'DE811204576' }), {
+        await expectFields(await createInvalidCompany({ vat_code: 'DE811204576' }), {
           '/vat_code': 'vat_country',
         })
-        await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
-        await expectFields(await refused({ first_name: ' ', email: 'nobody', phone: 'x' }), {
-          '/first_name': 'required',
-          '/email': 'wrong_format',
-          '/phone': 'wrong_format',
+        await expectFields(await createInvalidCompany({ country: 'ZZ' }), {
+          '/country': 'unknown_value',
         })
+        await expectFields(
+          await createInvalidCompany({ first_name: ' ', email: 'nobody', phone: 'x' }),
+          {
+            '/first_name': 'required',
+            '/email': 'wrong_format',
+            '/phone': 'wrong_format',
+          },
+        )
       },
     ),
   ],
@@ -638,13 +661,16 @@ export const companyCases = {
       async (people) => {
         const id = await readOwnCompanyId(people)
         const ownAddresses = await expectAnswer(
-          await (await people.as('client')).get(addressPath(id)),
+          await (await people.as('client')).get(createAddressPath(id)),
           'listAddresses',
         )
         expect(ownAddresses.items.length).toBeGreaterThanOrEqual(3)
         for (const role of SERVING)
           expect(
-            await expectAnswer(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
+            await expectAnswer(
+              await (await people.as(role)).get(createAddressPath(id)),
+              'listAddresses',
+            ),
             role,
           ).toEqual(ownAddresses)
       },
@@ -652,7 +678,11 @@ export const companyCases = {
     notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
-        await expectProblem(await (await people.as(role)).get(addressPath(id)), 'not_found', 404)
+        await expectProblem(
+          await (await people.as(role)).get(createAddressPath(id)),
+          'not_found',
+          404,
+        )
     }),
   ],
   createAddress: [
@@ -661,7 +691,7 @@ export const companyCases = {
       async (people) => {
         const { id } = await createCompany(people)
         const manager = await people.as('manager')
-        const answer = await manager.post(addressPath(id), sampleAddress())
+        const answer = await manager.post(createAddressPath(id), sampleAddress())
         expect(answer.status).toBe(201)
         expect(await expectAnswer(answer, 'createAddress')).toMatchObject({
           ...sampleAddress(),
@@ -681,28 +711,40 @@ export const companyCases = {
       const client = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = async () =>
-        expectAnswer(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
+        expectAnswer(
+          await client.post(createAddressPath(id), sampleAddress(), key),
+          'createAddress',
+        )
       expect(await send()).toEqual(await send())
     }),
     invalid('rejects half a coordinate pair and an unknown country', async (people) => {
       const id = await readOwnCompanyId(people)
       const client = await people.as('client')
-      const refused = (change: object) =>
-        client.post(addressPath(id), { ...sampleAddress(), ...change })
-      await expectFields(await refused({ latitude: null }), { '/latitude': 'required' })
-      await expectFields(await refused({ longitude: null }), { '/longitude': 'required' })
-      await expectFields(await refused({ latitude: 91, zip_code: ' ', country: 'France' }), {
-        '/latitude': 'too_large',
-        '/zip_code': 'required',
-        '/country': 'wrong_format',
+      const createInvalidCompany = (change: object) =>
+        client.post(createAddressPath(id), { ...sampleAddress(), ...change })
+      await expectFields(await createInvalidCompany({ latitude: null }), {
+        '/latitude': 'required',
       })
-      await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
+      await expectFields(await createInvalidCompany({ longitude: null }), {
+        '/longitude': 'required',
+      })
+      await expectFields(
+        await createInvalidCompany({ latitude: 91, zip_code: ' ', country: 'France' }),
+        {
+          '/latitude': 'too_large',
+          '/zip_code': 'required',
+          '/country': 'wrong_format',
+        },
+      )
+      await expectFields(await createInvalidCompany({ country: 'ZZ' }), {
+        '/country': 'unknown_value',
+      })
     }),
     notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(
-          await (await people.as(role)).post(addressPath(id), sampleAddress()),
+          await (await people.as(role)).post(createAddressPath(id), sampleAddress()),
           'not_found',
           404,
         )
@@ -713,11 +755,11 @@ export const companyCases = {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
-        await manager.post(addressPath(id), sampleAddress()),
+        await manager.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
       const changed = await manager.put(
-        addressPath(id, address),
+        createAddressPath(id, address),
         sampleAddress({ note: null, latitude: null, longitude: null }),
         { 'If-Match': '"1"' },
       )
@@ -731,12 +773,12 @@ export const companyCases = {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
-        await manager.post(addressPath(id), sampleAddress()),
+        await manager.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
       await expectFields(
         await manager.put(
-          addressPath(id, address),
+          createAddressPath(id, address),
           { ...sampleAddress(), name: '', fax: '1' },
           { 'If-Match': '"1"' },
         ),
@@ -747,11 +789,11 @@ export const companyCases = {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
-        await manager.post(addressPath(id), sampleAddress()),
+        await manager.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
       await expectProblem(
-        await manager.put(addressPath(id, address), sampleAddress(), { 'If-Match': '"3"' }),
+        await manager.put(createAddressPath(id, address), sampleAddress(), { 'If-Match': '"3"' }),
         'stale',
         412,
       )
@@ -760,12 +802,12 @@ export const companyCases = {
       const { id } = await createCompany(people, foreignCompanyFields)
       const admin = await people.as('admin')
       const { id: address } = await expectAnswer(
-        await admin.post(addressPath(id), sampleAddress()),
+        await admin.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
       const ownCompanyId = await readOwnCompanyId(people)
       const client = await people.as('client')
-      for (const path of [addressPath(id, address), addressPath(ownCompanyId, address)])
+      for (const path of [createAddressPath(id, address), createAddressPath(ownCompanyId, address)])
         await expectProblem(
           await client.put(path, sampleAddress(), { 'If-Match': '"1"' }),
           'not_found',
@@ -778,24 +820,24 @@ export const companyCases = {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(
-        await manager.post(addressPath(id), sampleAddress()),
+        await manager.post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
-      expect((await manager.delete(addressPath(id, address))).status).toBe(204)
+      expect((await manager.delete(createAddressPath(id, address))).status).toBe(204)
       expect(
-        (await expectAnswer(await manager.get(addressPath(id)), 'listAddresses')).items,
+        (await expectAnswer(await manager.get(createAddressPath(id)), 'listAddresses')).items,
       ).toEqual([])
-      expect((await manager.delete(addressPath(id, address))).status).toBe(404)
+      expect((await manager.delete(createAddressPath(id, address))).status).toBe(404)
     }),
     notFound('returns 404 for another company', async (people) => {
       const { id } = await createCompany(people, foreignCompanyFields)
       const { id: address } = await expectAnswer(
-        await (await people.as('admin')).post(addressPath(id), sampleAddress()),
+        await (await people.as('admin')).post(createAddressPath(id), sampleAddress()),
         'createAddress',
       )
       for (const role of ['client', 'manager', 'country_manager'] as const)
         await expectProblem(
-          await (await people.as(role)).delete(addressPath(id, address)),
+          await (await people.as(role)).delete(createAddressPath(id, address)),
           'not_found',
           404,
         )

@@ -75,7 +75,7 @@ const act = fc.oneof(
 )
 
 /** Three deals of 40 m3 and two supplies of one wood, in packs that come to no round figure. */
-async function tradedWood() {
+async function createTradedWood() {
   const wood = createOwnBoard({ length_mm: 4650, pcs_per_pack: 71 })
   const deals: Deal[] = []
   for (let i = 0; i < 3; i++) deals.push(await createConfirmedDeal(people, [wood]))
@@ -85,7 +85,7 @@ async function tradedWood() {
   ]
   return { deals, supplies }
 }
-type Traded = Awaited<ReturnType<typeof tradedWood>>
+type Traded = Awaited<ReturnType<typeof createTradedWood>>
 
 async function play(
   { deals, supplies }: Traded,
@@ -138,7 +138,7 @@ async function play(
   return changeSupply(people, 'purchase_manager', now, write)
 }
 
-const litres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) =>
+const sumLitres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) =>
   parts.reduce((sum, { amount: { m3 } }) => sum + toLitres(m3), 0)
 
 async function expectSums({ deals, supplies }: Traded): Promise<void> {
@@ -154,7 +154,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
     const isLive = status !== 'canceled'
     const available = isLive ? toLitres((line.confirmed ?? line.ordered).m3) : 0
     const free = isLive ? toLitres(line.free.m3) : 0
-    expect(litres(line.parts)).toBe(toLitres(line.allocated.m3))
+    expect(sumLitres(line.parts)).toBe(toLitres(line.allocated.m3))
     expect(toLitres(line.allocated.m3) + free).toBe(available)
     // As the list of supplies finds it.
     expect(await readFreeLitres(id)).toBe(free)
@@ -164,8 +164,8 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
       lines: [line],
     } = await readDealCover(people, each)
     if (!line) throw new Error('It has a line')
-    expect(litres(line.parts)).toBe(toLitres(line.bought.m3) + toLitres(line.planned.m3))
-    expect(litres(line.parts)).toBeLessThanOrEqual(44_000)
+    expect(sumLitres(line.parts)).toBe(toLitres(line.bought.m3) + toLitres(line.planned.m3))
+    expect(sumLitres(line.parts)).toBeLessThanOrEqual(44_000)
     expect(toLitres(line.sold.m3) + toLitres(line.long.m3)).toBe(
       toLitres(line.bought.m3) + toLitres(line.short.m3),
     )
@@ -198,7 +198,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
         if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = createPeople(host)
-        const wood = await tradedWood()
+        const wood = await createTradedWood()
         for (const one of acts) {
           const answer = await play(wood, one)
           expect([200, 409, 422]).toContain(answer?.status)

@@ -695,10 +695,10 @@ export const coverCases = {
       const longer = await createOrderedSupply(people, [{ ...wood, length_mm: 5100 }])
       const same = await createOrderedSupply(people, [wood, { ...wood, wood: 'PNSY' }])
       const buyer = await people.as('purchase_manager')
-      const offered = async () =>
+      const listOffered = async () =>
         (await expectAnswer(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
       expect(
-        (await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
+        (await listOffered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
       ).toEqual([
         [same.supply.id, '40.000', []],
         [longer.supply.id, '40.000', ['other_length']],
@@ -707,7 +707,7 @@ export const coverCases = {
         await allocate(people, createAllocation(same.supply, deal, '10')),
         'setAllocations',
       )
-      expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
+      expect((await listOffered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
     }),
     notFound('returns 404 for an unknown deal', async ({ as }) => {
       await expectProblem(

@@ -66,7 +66,7 @@ async function fetchChart(people: People, role: Role, board: Board, chart: strin
     : expectAnswer(answer, 'getCargoChart')
 }
 
-const boardMatchesLists = (board: Board) =>
+const createBoardCase = (board: Board) =>
   success(
     'shows the count and the first record of the list with the same filters, for each role',
     async (people) => {
@@ -92,7 +92,7 @@ const boardMatchesLists = (board: Board) =>
     },
   )
 
-const figuresMatchLists = (board: Board) =>
+const createFiguresCase = (board: Board) =>
   success(
     'shows the count of its list in each figure, and in the previous period',
     async (people) => {
@@ -113,7 +113,7 @@ const figuresMatchLists = (board: Board) =>
     },
   )
 
-const chartsMatchLists = (board: Board, charts: readonly string[]) =>
+const createChartsCase = (board: Board, charts: readonly string[]) =>
   success('shows the count of its list in each point of each chart', async (people) => {
     for (const chart of charts) {
       for (const query of QUERIES) {
@@ -131,7 +131,7 @@ const chartsMatchLists = (board: Board, charts: readonly string[]) =>
     }
   })
 
-const refusesReversedPeriod = (path: string) =>
+const createReversedPeriodCase = (path: string) =>
   invalid('rejects a period that ends before it begins', async (people) => {
     await expectFields(
       await (await people.as('admin')).get(`${path}?week_from=2026-W20&week_to=2026-W19`),
@@ -139,7 +139,7 @@ const refusesReversedPeriod = (path: string) =>
     )
   })
 
-const refusesUnknownChart = (board: Board) =>
+const createUnknownChartCase = (board: Board) =>
   notFound('returns 404 for an unknown chart', async (people) => {
     await expectProblem(
       await (await people.as('admin')).get(`/dashboards/${board}/charts/pie/`),
@@ -153,10 +153,10 @@ const computeMarginPercent = (figures: Schemas['BoardFigures']['figures']) =>
 
 export const dashboardCases = {
   getDealDashboard: [
-    boardMatchesLists('deal'),
-    refusesReversedPeriod('/dashboards/deal/'),
+    createBoardCase('deal'),
+    createReversedPeriodCase('/dashboards/deal/'),
     success('lists a late deal without wood, and counts it in its status', async (people) => {
-      const codes = async (id: string) =>
+      const listWorkCodes = async (id: string) =>
         (await fetchBoard(people, 'admin', 'deal')).work
           .filter(({ worst }) => worst?.id === id)
           .map(({ code }) => code)
@@ -165,11 +165,14 @@ export const dashboardCases = {
         delivery_week_from: '1999-W02',
         delivery_week_to: null,
       })
-      expect(await codes(deal.id)).toEqual(['late', 'uncovered'])
+      expect(await listWorkCodes(deal.id)).toEqual(['late', 'uncovered'])
       const after = await fetchBoard(people, 'admin', 'deal')
-      const confirmed = ({ stages }: typeof after) =>
+      const getConfirmedCount = ({ stages }: typeof after) =>
         Number(stages.find(({ status }) => status === 'confirmed')?.volume_m3)
-      expect(confirmed(after) - confirmed(before)).toBeCloseTo(Number(deal.planned.volume_m3), 3)
+      expect(getConfirmedCount(after) - getConfirmedCount(before)).toBeCloseTo(
+        Number(deal.planned.volume_m3),
+        3,
+      )
     }),
     success('shows a sale manager own deals only, whatever the filter', async (people) => {
       const { work } = await fetchBoard(
@@ -185,8 +188,8 @@ export const dashboardCases = {
     }),
   ],
   getDealFigures: [
-    figuresMatchLists('deal'),
-    refusesReversedPeriod('/dashboards/deal/figures/'),
+    createFiguresCase('deal'),
+    createReversedPeriodCase('/dashboards/deal/figures/'),
     success('shows margins only to roles that can see them', async (people) => {
       const fetchMargins = async (role: Role) =>
         computeMarginPercent((await fetchFigures(people, role, 'deal')).figures)
@@ -219,23 +222,33 @@ export const dashboardCases = {
           { from: '2025-W10', to: '2025-W11' },
           { from: '2025-W08', to: '2025-W09' },
         ])
-        const of = (code: string) => figures.find((figure) => figure.code === code)
-        expect([of('sold_m3')?.value, of('sold_m3')?.before?.value]).toEqual(['80.000', '40.000'])
-        expect([of('sold_eur')?.value, of('sold_eur')?.without]).toEqual(['24960.00', 0])
+        const findFigure = (code: string) => figures.find((figure) => figure.code === code)
+        expect([findFigure('sold_m3')?.value, findFigure('sold_m3')?.before?.value]).toEqual([
+          '80.000',
+          '40.000',
+        ])
+        expect([findFigure('sold_eur')?.value, findFigure('sold_eur')?.without]).toEqual([
+          '24960.00',
+          0,
+        ])
         // 1,110.40 of 12,480.00, and of 40 m3: of the deal alone whose cost is planned.
         expect([
-          of('margin_percent')?.value,
-          of('margin_m3')?.value,
-          of('margin_m3')?.without,
+          findFigure('margin_percent')?.value,
+          findFigure('margin_m3')?.value,
+          findFigure('margin_m3')?.without,
         ]).toEqual(['8.9', '27.76', 1])
-        expect(of('margin_percent')?.margin_kinds).toEqual({ planned: 1, expected: 0, actual: 0 })
+        expect(findFigure('margin_percent')?.margin_kinds).toEqual({
+          planned: 1,
+          expected: 0,
+          actual: 0,
+        })
       },
     ),
   ],
   getDealChart: [
-    chartsMatchLists('deal', vDealChartCode.options),
-    refusesReversedPeriod('/dashboards/deal/charts/weeks/'),
-    refusesUnknownChart('deal'),
+    createChartsCase('deal', vDealChartCode.options),
+    createReversedPeriodCase('/dashboards/deal/charts/weeks/'),
+    createUnknownChartCase('deal'),
     success('counts no wood above what a line has sold', async (people) => {
       const woods = [createOwnBoard(), createOwnBoard()]
       const deal = await createConfirmedDeal(people, woods)
@@ -300,57 +313,57 @@ export const dashboardCases = {
           'margin',
           `client_id=${deal.client.id}&week_from=${week}&week_to=${week}`,
         )
-        const value = (series: string) => points.find((each) => each.series === series)?.value
-        expect(Number(value('planned'))).toBeCloseTo(Number(deal.planned.margin?.percent), 1)
-        expect(Number(value('actual'))).toBeCloseTo(Number(deal.actual?.margin?.percent), 1)
+        const findValue = (series: string) => points.find((each) => each.series === series)?.value
+        expect(Number(findValue('planned'))).toBeCloseTo(Number(deal.planned.margin?.percent), 1)
+        expect(Number(findValue('actual'))).toBeCloseTo(Number(deal.actual?.margin?.percent), 1)
       },
     ),
   ],
   getSupplyDashboard: [
-    boardMatchesLists('supply'),
-    refusesReversedPeriod('/dashboards/supply/'),
+    createBoardCase('supply'),
+    createReversedPeriodCase('/dashboards/supply/'),
     success(
       'shows reports to those who can approve them, but not to their inspector',
       async (people) => {
-        const waiting = async (role: Role) =>
+        const findSupplyWork = async (role: Role) =>
           (await fetchBoard(people, role, 'supply')).work.find(({ code }) => code === 'approval')
             ?.count
-        const before = await waiting('purchase_manager')
+        const before = await findSupplyWork('purchase_manager')
         await createSubmittedSupplyReport(people)
-        expect(await waiting('purchase_manager')).toBe((before ?? 0) + 1)
-        expect(await waiting('cargo_manager')).toBeUndefined()
+        expect(await findSupplyWork('purchase_manager')).toBe((before ?? 0) + 1)
+        expect(await findSupplyWork('cargo_manager')).toBeUndefined()
       },
     ),
   ],
   getSupplyFigures: [
-    figuresMatchLists('supply'),
-    refusesReversedPeriod('/dashboards/supply/figures/'),
+    createFiguresCase('supply'),
+    createReversedPeriodCase('/dashboards/supply/figures/'),
   ],
   getSupplyChart: [
-    chartsMatchLists('supply', vSupplyChartCode.options),
-    refusesReversedPeriod('/dashboards/supply/charts/prices/'),
-    refusesUnknownChart('supply'),
+    createChartsCase('supply', vSupplyChartCode.options),
+    createReversedPeriodCase('/dashboards/supply/charts/prices/'),
+    createUnknownChartCase('supply'),
     success('sums to the free volume, without supplies that have no week', async (people) => {
       const { points } = await fetchChart(people, 'admin', 'supply', 'long')
       const visitor = await people.as('admin')
-      const sums = async (query: string) =>
+      const readTotal = async (query: string) =>
         Number(
           (await expectAnswer(await visitor.get(`/supplies/totals/?${query}`), 'sumSupplies'))
             .free_m3,
         )
       const all = points.reduce((sum, { value }) => sum + Number(value), 0)
-      expect(all).toBeCloseTo(await sums('free=only&week_from=1990-W01'), 3)
+      expect(all).toBeCloseTo(await readTotal('free=only&week_from=1990-W01'), 3)
     }),
   ],
-  getCargoDashboard: [boardMatchesLists('cargo'), refusesReversedPeriod('/dashboards/cargo/')],
+  getCargoDashboard: [createBoardCase('cargo'), createReversedPeriodCase('/dashboards/cargo/')],
   getCargoFigures: [
-    figuresMatchLists('cargo'),
-    refusesReversedPeriod('/dashboards/cargo/figures/'),
+    createFiguresCase('cargo'),
+    createReversedPeriodCase('/dashboards/cargo/figures/'),
   ],
   getCargoChart: [
-    chartsMatchLists('cargo', vCargoChartCode.options),
-    refusesReversedPeriod('/dashboards/cargo/charts/fill/'),
-    refusesUnknownChart('cargo'),
+    createChartsCase('cargo', vCargoChartCode.options),
+    createReversedPeriodCase('/dashboards/cargo/charts/fill/'),
+    createUnknownChartCase('cargo'),
     success('counts all late cargo, also what the timeline leaves out', async (people) => {
       const { today, points, left_out, past_eta, past_etd } = await fetchChart(
         people,

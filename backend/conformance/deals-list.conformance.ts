@@ -29,7 +29,7 @@ const SORTS = [
   'updated_at',
 ]
 
-const board = (change: Partial<typeof BOARD>) =>
+const createBoardLine = (change: Partial<typeof BOARD>) =>
   sampleLine({ specification: { ...BOARD, ...change } })
 
 /** The ids of the deals that a search of this person's finds, in their order. */
@@ -99,17 +99,17 @@ export const dealListCases = {
       })
       const manager = await findPersonId(people, 'sale_manager')
       const visitor = await people.as('global_manager')
-      const ids = async (query: string) => {
+      const listIds = async (query: string) => {
         const { items } = await expectAnswer(
           await visitor.get(`/deals/?client_id=${client_id}&${query}`),
           'listDeals',
         )
         return items.map(({ id }) => id)
       }
-      expect(await ids('status=order_confirmation&status=confirmed')).toEqual([deal.id])
-      expect(await ids('week_from=2027-W02&week_to=2027-W02')).toEqual([deal.id])
-      expect(await ids(`sale_manager_id=${manager}`)).toHaveLength(2)
-      expect(await ids('week_from=2027-W10')).toEqual([])
+      expect(await listIds('status=order_confirmation&status=confirmed')).toEqual([deal.id])
+      expect(await listIds('week_from=2027-W02&week_to=2027-W02')).toEqual([deal.id])
+      expect(await listIds(`sale_manager_id=${manager}`)).toHaveLength(2)
+      expect(await listIds('week_from=2027-W10')).toEqual([])
     }),
     success('finds a deal by every week of its range', async (people) => {
       const client_id = await createClient(people)
@@ -155,7 +155,10 @@ export const dealListCases = {
       } as const
       const { deal } = await createDeal(people, {
         client_id,
-        lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })],
+        lines: [
+          createBoardLine(pine),
+          createBoardLine({ ...pine, thickness_mm: 22, width_mm: 100 }),
+        ],
       })
       const pole = {
         wood: 'LADC',
@@ -164,7 +167,10 @@ export const dealListCases = {
         length_mm: 2500,
         diameter_mm: 80,
       } as const
-      const { deal: poles } = await createDeal(people, { client_id, lines: [board(pole)] })
+      const { deal: poles } = await createDeal(people, {
+        client_id,
+        lines: [createBoardLine(pole)],
+      })
       const find = (q: string) =>
         findDeals(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
       for (const q of [
@@ -189,12 +195,12 @@ export const dealListCases = {
       const client_id = await createClient(people)
       const { deal, write } = await createDeal(people, {
         client_id,
-        lines: [board({ thickness_mm: 33, width_mm: 133 })],
+        lines: [createBoardLine({ thickness_mm: 33, width_mm: 133 })],
       })
       await expectAnswer(
         await changeDeal(people, 'sale_manager', deal, {
           ...write,
-          lines: [board({ thickness_mm: 34, width_mm: 134 })],
+          lines: [createBoardLine({ thickness_mm: 34, width_mm: 134 })],
         }),
         'updateDeal',
       )
@@ -236,20 +242,20 @@ export const dealListCases = {
     }),
     success('sorts by margin, with unknown and hidden ones last', async (people) => {
       const client_id = await createClient(people)
-      const priced = (planned_purchase_price: string | null) => ({
+      const createPricedLine = (planned_purchase_price: string | null) => ({
         client_id,
         lines: [sampleLine({ planned_purchase_price })],
       })
-      const { deal: loss } = await createDeal(people, priced('400.00'))
-      const { deal: gain } = await createDeal(people, priced('100.00'))
-      const { deal: open } = await createDeal(people, priced(null))
+      const { deal: loss } = await createDeal(people, createPricedLine('400.00'))
+      const { deal: gain } = await createDeal(people, createPricedLine('100.00'))
+      const { deal: open } = await createDeal(people, createPricedLine(null))
       const { items: sellers } = await expectAnswer(
         await (await people.as('admin')).get('/people/staff/?role=sale_manager'),
         'listStaff',
       )
       const me = await findPersonId(people, 'sale_manager')
       const otherSeller = sellers.find(({ id }) => id !== me)?.id ?? ''
-      const { deal: foreignDeal, write } = await createDeal(people, priced('200.00'))
+      const { deal: foreignDeal, write } = await createDeal(people, createPricedLine('200.00'))
       await expectAnswer(
         await changeDeal(people, 'admin', foreignDeal, { ...write, sale_manager_id: otherSeller }),
         'updateDeal',
@@ -267,10 +273,10 @@ export const dealListCases = {
       expect(last.toSorted()).toEqual([foreignDeal.id, open.id].toSorted())
       const visitor = await people.as('sale_manager')
       for (const query of [path, `${path}&q=lyon`, `client_id=${client_id}&sort=-margin_percent`]) {
-        const page = async (cursor: string) =>
+        const readPage = async (cursor: string) =>
           expectAnswer(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
-        expect((await page('')).total, query).toBe(4)
-        expect(await readAllIds(page), query).toEqual(
+        expect((await readPage('')).total, query).toBe(4)
+        expect(await readAllIds(readPage), query).toEqual(
           await findDeals(people, 'sale_manager', query),
         )
       }
@@ -315,7 +321,10 @@ export const dealListCases = {
     }),
     success('filters and sorts by delay', async (people) => {
       const client_id = await createClient(people)
-      const promised = async (delivery_week_from: string, delivery_week_to: string | null) =>
+      const createPromisedDeal = async (
+        delivery_week_from: string,
+        delivery_week_to: string | null,
+      ) =>
         (
           await createDealInStatus(people, 'confirmed', {
             client_id,
@@ -323,9 +332,12 @@ export const dealListCases = {
             delivery_week_to,
           })
         ).deal.id
-      const month = await promised('2020-W10', '2020-W14')
-      const week = await promised('2020-W10', null)
-      const ahead = [await promised('2090-W10', null), await promised('2020-W10', '2090-W11')]
+      const month = await createPromisedDeal('2020-W10', '2020-W14')
+      const week = await createPromisedDeal('2020-W10', null)
+      const ahead = [
+        await createPromisedDeal('2090-W10', null),
+        await createPromisedDeal('2020-W10', '2090-W11'),
+      ]
       const { deal: draft } = await createDeal(people, {
         client_id,
         delivery_week_from: '2020-W10',
@@ -436,21 +448,21 @@ export const dealListCases = {
         await createDeal(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
         await createDeal(people, { client_id, currency: 'USD', exchange_rate: null })
         const visitor = await people.as('sale_manager')
-        const sums = async (query: string) =>
+        const readTotals = async (query: string) =>
           expectAnswer(
             await visitor.get(`/deals/totals/?client_id=${client_id}${query}`),
             'sumDeals',
           )
-        expect(await sums('')).toEqual({
+        expect(await readTotals('')).toEqual({
           count: 4,
           volume_m3: '160.000',
           revenue_eur: '31200.00',
           without_rate: 1,
         })
         const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
-        expect(await sums('&destination=zarasai')).toEqual(one)
-        expect(await sums('&q=zarasai')).toEqual(one)
-        expect(await sums('&week_from=2030-W01')).toEqual({
+        expect(await readTotals('&destination=zarasai')).toEqual(one)
+        expect(await readTotals('&q=zarasai')).toEqual(one)
+        expect(await readTotals('&week_from=2030-W01')).toEqual({
           count: 0,
           volume_m3: '0.000',
           revenue_eur: '0.00',
@@ -483,16 +495,16 @@ export const dealListCases = {
       await createDealInStatus(people, 'confirmed', { destination: 'Ųžventis uostas' })
       await createDeal(people, { destination: 'ŲŽVENTIS UOSTAS' })
       await createDeal(people, { destination: 'Užventis uostas, sandėlis' })
-      const named = async (role: Role, q: string) =>
+      const findNamed = async (role: Role, q: string) =>
         expectAnswer(
           await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
           'listDestinations',
         )
-      const offered = await named('sale_manager', 'uzventis')
+      const offered = await findNamed('sale_manager', 'uzventis')
       expect(offered).toHaveLength(2)
       expect(offered[1]).toBe('Užventis uostas, sandėlis')
-      expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
-      expect(await named('admin', '')).not.toEqual([])
+      expect(await findNamed('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
+      expect(await findNamed('admin', '')).not.toEqual([])
     }),
     invalid('rejects a text above the maximum length', async (people) => {
       const visitor = await people.as('admin')

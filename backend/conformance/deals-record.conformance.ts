@@ -33,26 +33,26 @@ export const dealRecordCases = {
         )
         return Promise.all(counts)
       }
-      const say = async (role: 'sale_manager' | 'cargo_manager') =>
+      const postComment = async (role: 'sale_manager' | 'cargo_manager') =>
         (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, {
           text: 'Stickered packs, please',
         })
-      await say('sale_manager')
+      await postComment('sale_manager')
       expect(await countMessages()).toEqual([0, 1, 0, 0])
-      await say('cargo_manager')
-      await say('cargo_manager')
+      await postComment('cargo_manager')
+      await postComment('cargo_manager')
       expect(await countMessages()).toEqual([2, 3, 0, 0])
-      await say('sale_manager')
+      await postComment('sale_manager')
       expect(await countMessages()).toEqual([2, 4, 1, 0])
     }),
     success('notifies only previous commenters of an unconfirmed deal', async (people) => {
       const { deal } = await createDeal(people)
-      const say = async (role: 'sale_manager' | 'purchase_manager') =>
+      const postComment = async (role: 'sale_manager' | 'purchase_manager') =>
         (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'A word' })
-      await say('sale_manager')
+      await postComment('sale_manager')
       expect(await listNotificationTexts(people, 'purchase_manager', deal)).toEqual([])
-      await say('purchase_manager')
-      await say('sale_manager')
+      await postComment('purchase_manager')
+      await postComment('sale_manager')
       expect(await listNotificationTexts(people, 'purchase_manager', deal)).toHaveLength(1)
       expect(await listNotificationTexts(people, 'sale_manager', deal)).toHaveLength(1)
     }),

@@ -308,21 +308,21 @@ export const dealStepCases = {
         const wood = await createReadyWood(people)
         const { id, date, client } = wood.deal
         const seller = await people.as('sale_manager')
-        const exposure = async () =>
+        const readExposure = async () =>
           (
             await expectAnswer(
               await (await people.as('admin')).get(`/clients/${client.id}/`),
               'getClient',
             )
           ).exposure_eur
-        const before = Number(await exposure()) - 12_480
+        const before = Number(await readExposure()) - 12_480
         const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] }))
         await createCargoInStatus(people, cargo, 'booked', 'loading')
         expect(await expectAnswer(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({
           status: 'loading',
           unpaid: '12480.00',
         })
-        expect(Number(await exposure())).toBeCloseTo(before + 12_480, 2)
+        expect(Number(await readExposure())).toBeCloseTo(before + 12_480, 2)
         await createCargoInStatus(
           people,
           await expectAnswer(
@@ -341,7 +341,7 @@ export const dealStepCases = {
           actual: { revenue: '11856.00' },
           unpaid: '11856.00',
         })
-        expect(Number(await exposure())).toBeCloseTo(before + 11_856, 2)
+        expect(Number(await readExposure())).toBeCloseTo(before + 11_856, 2)
         await expectFields(
           await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }),
           { '/amount': 'too_large' },
@@ -351,7 +351,7 @@ export const dealStepCases = {
           'addDealPayment',
         )
         expect(paid).toMatchObject({ paid: '11856.00', unpaid: '0.00' })
-        expect(Number(await exposure())).toBeCloseTo(before, 2)
+        expect(Number(await readExposure())).toBeCloseTo(before, 2)
       },
     ),
     success(

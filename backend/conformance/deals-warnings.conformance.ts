@@ -11,7 +11,7 @@ import {
 import type { People } from './host'
 
 /** A line of the first product there is, sold per m3. */
-async function productLine(people: People, price: string) {
+async function createProductLine(people: People, price: string) {
   const { items } = await expectAnswer(
     await (await people.as('sale_manager')).get('/products/?limit=1'),
     'listProducts',
@@ -101,13 +101,13 @@ export const dealWarningCases = {
       'warns of a price three tenths off the product’s last one, and of a purchase price above the price',
       async (people) => {
         const { deal: last } = await createDealInStatus(people, 'order_confirmation', {
-          lines: [await productLine(people, '300.00')],
+          lines: [await createProductLine(people, '300.00')],
         })
-        await createDeal(people, { lines: [await productLine(people, '3.00')] })
+        await createDeal(people, { lines: [await createProductLine(people, '3.00')] })
         const typed = await createDealWrite(people, {
           lines: [
             sampleLine(),
-            { ...(await productLine(people, '210.00')), planned_purchase_price: '248.00' },
+            { ...(await createProductLine(people, '210.00')), planned_purchase_price: '248.00' },
           ],
         })
         expect(await previewPriceWarnings(people, typed)).toEqual([
@@ -132,7 +132,7 @@ export const dealWarningCases = {
         expect(
           await previewPriceWarnings(people, {
             ...typed,
-            lines: [await productLine(people, '300.00')],
+            lines: [await createProductLine(people, '300.00')],
           }),
         ).toEqual([])
       },
@@ -141,7 +141,7 @@ export const dealWarningCases = {
       const { deal, write } = await createDeal(people, {
         currency: 'JPY',
         exchange_rate: '160',
-        lines: [await productLine(people, '300.00')],
+        lines: [await createProductLine(people, '300.00')],
       })
       const lines = write.lines.map((line) => ({ ...line, price: '51000.00' }))
       const warned = await previewPriceWarnings(

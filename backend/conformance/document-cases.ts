@@ -10,7 +10,7 @@ import { readHead, mergeCases, type DocumentWorld } from './record-world'
  */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
   const { path, worker, operations: of, step, nextStep, reasonedStep } = world
-  const created = async (people: People) =>
+  const createRecord = async (people: People) =>
     readHead(await (await people.as(worker)).post(path, await world.write(people)))
   const ask = async (
     people: People,
@@ -32,7 +32,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
     ],
     [step]: [
       success('changes the status, and records old and new one', async (people) => {
-        const { id } = await created(people)
+        const { id } = await createRecord(people)
         const answer = await ask(people, id, nextStep)
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await readHead(answer)).toMatchObject({ version: 2, status: nextStep.to })
@@ -46,7 +46,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         })
       }),
       invalid('requires a version, and a reason where the transition needs one', async (people) => {
-        const { id } = await created(people)
+        const { id } = await createRecord(people)
         await expectProblem(await ask(people, id, nextStep, {}), 'version_required', 428)
         await expectFields(await ask(people, id, reasonedStep), { '/reason': 'reason_required' })
         await expectFields(await ask(people, id, { ...nextStep, mood: 'good' }), {
@@ -56,7 +56,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       stale(
         'rejects a stale version with the current one, and accepts one of two simultaneous calls',
         async (people) => {
-          const { id } = await created(people)
+          const { id } = await createRecord(people)
           const both = await Promise.all([
             ask(people, id, nextStep),
             ask(people, id, { ...reasonedStep, reason: 'No' }),
@@ -68,7 +68,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         },
       ),
       idempotent('makes one transition per idempotency key', async (people) => {
-        const { id } = await created(people)
+        const { id } = await createRecord(people)
         const send = () =>
           ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
         expect(await readHead(await send())).toEqual(await readHead(await send()))

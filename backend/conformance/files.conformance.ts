@@ -13,13 +13,13 @@ export const fileCases = {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const path = `/records/deal/${deal.id}/attachments/`
       await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
-      const removable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
+      const listRemovable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
         (await expectAnswer(await (await people.as(role)).get(path), 'listAttachments')).map(
           ({ can_remove }) => can_remove,
         )
-      expect(await removable('cargo_manager')).toEqual([true])
-      expect(await removable('admin')).toEqual([true])
-      expect(await removable('sale_manager')).toEqual([false])
+      expect(await listRemovable('cargo_manager')).toEqual([true])
+      expect(await listRemovable('admin')).toEqual([true])
+      expect(await listRemovable('sale_manager')).toEqual([false])
     }),
   ],
   uploadAttachment: [
@@ -109,31 +109,31 @@ export const fileCases = {
         const seller = await people.as('sale_manager')
         const path = `/records/deal/${deal.id}/attachments/`
         const id = crypto.randomUUID()
-        const named = (content: Parameters<typeof upload>[0], as: string = id) => {
+        const uploadAs = (content: Parameters<typeof upload>[0], as: string = id) => {
           const form = upload(content, 'a.png')
           form.append('id', as)
           return form
         }
         const both = await Promise.all([
-          seller.post(path, named(PNG)),
-          seller.post(path, named(PNG, id.toUpperCase())),
+          seller.post(path, uploadAs(PNG)),
+          seller.post(path, uploadAs(PNG, id.toUpperCase())),
         ])
         const [first, again] = await Promise.all(
           both.map((answer) => expectAnswer(answer, 'uploadAttachment')),
         )
         expect(again).toEqual(first)
         expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
-        await expectFields(await seller.post(path, named(Uint8Array.from([...PNG, 4]))), {
+        await expectFields(await seller.post(path, uploadAs(Uint8Array.from([...PNG, 4]))), {
           '/id': 'duplicate',
         })
         await expectFields(
           await seller.post(
             `/records/deal/${(await createDeal(people)).deal.id}/attachments/`,
-            named(PNG),
+            uploadAs(PNG),
           ),
           { '/id': 'duplicate' },
         )
-        await expectFields(await seller.post(path, named(PNG, 'photo 1')), {
+        await expectFields(await seller.post(path, uploadAs(PNG, 'photo 1')), {
           '/id': 'wrong_format',
         })
       },

@@ -3,7 +3,7 @@ import type { Role } from '../call'
 /** A running backend, however it is hosted, with the demo's people in it. */
 export type Host = {
   /** A way in with a cookie jar of its own. */
-  newSend(): Send
+  createSend(): Send
   /** Checks the stored sums; on one host, because all hosts have the same backend. */
   expectSums?(): Promise<void>
   close(): Promise<void>
@@ -24,14 +24,14 @@ export type People = {
 export function createPeople(host: Host): People {
   const visitors = new Map<Role, Promise<Visitor>>()
   const logInNewBrowser = async (role: Role) => {
-    const visitor = new Visitor(host.newSend())
+    const visitor = new Visitor(host.createSend())
     const answer = await visitor.logIn(role)
     if (answer.status !== 200)
       throw new Error(`${role} can't log in: ${answer.status} ${await answer.text()}`)
     return visitor
   }
   return {
-    stranger: () => new Visitor(host.newSend()),
+    stranger: () => new Visitor(host.createSend()),
     inNewBrowser: logInNewBrowser,
     as: (role) => {
       const visitor = visitors.get(role) ?? logInNewBrowser(role)
@@ -54,11 +54,11 @@ export class Visitor {
 
   /** Sends JSON, or a form unchanged. */
   post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send(path, { method: 'POST', ...withBody(body, headers) })
+    return this.send(path, { method: 'POST', ...createBodyInit(body, headers) })
   }
 
   put(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send(path, { method: 'PUT', ...withBody(body, headers) })
+    return this.send(path, { method: 'PUT', ...createBodyInit(body, headers) })
   }
 
   delete(path: string): Promise<Response> {
@@ -74,7 +74,7 @@ export class Visitor {
   }
 }
 
-function withBody(
+function createBodyInit(
   body: unknown,
   headers: Record<string, string>,
 ): Pick<RequestInit, 'body' | 'headers'> {

@@ -57,13 +57,13 @@ export const notificationCases = {
         await reader.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
         expect(await exists()).toBe(false)
         // Older notifications are on the next page, each once.
-        const pageBefore = async (uuid: string | undefined) =>
+        const readPageBefore = async (uuid: string | undefined) =>
           expectAnswer(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
-        const older = await pageBefore(oldest?.uuid)
+        const older = await readPageBefore(oldest?.uuid)
         expect(older.map(({ record }) => record?.id)).toContain(deal.id)
         const seen = new Set(list.map(({ uuid }) => uuid))
         expect(older.filter(({ uuid }) => seen.has(uuid))).toEqual([])
-        expect((await pageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
+        expect((await readPageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
           (await expectAnswer(await reader.get('/notifications/'), 'listNotifications')).slice(50),
         )
         // It is no one else's place in a list.
@@ -85,14 +85,14 @@ export const notificationCases = {
       await (
         await people.as('sale_manager')
       ).post(`/records/deal/${deal.id}/comments/`, { text: 'It is loaded' })
-      const unread = async (visitor: typeof reader) =>
+      const hasUnread = async (visitor: typeof reader) =>
         expectAnswer(
           await visitor.get('/notifications/new_notification_exists/'),
           'newNotificationExists',
         )
-      expect([await unread(reader), await unread(other)]).toEqual([true, true])
+      expect([await hasUnread(reader), await hasUnread(other)]).toEqual([true, true])
       expect((await reader.put('/notifications/mark_all_as_read/')).status).toBe(204)
-      expect([await unread(reader), await unread(other)]).toEqual([false, true])
+      expect([await hasUnread(reader), await hasUnread(other)]).toEqual([false, true])
     }),
   ],
   markNotificationAsRead: [

@@ -25,12 +25,12 @@ import {
 const LIMITED = ['client', 'manager', 'country_manager'] as const
 
 /** An order that only global managers and admins see. */
-const foreignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIGN_COMPANY)
+const createForeignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIGN_COMPANY)
 
 export const orderCases = {
   listOrders: [
     success('lists orders of visible companies', async (people) => {
-      const [ownOrder, otherOrder] = [await createOrder(people), await foreignOrder(people)]
+      const [ownOrder, otherOrder] = [await createOrder(people), await createForeignOrder(people)]
       for (const role of [...LIMITED, 'admin'] as const) {
         const { items } = await expectAnswer(
           await (await people.as(role)).get('/orders/?limit=500'),
@@ -170,7 +170,7 @@ export const orderCases = {
       },
     ),
     notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await foreignOrder(people)
+      const { id } = await createForeignOrder(people)
       for (const role of LIMITED)
         await expectProblem(await (await people.as(role)).get(`/orders/${id}/`), 'not_found', 404)
     }),
@@ -222,7 +222,7 @@ export const orderCases = {
       await expectFields(emptied, { '/delivery_week': 'required' })
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await foreignOrder(people)
+      const { id } = await createForeignOrder(people)
       const write = await sampleOrder(people)
       for (const role of LIMITED)
         await expectProblem(
@@ -405,7 +405,7 @@ export const orderCases = {
       await stepOrder(people, 'client', received, 'canceled', { reason: 'No more room' })
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const order = await foreignOrder(people)
+      const order = await createForeignOrder(people)
       for (const role of LIMITED)
         await expectProblem(
           await askOrder(people, role, order, { to: 'ordered' }),
@@ -438,7 +438,7 @@ export const orderCases = {
       expect(await send()).toEqual(await send())
     }),
     notFound('returns 404 for an unknown order and an invisible company', async (people) => {
-      const foreign = await foreignOrder(people)
+      const foreign = await createForeignOrder(people)
       for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
           await expectProblem(
@@ -471,7 +471,7 @@ export const orderCases = {
       )
     }),
     notFound('returns 404 for an unknown order and an invisible company', async (people) => {
-      const foreign = await foreignOrder(people)
+      const foreign = await createForeignOrder(people)
       for (const id of [UNKNOWN_ID, foreign.id]) {
         for (const role of LIMITED)
           await expectProblem(
@@ -492,7 +492,7 @@ export const orderCases = {
       )
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const foreign = await foreignOrder(people)
+      const foreign = await createForeignOrder(people)
       for (const role of LIMITED)
         await expectProblem(
           await (await people.as(role)).get(`/orders/${foreign.id}/photos/${UNKNOWN_ID}/`),

@@ -277,9 +277,12 @@ export const overrideCases = {
       'notifies each mentioned person once, but nobody who may not read the deal',
       async (people) => {
         const { deal } = await createDealInStatus(people, 'order_confirmation')
-        const name = async (role: 'purchase_manager' | 'cargo_manager') =>
+        const findName = async (role: 'purchase_manager' | 'cargo_manager') =>
           (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).name
-        const [buyer, shipper] = [await name('purchase_manager'), await name('cargo_manager')]
+        const [buyer, shipper] = [
+          await findName('purchase_manager'),
+          await findName('cargo_manager'),
+        ]
         await (
           await people.as('sale_manager')
         ).post(`/records/deal/${deal.id}/comments/`, {

@@ -153,20 +153,27 @@ export const peopleCases = {
       async (people) => {
         const { id } = await createCompany(people)
         const admin = await people.as('admin')
-        const refused = (change: Partial<Schemas['PersonWrite']>) =>
+        const createInvalidPerson = (change: Partial<Schemas['PersonWrite']>) =>
           admin.post('/people/', samplePerson(change))
-        await expectFields(await refused({ role: 'client' }), { '/company_id': 'required' })
-        await expectFields(await refused({ role: 'client', company_id: UNKNOWN_ID }), {
+        await expectFields(await createInvalidPerson({ role: 'client' }), {
+          '/company_id': 'required',
+        })
+        await expectFields(await createInvalidPerson({ role: 'client', company_id: UNKNOWN_ID }), {
           '/company_id': 'not_found',
         })
-        await expectFields(await refused({ company_id: id, countries: ['FR'] }), {
+        await expectFields(await createInvalidPerson({ company_id: id, countries: ['FR'] }), {
           '/company_id': 'unexpected',
           '/countries': 'unexpected',
         })
-        await expectFields(await refused({ role: 'country_manager' }), { '/countries': 'required' })
-        await expectFields(await refused({ role: 'country_manager', countries: ['FR', 'ZZ'] }), {
-          '/countries/1': 'unknown_value',
+        await expectFields(await createInvalidPerson({ role: 'country_manager' }), {
+          '/countries': 'required',
         })
+        await expectFields(
+          await createInvalidPerson({ role: 'country_manager', countries: ['FR', 'ZZ'] }),
+          {
+            '/countries/1': 'unknown_value',
+          },
+        )
       },
     ),
     invalid('rejects a known e-mail address in any spelling', async (people) => {
@@ -378,11 +385,14 @@ export const peopleCases = {
     invalid('rejects unassigned work and an unsuitable successor', async (people) => {
       const { person, deal, taker } = await createBusySeller(people)
       const admin = await people.as('admin')
-      const refused = (work: object[]) => stepPerson(admin, person, { to: 'deactivated', work })
-      await expectFields(await refused([]), { '/work': 'open_work' })
-      await expectFields(await refused([{ kind: 'deal', to_id: taker }]), { '/work': 'open_work' })
+      const createInvalidPerson = (work: object[]) =>
+        stepPerson(admin, person, { to: 'deactivated', work })
+      await expectFields(await createInvalidPerson([]), { '/work': 'open_work' })
+      await expectFields(await createInvalidPerson([{ kind: 'deal', to_id: taker }]), {
+        '/work': 'open_work',
+      })
       await expectFields(
-        await refused([
+        await createInvalidPerson([
           { kind: 'deal', to_id: await findPersonId(people, 'cargo_manager') },
           { kind: 'client', to_id: person.id },
         ]),

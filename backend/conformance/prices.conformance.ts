@@ -20,7 +20,7 @@ const LITHUANIAN = getCompanyId('UAB Medžio centras')
  */
 const takenProducts = new WeakMap<People, number>()
 /** Each case takes a product of its own, from the last on, so that none meets another's prices. */
-const nextProduct = (people: People) => {
+const takeNextProduct = (people: People) => {
   const before = takenProducts.get(people) ?? 0
   takenProducts.set(people, before + 1)
   const product = productList[productList.length - 1 - (before % productList.length)]
@@ -33,7 +33,7 @@ const write = (
   change: Partial<Schemas['PriceWrite']> = {},
 ): Schemas['PriceWrite'] => ({
   ...{
-    product_id: nextProduct(people).id,
+    product_id: takeNextProduct(people).id,
     list: 'sale',
     country: 'NO',
     company_id: null,
@@ -122,12 +122,12 @@ const createSheetRow = (
   ...change,
 })
 let sheets = 0
-const sheetId = () =>
+const createSheetId = () =>
   `00000000-0000-4000-9000-${String(Date.now() + sheets++)
     .padStart(12, '0')
     .slice(-12)}`
 /** Rows as they are confirmed: each with the price that it was seen to change. */
-const withSeenPrices = async (
+const addSeenVersions = async (
   { as }: People,
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
@@ -143,7 +143,7 @@ const confirm = async (
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
 ) => {
-  const import_id = sheetId()
+  const import_id = createSheetId()
   const answer = await expectAnswer(
     await (
       await as(role)
@@ -156,7 +156,7 @@ const importSheet = async (
   people: People,
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
-) => confirm(people, await withSeenPrices(people, rows, role), role)
+) => confirm(people, await addSeenVersions(people, rows, role), role)
 const undoImport = async ({ as }: People, id: string, role: Role = 'global_manager') =>
   expectAnswer(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
 
@@ -240,7 +240,7 @@ export const priceCases = {
         const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
         const product = sampleProduct({ name: word })
         const { id } = await expectAnswer(await admin.post('/products/', product), 'createProduct')
-        const total = async (query: string) =>
+        const readTotal = async (query: string) =>
           (
             await expectAnswer(
               await admin.get(`/prices/?list=sale&limit=1&q=${query}`),
@@ -252,14 +252,14 @@ export const priceCases = {
         const price = await create(people, { product_id: id, country: 'NO' })
         await create(people, { product_id: id, country: 'SE' })
         expect([
-          await total(word),
-          await total(`${word}&scope=country`),
-          await total(`${word}&scope=general&scope=company`),
+          await readTotal(word),
+          await readTotal(`${word}&scope=country`),
+          await readTotal(`${word}&scope=general&scope=company`),
         ]).toEqual([4, 2, 2])
         await admin.delete(`/prices/${price.id}/`)
-        expect(await total(word)).toBe(3)
+        expect(await readTotal(word)).toBe(3)
         await admin.put(`/products/${id}/`, { ...product, name: other }, { 'If-Match': '"1"' })
-        expect([await total(word), await total(other)]).toEqual([0, 3])
+        expect([await readTotal(word), await readTotal(other)]).toEqual([0, 3])
       },
     ),
     invalid('rejects an invalid list, scope and state', async ({ as }) => {
@@ -302,7 +302,7 @@ export const priceCases = {
         },
         'manager',
       )
-      const of = async (company: string, day: string) =>
+      const listPrices = async (company: string, day: string) =>
         (
           await listPaidPrices(
             people,
@@ -310,15 +310,15 @@ export const priceCases = {
             `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`,
           )
         )[0]
-      expect(await of(SPANISH, '2027-03-01')).toMatchObject({
+      expect(await listPrices(SPANISH, '2027-03-01')).toMatchObject({
         fca: { price: '111.11', unit: 'm3', sale_unit: 'pack' },
         reason: { scope: 'company', passed: [] },
       })
-      expect((await of(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({
+      expect((await listPrices(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({
         scope: 'company',
         why: 'not_begun',
       })
-      expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
+      expect((await listPrices(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
     }),
     idempotent('creates one price per idempotency key', async (people) => {
       const visitor = await people.as('admin')
@@ -516,7 +516,7 @@ export const priceCases = {
     success(
       'lists who added, changed, ended and removed a price, with old and new values and imports',
       async (people) => {
-        const { id: product_id, name } = nextProduct(people)
+        const { id: product_id, name } = takeNextProduct(people)
         const price = await create(people, { product_id, start_date: '2031-01-01' })
         const visitor = await people.as('admin')
         const put = (version: number, change: Partial<Schemas['PriceChange']>) =>
@@ -984,7 +984,7 @@ export const priceCases = {
   ],
   previewPriceImport: [
     success('returns the outcome of each row without saving', async (people) => {
-      const product = nextProduct(people)
+      const product = takeNextProduct(people)
       await importSheet(people, [
         createSheetRow(2, product.name),
         createSheetRow(3, product.name, {
@@ -1034,22 +1034,27 @@ export const priceCases = {
       expect(await listPrices(people, `list=sale&product_id=${product.id}`)).toEqual(before)
     }),
     success('rejects rows that the user may not set', async (people) => {
-      const { name } = nextProduct(people)
+      const { name } = takeNextProduct(people)
       const rows = [
         createSheetRow(2, name),
         createSheetRow(3, name, { country: null }),
         createSheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }),
         createSheetRow(5, name, { country: null, company: 'Maderas Levante SL' }),
       ]
-      const of = async (role: Role) =>
+      const listPrices = async (role: Role) =>
         (
           await expectAnswer(
             await (await people.as(role)).post('/prices/imports/preview/', { list: 'sale', rows }),
             'previewPriceImport',
           )
         ).rows.map(({ outcome, refusal }) => refusal ?? outcome)
-      expect(await of('manager')).toEqual(['not_yours', 'not_yours', 'unknown_company', 'new'])
-      expect(await of('country_manager')).toEqual([
+      expect(await listPrices('manager')).toEqual([
+        'not_yours',
+        'not_yours',
+        'unknown_company',
+        'new',
+      ])
+      expect(await listPrices('country_manager')).toEqual([
         'not_yours',
         'not_yours',
         'new',
@@ -1073,7 +1078,7 @@ export const priceCases = {
   ],
   importPrices: [
     success('imports valid rows, and changes nothing when repeated', async (people) => {
-      const product = nextProduct(people)
+      const product = takeNextProduct(people)
       const rows = [
         createSheetRow(2, product.name),
         createSheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }),
@@ -1103,12 +1108,15 @@ export const priceCases = {
     success(
       'skips rows of a later sheet that an earlier sheet changed since the preview',
       async (people) => {
-        const [unchangedProduct, changedProduct] = [nextProduct(people), nextProduct(people)]
+        const [unchangedProduct, changedProduct] = [
+          takeNextProduct(people),
+          takeNextProduct(people),
+        ]
         await importSheet(people, [createSheetRow(2, unchangedProduct.name, { price: '300.00' })])
-        const first = await withSeenPrices(people, [
+        const first = await addSeenVersions(people, [
           createSheetRow(2, unchangedProduct.name, { price: '310.00' }),
         ])
-        const second = await withSeenPrices(
+        const second = await addSeenVersions(
           people,
           [
             createSheetRow(2, unchangedProduct.name, { price: '320.00' }),
@@ -1131,10 +1139,10 @@ export const priceCases = {
       },
     ),
     success('rejects a new price if another was added since the preview', async (people) => {
-      const { id, name } = nextProduct(people)
+      const { id, name } = takeNextProduct(people)
       const [first, second] = [
-        await withSeenPrices(people, [createSheetRow(2, name)]),
-        await withSeenPrices(people, [createSheetRow(2, name, { price: '340.00' })], 'admin'),
+        await addSeenVersions(people, [createSheetRow(2, name)]),
+        await addSeenVersions(people, [createSheetRow(2, name, { price: '340.00' })], 'admin'),
       ]
       await confirm(people, first)
       expect((await confirm(people, second, 'admin')).rows).toMatchObject([
@@ -1152,11 +1160,11 @@ export const priceCases = {
         { start_date: '2026-04-01', price: '340.00' },
       ]
       for (const order of ['as they follow', 'the other way round']) {
-        const { id, name } = nextProduct(people)
+        const { id, name } = takeNextProduct(people)
         const put = (rows: Schemas['ImportedPrice'][]) =>
           importSheet(people, order === 'as they follow' ? rows : rows.toReversed())
         await put([createSheetRow(2, name, spring), createSheetRow(3, name, summer)])
-        const days = async () =>
+        const listDays = async () =>
           new Set(
             (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
               ({ start_date, end_date, price }) => [start_date, end_date, price].join(' '),
@@ -1169,14 +1177,14 @@ export const priceCases = {
         expect(new Set(later.rows.map(({ outcome, moved }) => `${outcome} ${moved}`))).toEqual(
           new Set(['changed 2026-02-01 – 2026-03-31', 'changed 2026-04-01 –']),
         )
-        expect(await days()).toEqual(
+        expect(await listDays()).toEqual(
           new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),
         )
         await put([
           createSheetRow(2, name, { end_date: '2026-02-28' }),
           createSheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
         ])
-        expect(await days()).toEqual(
+        expect(await listDays()).toEqual(
           new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']),
         )
         expect((await undoImport(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
@@ -1188,7 +1196,11 @@ export const priceCases = {
     success(
       'requires confirmation of a zero price and a change above 30 %, and applies the others',
       async (people) => {
-        const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
+        const [zero, big, small] = [
+          takeNextProduct(people),
+          takeNextProduct(people),
+          takeNextProduct(people),
+        ]
         await importSheet(
           people,
           [zero, big, small].map(({ name }, i) => createSheetRow(i + 2, name, { price: '300.00' })),
@@ -1204,13 +1216,13 @@ export const priceCases = {
           'previewPriceImport',
         )
         expect(preview.rows.map(({ alert }) => alert)).toEqual(['zero_price', 'big_change', null])
-        const shown = await withSeenPrices(people, rows)
+        const shown = await addSeenVersions(people, rows)
         expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
           'unconfirmed',
           'unconfirmed',
           null,
         ])
-        const confirmed = (await withSeenPrices(people, rows)).map((row) => ({
+        const confirmed = (await addSeenVersions(people, rows)).map((row) => ({
           ...row,
           confirmed: true,
         }))
@@ -1224,7 +1236,7 @@ export const priceCases = {
     success(
       'skips a price that follows an unconfirmed one, and shows previous prices in the row’s unit',
       async (people) => {
-        const { id, name } = nextProduct(people)
+        const { id, name } = takeNextProduct(people)
         await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
         const visitor = await people.as('global_manager')
         const perPiece = {
@@ -1241,7 +1253,7 @@ export const priceCases = {
         expect(piece).toMatchObject({ unit: 'pcs', after: '7.00' })
         expect(before).not.toBe(300)
         expect(Number(piece?.percent)).toBeCloseTo(((7 - before) / before) * 100, 0)
-        const shown = await withSeenPrices(people, [
+        const shown = await addSeenVersions(people, [
           createSheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }),
           createSheetRow(3, name, { start_date: '2026-07-01', price: '510.00' }),
         ])
@@ -1262,8 +1274,8 @@ export const priceCases = {
       },
     ),
     success('lists a sheet without its last part as unfinished', async (people) => {
-      const [one, other] = [nextProduct(people), nextProduct(people)]
-      const import_id = sheetId()
+      const [one, other] = [takeNextProduct(people), takeNextProduct(people)]
+      const import_id = createSheetId()
       const visitor = await people.as('global_manager')
       const send = async (name: string, is_last: boolean) =>
         expectAnswer(
@@ -1275,22 +1287,22 @@ export const priceCases = {
           }),
           'importPrices',
         )
-      const listed = async () =>
+      const listSheets = async () =>
         (await expectAnswer(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
           ({ id }) => id === import_id,
         )
       await send(one.name, false)
-      expect(await listed()).toMatchObject({ rows: 1, is_finished: false })
+      expect(await listSheets()).toMatchObject({ rows: 1, is_finished: false })
       await send(other.name, true)
-      expect(await listed()).toMatchObject({ rows: 2, is_finished: true })
+      expect(await listSheets()).toMatchObject({ rows: 2, is_finished: true })
     }),
     idempotent('repeats the result for a repeated call', async (people) => {
-      const { name } = nextProduct(people)
-      const rows = await withSeenPrices(people, [
+      const { name } = takeNextProduct(people)
+      const rows = await addSeenVersions(people, [
         createSheetRow(2, name),
         createSheetRow(3, name, { start_date: '2026-08-01' }),
       ])
-      const body = { import_id: sheetId(), list: 'sale', rows, is_last: true }
+      const body = { import_id: createSheetId(), list: 'sale', rows, is_last: true }
       const send = async () =>
         expectAnswer(
           await (
@@ -1305,7 +1317,12 @@ export const priceCases = {
       await expectFields(
         await (
           await as('admin')
-        ).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows, is_last: true }),
+        ).post('/prices/imports/', {
+          import_id: createSheetId(),
+          list: 'sale',
+          rows,
+          is_last: true,
+        }),
         { '/rows': 'too_many' },
       )
     }),
@@ -1315,17 +1332,17 @@ export const priceCases = {
       const importIds: string[] = []
       for (const price of ['300.00', '310.00', '320.00'])
         importIds.push(
-          (await importSheet(people, [createSheetRow(2, nextProduct(people).name, { price })]))
+          (await importSheet(people, [createSheetRow(2, takeNextProduct(people).name, { price })]))
             .import_id,
         )
       const visitor = await people.as('global_manager')
-      const page = async (cursor?: string) =>
+      const readPage = async (cursor?: string) =>
         expectAnswer(
           await visitor.get(`/prices/imports/?limit=2${cursor ? `&cursor=${cursor}` : ''}`),
           'listPriceImports',
         )
-      const first = await page()
-      const second = await page(first.next_cursor ?? '')
+      const first = await readPage()
+      const second = await readPage(first.next_cursor ?? '')
       expect(
         [...first.items, ...second.items]
           .map(({ id }) => id)
@@ -1335,7 +1352,7 @@ export const priceCases = {
       expect(first.items).toHaveLength(2)
     }),
     success('lists own sheets, and all sheets for roles that can see all', async (people) => {
-      const { name } = nextProduct(people)
+      const { name } = takeNextProduct(people)
       const { import_id } = await importSheet(people, [createSheetRow(2, name)])
       const read = async (role: Role) =>
         (
@@ -1359,7 +1376,7 @@ export const priceCases = {
   ],
   undoPriceImport: [
     success('restores each price except those changed since', async (people) => {
-      const [changedProduct, restoredProduct] = [nextProduct(people), nextProduct(people)]
+      const [changedProduct, restoredProduct] = [takeNextProduct(people), takeNextProduct(people)]
       await importSheet(people, [createSheetRow(2, restoredProduct.name, { price: '300.00' })])
       const { import_id } = await importSheet(people, [
         createSheetRow(2, changedProduct.name),
@@ -1400,11 +1417,11 @@ export const priceCases = {
         ),
       ).toEqual([['300.00', null]])
       // Kept prices are listed, and go back once their content is as the sheet left it.
-      const listed = async () =>
+      const listSheets = async () =>
         (await expectAnswer(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
           ({ id }) => id === import_id,
         )
-      expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
+      expect(await listSheets()).toMatchObject({ rows: 3, left: 1, undone_at: null })
       const [importedPrice] = await listPrices(
         people,
         `list=sale&product_id=${changedProduct.id}&country=IS`,
@@ -1415,7 +1432,7 @@ export const priceCases = {
         { 'If-Match': `"${importedPrice?.version}"` },
       )
       expect(await undoImport(people, import_id)).toEqual({ undone: 1, kept: [] })
-      expect(await listed()).toMatchObject({
+      expect(await listSheets()).toMatchObject({
         left: 0,
         undone_at: expect.stringMatching(/^2/) as string,
       })
@@ -1426,23 +1443,23 @@ export const priceCases = {
       )
     }),
     success('undoes three sheets of one price, newest first', async (people) => {
-      const { id, name } = nextProduct(people)
+      const { id, name } = takeNextProduct(people)
       const sheets: string[] = []
       for (const price of ['300.00', '310.00', '320.00', '330.00'])
         sheets.push((await importSheet(people, [createSheetRow(2, name, { price })])).import_id)
-      const prices = async () =>
+      const readPrices = async () =>
         (await listPrices(people, `list=sale&product_id=${id}&country=IS`)).map(
           ({ price }) => price,
         )
       for (const expectedPrices of [['320.00'], ['310.00'], ['300.00'], []]) {
         expect(await undoImport(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
-        expect(await prices()).toEqual(expectedPrices)
+        expect(await readPrices()).toEqual(expectedPrices)
       }
     }),
     success(
       'rejects the undo of a sheet that a later one followed, names that one, and undoes it after that one',
       async (people) => {
-        const { name } = nextProduct(people)
+        const { name } = takeNextProduct(people)
         await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])
         const earlier = await importSheet(people, [createSheetRow(2, name, { price: '310.00' })])
         const later = await importSheet(
@@ -1466,7 +1483,7 @@ export const priceCases = {
       },
     ),
     success('keeps a price ended if another followed since, and names that one', async (people) => {
-      const { id, name } = nextProduct(people)
+      const { id, name } = takeNextProduct(people)
       await importSheet(people, [createSheetRow(2, name)])
       const { import_id } = await importSheet(people, [
         createSheetRow(2, name, { start_date: '2026-10-01' }),
@@ -1493,7 +1510,7 @@ export const priceCases = {
       ).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
     }),
     success('changes no price of a company that another manager serves now', async (people) => {
-      const { name } = nextProduct(people)
+      const { name } = takeNextProduct(people)
       const write = await sampleCompany(people)
       const company = await expectAnswer(
         await (await people.as('manager')).post('/companies/', write),
@@ -1526,7 +1543,9 @@ export const priceCases = {
       })
     }),
     idempotent('repeats the result for a repeated call', async (people) => {
-      const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
+      const { import_id } = await importSheet(people, [
+        createSheetRow(2, takeNextProduct(people).name),
+      ])
       const visitor = await people.as('global_manager')
       const send = async () =>
         expectAnswer(
@@ -1538,7 +1557,9 @@ export const priceCases = {
       expect(await send()).toEqual(await send())
     }),
     notFound('returns 404 for another user’s sheet', async (people) => {
-      const { import_id } = await importSheet(people, [createSheetRow(2, nextProduct(people).name)])
+      const { import_id } = await importSheet(people, [
+        createSheetRow(2, takeNextProduct(people).name),
+      ])
       await expectProblem(
         await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`),
         'not_found',

@@ -68,8 +68,8 @@ export const profileCases = {
     success('replaces the old password, and ends the other sessions', async (people) => {
       const { visitor, email, password } = await createBuyer(people)
       const otherBrowser = people.stranger()
-      const login = (given: string) => otherBrowser.post('/login/', { email, password: given })
-      expect((await login(password)).status).toBe(200)
+      const logInWith = (given: string) => otherBrowser.post('/login/', { email, password: given })
+      expect((await logInWith(password)).status).toBe(200)
       expect(
         (
           await visitor.put('/profile/password/', {
@@ -81,9 +81,10 @@ export const profileCases = {
       expect([(await visitor.get('/me/')).status, (await otherBrowser.get('/me/')).status]).toEqual(
         [200, 401],
       )
-      expect([(await login(password)).status, (await login('larch and pine')).status]).toEqual([
-        422, 200,
-      ])
+      expect([
+        (await logInWith(password)).status,
+        (await logInWith('larch and pine')).status,
+      ]).toEqual([422, 200])
     }),
     invalid('requires the current password, and a long new one', async ({ as }) => {
       const visitor = await as('global_manager')

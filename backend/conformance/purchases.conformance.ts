@@ -17,9 +17,9 @@ import { sampleLine, createDeal, type Deal } from './saved-deals'
 import { createSawmill, sampleSupplyLine, createSupply, stepSupply } from './saved-supplies'
 
 /** A board that only a mill of these cases shapes. */
-const ownGlulam = (change: Parameters<typeof createOwnBoard>[0] = {}) =>
+const createOwnGlulam = (change: Parameters<typeof createOwnBoard>[0] = {}) =>
   createOwnBoard({ profile: 'glulam', ...change })
-const newMill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
+const createMill = (people: People, change: Parameters<typeof createSawmill>[1] = {}) =>
   createSawmill(people, { profiles: ['glulam'], ...change })
 
 const readPurchasePlan = async (people: People, { id }: { id: string }, query = '?mills=50') =>
@@ -48,9 +48,9 @@ export const purchaseCases = {
     success(
       'returns the shortfall minus drafts, free wood, and mills with their prices',
       async (people) => {
-        const wood = ownGlulam()
+        const wood = createOwnGlulam()
         const deal = await createConfirmedDeal(people, [wood, createOwnBoard()])
-        const sawmill_id = await newMill(people, { lead_time_weeks: 3 })
+        const sawmill_id = await createMill(people, { lead_time_weeks: 3 })
         const { supply } = await createOrderedSupply(people, [wood], {
           sawmill_id,
           line: { price: '251.50' },
@@ -117,10 +117,10 @@ export const purchaseCases = {
       },
     ),
     success('lists the first approved mills, and the count of the others', async (people) => {
-      const deal = await createConfirmedDeal(people, [ownGlulam()])
+      const deal = await createConfirmedDeal(people, [createOwnGlulam()])
       const [good, pending] = [
-        await newMill(people),
-        await newMill(people, { approval: 'pending' }),
+        await createMill(people),
+        await createMill(people, { approval: 'pending' }),
       ]
       const all = await readPurchasePlan(people, deal)
       const ids = all.mills.map(({ id }) => id)
@@ -175,9 +175,9 @@ export const purchaseCases = {
   ],
   buyForDeal: [
     success('drafts wood with another pack size than the mill’s last purchase', async (people) => {
-      const wood = ownGlulam({ pcs_per_pack: null })
+      const wood = createOwnGlulam({ pcs_per_pack: null })
       const deal = await createConfirmedDeal(people, [wood])
-      const sawmill_id = await newMill(people)
+      const sawmill_id = await createMill(people)
       await createOrderedSupply(people, [{ ...wood, pcs_per_pack: 50 }], {
         sawmill_id,
         line: { quantity: '10', unit: 'pack', price: '540.00', price_unit: 'pack' },

@@ -24,7 +24,7 @@ export async function openRandomTestWorld(): Promise<RandomTestWorld> {
     log: { error: (_message, cause) => failures.push(cause) },
   })
   const people = createPeople({
-    newSend() {
+    createSend() {
       const jar = new CookieJar(now)
       return (path, init) => {
         const url = `/api${path}`

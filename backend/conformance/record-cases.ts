@@ -28,144 +28,151 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
  */
 export function commonCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { kind, path, worker, operations: of, text } = world
-  const created = async (people: Parameters<typeof world.write>[0]) => {
+  const createRecord = async (people: Parameters<typeof world.write>[0]) => {
     const write = await world.write(people)
     return { head: await readHead(await (await people.as(worker)).post(path, write)), write }
   }
 
-  return mergeCases(recordExtrasCases({ saved: created, attachers: world.readers, ...world }), {
-    [of.list]: [
-      success('pages through every sort without gaps or duplicates', async (people) => {
-        for (let i = 0; i < 3; i++) await created(people)
-        const visitor = await people.as(worker)
-        const read = async (query: string) =>
-          (await (await visitor.get(`${path}?${query}`)).json()) as Page
-        for (const sort of world.sorts.flatMap((name) => [name, `-${name}`])) {
-          const all = await read(`limit=500&sort=${sort}`)
-          const seen = await readAllIds((cursor) => read(`limit=97&sort=${sort}${cursor}`))
-          expect(all.total, sort).toBe(seen.length)
-          expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
-        }
-      }),
-      invalid('rejects unknown sorts and foreign cursors', async (people) => {
-        const visitor = await people.as(worker)
-        await expectFields(await visitor.get(`${path}?sort=shoe_size`), {
-          '?sort': 'unknown_value',
-        })
-        await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
-        const [one = '', other = ''] = world.sorts
-        const cursor = btoa(JSON.stringify([one, 'a', UNKNOWN_ID]))
-        await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
-          '?cursor': 'wrong_format',
-        })
-      }),
-    ],
-    [of.create]: [
-      success('creates version 1, and records its author', async (people) => {
-        const visitor = await people.as(worker)
-        const answer = await visitor.post(path, await world.write(people))
-        expect(answer.status).toBe(201)
-        expect(answer.headers.get('etag')).toBe('"1"')
-        const { id: me } = (await (await visitor.get('/me/')).json()) as { id: string }
-        expect(await readHead(answer)).toMatchObject({
-          version: 1,
-          created_by: { id: me },
-          updated_by: { id: me },
-        })
-      }),
-      invalid('rejects unknown fields, and requires all known ones', async (people) => {
-        const visitor = await people.as(worker)
-        const { [text]: _left, ...rest } = await world.write(people)
-        await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
-          [`/${text}`]: 'required',
-          '/mood': 'unexpected',
-        })
-      }),
-      idempotent(
-        'creates one record per idempotency key, also for simultaneous calls, and another for another key',
-        async (people) => {
+  return mergeCases(
+    recordExtrasCases({ saved: createRecord, attachers: world.readers, ...world }),
+    {
+      [of.list]: [
+        success('pages through every sort without gaps or duplicates', async (people) => {
+          for (let i = 0; i < 3; i++) await createRecord(people)
           const visitor = await people.as(worker)
-          const write = await world.write(people)
-          const key = { 'Idempotency-Key': crypto.randomUUID() }
-          const send = () => visitor.post(path, write, key)
-          const both = await Promise.all([send(), send()])
-          const heads = await Promise.all([...both, await send()].map(readHead))
-          expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
-          await expectProblem(
-            await visitor.post(path, await world.write(people), key),
-            'idempotency_key_reused',
-            409,
-          )
-        },
-      ),
-    ],
-    [of.read]: [
-      notFound('returns 404 for an unknown record', async (people) => {
-        await expectProblem(
-          await (await people.as(worker)).get(`${path}${UNKNOWN_ID}/`),
-          'not_found',
-          404,
-        )
-      }),
-    ],
-    [of.update]: [
-      success('changes the version that was read', async (people) => {
-        const { head, write } = await created(people)
-        const visitor = await people.as(worker)
-        const answer = await visitor.put(
-          `${path}${head.id}/`,
-          { ...write, [text]: 'By rail' },
-          { 'If-Match': '"1"' },
-        )
-        expect(answer.headers.get('etag')).toBe('"2"')
-        expect(await readHead(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
-      }),
-      success('keeps its version if nothing changed, in any order of fields', async (people) => {
-        const { head, write } = await created(people)
-        const visitor = await people.as(worker)
-        const answer = await visitor.put(`${path}${head.id}/`, reverseKeys(write), {
-          'If-Match': '"1"',
-        })
-        expect(answer.headers.get('etag')).toBe('"1"')
-        expect(await readHead(answer)).toEqual(
-          await readHead(await visitor.get(`${path}${head.id}/`)),
-        )
-        const { items } = (await (
-          await visitor.get(`/records/${kind}/${head.id}/activity/`)
-        ).json()) as { items: unknown[] }
-        expect(items).toMatchObject([{ kind: 'created' }])
-      }),
-      invalid('requires a version and all fields', async (people) => {
-        const { head, write } = await created(people)
-        const visitor = await people.as(worker)
-        await expectProblem(await visitor.put(`${path}${head.id}/`, write), 'version_required', 428)
-        const { [text]: _left, ...rest } = write
-        await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), {
-          [`/${text}`]: 'required',
-        })
-      }),
-      stale(
-        'rejects a stale version with the current one, and accepts one of two simultaneous calls',
-        async (people) => {
-          const { head, write } = await created(people)
+          const read = async (query: string) =>
+            (await (await visitor.get(`${path}?${query}`)).json()) as Page
+          for (const sort of world.sorts.flatMap((name) => [name, `-${name}`])) {
+            const all = await read(`limit=500&sort=${sort}`)
+            const seen = await readAllIds((cursor) => read(`limit=97&sort=${sort}${cursor}`))
+            expect(all.total, sort).toBe(seen.length)
+            expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
+          }
+        }),
+        invalid('rejects unknown sorts and foreign cursors', async (people) => {
           const visitor = await people.as(worker)
-          const send = (words: string) =>
-            visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
-          const both = await Promise.all([send('By rail'), send('By sea')])
-          expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-          expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({
-            current_version: 2,
+          await expectFields(await visitor.get(`${path}?sort=shoe_size`), {
+            '?sort': 'unknown_value',
           })
-        },
-      ),
-      notFound('returns 404 for an unknown record', async (people) => {
-        const answer = await (
-          await people.as(worker)
-        ).put(`${path}${UNKNOWN_ID}/`, await world.write(people), { 'If-Match': '"1"' })
-        await expectProblem(answer, 'not_found', 404)
-      }),
-    ],
-  })
+          await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
+          const [one = '', other = ''] = world.sorts
+          const cursor = btoa(JSON.stringify([one, 'a', UNKNOWN_ID]))
+          await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
+            '?cursor': 'wrong_format',
+          })
+        }),
+      ],
+      [of.create]: [
+        success('creates version 1, and records its author', async (people) => {
+          const visitor = await people.as(worker)
+          const answer = await visitor.post(path, await world.write(people))
+          expect(answer.status).toBe(201)
+          expect(answer.headers.get('etag')).toBe('"1"')
+          const { id: me } = (await (await visitor.get('/me/')).json()) as { id: string }
+          expect(await readHead(answer)).toMatchObject({
+            version: 1,
+            created_by: { id: me },
+            updated_by: { id: me },
+          })
+        }),
+        invalid('rejects unknown fields, and requires all known ones', async (people) => {
+          const visitor = await people.as(worker)
+          const { [text]: _left, ...rest } = await world.write(people)
+          await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
+            [`/${text}`]: 'required',
+            '/mood': 'unexpected',
+          })
+        }),
+        idempotent(
+          'creates one record per idempotency key, also for simultaneous calls, and another for another key',
+          async (people) => {
+            const visitor = await people.as(worker)
+            const write = await world.write(people)
+            const key = { 'Idempotency-Key': crypto.randomUUID() }
+            const send = () => visitor.post(path, write, key)
+            const both = await Promise.all([send(), send()])
+            const heads = await Promise.all([...both, await send()].map(readHead))
+            expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
+            await expectProblem(
+              await visitor.post(path, await world.write(people), key),
+              'idempotency_key_reused',
+              409,
+            )
+          },
+        ),
+      ],
+      [of.read]: [
+        notFound('returns 404 for an unknown record', async (people) => {
+          await expectProblem(
+            await (await people.as(worker)).get(`${path}${UNKNOWN_ID}/`),
+            'not_found',
+            404,
+          )
+        }),
+      ],
+      [of.update]: [
+        success('changes the version that was read', async (people) => {
+          const { head, write } = await createRecord(people)
+          const visitor = await people.as(worker)
+          const answer = await visitor.put(
+            `${path}${head.id}/`,
+            { ...write, [text]: 'By rail' },
+            { 'If-Match': '"1"' },
+          )
+          expect(answer.headers.get('etag')).toBe('"2"')
+          expect(await readHead(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
+        }),
+        success('keeps its version if nothing changed, in any order of fields', async (people) => {
+          const { head, write } = await createRecord(people)
+          const visitor = await people.as(worker)
+          const answer = await visitor.put(`${path}${head.id}/`, reverseKeys(write), {
+            'If-Match': '"1"',
+          })
+          expect(answer.headers.get('etag')).toBe('"1"')
+          expect(await readHead(answer)).toEqual(
+            await readHead(await visitor.get(`${path}${head.id}/`)),
+          )
+          const { items } = (await (
+            await visitor.get(`/records/${kind}/${head.id}/activity/`)
+          ).json()) as { items: unknown[] }
+          expect(items).toMatchObject([{ kind: 'created' }])
+        }),
+        invalid('requires a version and all fields', async (people) => {
+          const { head, write } = await createRecord(people)
+          const visitor = await people.as(worker)
+          await expectProblem(
+            await visitor.put(`${path}${head.id}/`, write),
+            'version_required',
+            428,
+          )
+          const { [text]: _left, ...rest } = write
+          await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), {
+            [`/${text}`]: 'required',
+          })
+        }),
+        stale(
+          'rejects a stale version with the current one, and accepts one of two simultaneous calls',
+          async (people) => {
+            const { head, write } = await createRecord(people)
+            const visitor = await people.as(worker)
+            const send = (words: string) =>
+              visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
+            const both = await Promise.all([send('By rail'), send('By sea')])
+            expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+            expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({
+              current_version: 2,
+            })
+          },
+        ),
+        notFound('returns 404 for an unknown record', async (people) => {
+          const answer = await (
+            await people.as(worker)
+          ).put(`${path}${UNKNOWN_ID}/`, await world.write(people), { 'If-Match': '"1"' })
+          await expectProblem(answer, 'not_found', 404)
+        }),
+      ],
+    },
+  )
 }
 
 /** Returns the same value with reversed keys in every object. */

@@ -10,7 +10,7 @@ export function recordExtrasCases<Write extends object>(
   world: Required<RecordWorld<Write>>,
 ): Cases {
   const { kind, worker, readers, attachers, saved, text } = world
-  const at = (id: string, part: 'comments' | 'activity' | 'attachments') =>
+  const createPath = (id: string, part: 'comments' | 'activity' | 'attachments') =>
     `/records/${kind}/${id}/${part}/`
   const strangers = operations.listComments.roles.filter((role) => !readers.includes(role))
 
@@ -19,10 +19,10 @@ export function recordExtrasCases<Write extends object>(
       success(`of a ${kind} are listed for its readers, newest first`, async (people) => {
         const { head } = await saved(people)
         for (const role of readers)
-          await (await people.as(role)).post(at(head.id, 'comments'), { text: role })
+          await (await people.as(role)).post(createPath(head.id, 'comments'), { text: role })
         for (const role of readers) {
           const { items, total } = await expectAnswer(
-            await (await people.as(role)).get(at(head.id, 'comments')),
+            await (await people.as(role)).get(createPath(head.id, 'comments')),
             'listComments',
           )
           expect(
@@ -35,7 +35,7 @@ export function recordExtrasCases<Write extends object>(
       success(`of a ${kind} are listed by page, and new ones move none`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
-        const path = at(head.id, 'comments')
+        const path = createPath(head.id, 'comments')
         for (const text of ['1', '2', '3', '4', '5']) await visitor.post(path, { text })
         const first = await expectAnswer(await visitor.get(`${path}?limit=2`), 'listComments')
         await visitor.post(path, { text: '6' })
@@ -62,15 +62,15 @@ export function recordExtrasCases<Write extends object>(
           for (const role of strangers) {
             const visitor = await people.as(role)
             for (const part of ['comments', 'activity', 'attachments'] as const) {
-              await expectProblem(await visitor.get(at(head.id, part)), 'forbidden', 403)
+              await expectProblem(await visitor.get(createPath(head.id, part)), 'forbidden', 403)
             }
             await expectProblem(
-              await visitor.post(at(head.id, 'comments'), { text: 'Hello' }),
+              await visitor.post(createPath(head.id, 'comments'), { text: 'Hello' }),
               'forbidden',
               403,
             )
             await expectProblem(
-              await visitor.post(at(head.id, 'attachments'), upload(PNG, 'a.png')),
+              await visitor.post(createPath(head.id, 'attachments'), upload(PNG, 'a.png')),
               'forbidden',
               403,
             )
@@ -80,16 +80,16 @@ export function recordExtrasCases<Write extends object>(
       invalid(`of a ${kind} reject foreign cursors`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
-        await expectFields(await visitor.get(`${at(head.id, 'comments')}?cursor=abc`), {
+        await expectFields(await visitor.get(`${createPath(head.id, 'comments')}?cursor=abc`), {
           '?cursor': 'wrong_format',
         })
-        await expectFields(await visitor.get(`${at(head.id, 'comments')}?limit=0`), {
+        await expectFields(await visitor.get(`${createPath(head.id, 'comments')}?limit=0`), {
           '?limit': 'too_small',
         })
       }),
       notFound(`return 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
-          await (await people.as(worker)).get(at(UNKNOWN_ID, 'comments')),
+          await (await people.as(worker)).get(createPath(UNKNOWN_ID, 'comments')),
           'not_found',
           404,
         )
@@ -99,13 +99,15 @@ export function recordExtrasCases<Write extends object>(
       invalid(`requires a text for a ${kind}`, async (people) => {
         const { head } = await saved(people)
         await expectFields(
-          await (await people.as(worker)).post(at(head.id, 'comments'), { text: '   ' }),
+          await (await people.as(worker)).post(createPath(head.id, 'comments'), { text: '   ' }),
           { '/text': 'required' },
         )
       }),
       notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
-          await (await people.as(worker)).post(at(UNKNOWN_ID, 'comments'), { text: 'Hello' }),
+          await (
+            await people.as(worker)
+          ).post(createPath(UNKNOWN_ID, 'comments'), { text: 'Hello' }),
           'not_found',
           404,
         )
@@ -115,7 +117,7 @@ export function recordExtrasCases<Write extends object>(
         const visitor = await people.as(worker)
         const send = () =>
           visitor.post(
-            at(head.id, 'comments'),
+            createPath(head.id, 'comments'),
             { text: 'Once' },
             { 'Idempotency-Key': `say-${head.id}` },
           )
@@ -123,7 +125,7 @@ export function recordExtrasCases<Write extends object>(
           await expectAnswer(await send(), 'createComment'),
         )
         expect(
-          await expectAnswer(await visitor.get(at(head.id, 'comments')), 'listComments'),
+          await expectAnswer(await visitor.get(createPath(head.id, 'comments')), 'listComments'),
         ).toMatchObject({ total: 1 })
       }),
     ],
@@ -134,16 +136,19 @@ export function recordExtrasCases<Write extends object>(
           const { head, write } = await saved(people)
           const visitor = await people.as(worker)
           const me = await expectAnswer(await visitor.get('/me/'), 'getMe')
-          const history = async (query = '') =>
-            expectAnswer(await visitor.get(`${at(head.id, 'activity')}${query}`), 'listActivity')
-          const before = await history()
+          const listHistory = async (query = '') =>
+            expectAnswer(
+              await visitor.get(`${createPath(head.id, 'activity')}${query}`),
+              'listActivity',
+            )
+          const before = await listHistory()
           const answer = await visitor.put(
             `${world.path}${head.id}/`,
             { ...write, [text]: 'By rail' },
             { 'If-Match': `"${head.version}"` },
           )
           expect(answer.status).toBe(200)
-          const after = await history()
+          const after = await listHistory()
           expect(after.items[0]).toMatchObject({
             kind: 'changed',
             by: { id: me.id },
@@ -151,7 +156,7 @@ export function recordExtrasCases<Write extends object>(
           })
           expect(after.items.slice(1)).toEqual(before.items)
           expect(after.items.at(-1)?.kind).toBe('created')
-          expect(await readAllIds(async (cursor) => history(`?limit=1${cursor}`))).toEqual(
+          expect(await readAllIds(async (cursor) => listHistory(`?limit=1${cursor}`))).toEqual(
             after.items.map(({ id }) => id),
           )
         },
@@ -159,13 +164,13 @@ export function recordExtrasCases<Write extends object>(
       invalid(`of a ${kind} rejects foreign cursors`, async (people) => {
         const { head } = await saved(people)
         await expectFields(
-          await (await people.as(worker)).get(`${at(head.id, 'activity')}?cursor=abc`),
+          await (await people.as(worker)).get(`${createPath(head.id, 'activity')}?cursor=abc`),
           { '?cursor': 'wrong_format' },
         )
       }),
       notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
-          await (await people.as(worker)).get(at(UNKNOWN_ID, 'activity')),
+          await (await people.as(worker)).get(createPath(UNKNOWN_ID, 'activity')),
           'not_found',
           404,
         )
@@ -174,7 +179,7 @@ export function recordExtrasCases<Write extends object>(
     listAttachments: [
       notFound(`return 404 for an unknown ${kind}`, async (people) => {
         await expectProblem(
-          await (await people.as(worker)).get(at(UNKNOWN_ID, 'attachments')),
+          await (await people.as(worker)).get(createPath(UNKNOWN_ID, 'attachments')),
           'not_found',
           404,
         )
@@ -188,7 +193,7 @@ export function recordExtrasCases<Write extends object>(
           for (const role of readers) {
             const visitor = await people.as(role)
             const answer = await visitor.post(
-              at(head.id, 'attachments'),
+              createPath(head.id, 'attachments'),
               upload(PNG, `${role}.png`),
             )
             expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
@@ -199,7 +204,7 @@ export function recordExtrasCases<Write extends object>(
             expect(allowed_actions.includes('attach'), role).toBe(attachers.includes(role))
           }
           const files = await expectAnswer(
-            await (await people.as(worker)).get(at(head.id, 'attachments')),
+            await (await people.as(worker)).get(createPath(head.id, 'attachments')),
             'listAttachments',
           )
           expect(files.map(({ name }) => name).toSorted()).toEqual(
@@ -210,7 +215,7 @@ export function recordExtrasCases<Write extends object>(
       notFound(`returns 404 for an unknown ${kind}`, async (people) => {
         const visitor = await people.as(worker)
         await expectProblem(
-          await visitor.post(at(UNKNOWN_ID, 'attachments'), upload(PNG, 'a.png')),
+          await visitor.post(createPath(UNKNOWN_ID, 'attachments'), upload(PNG, 'a.png')),
           'not_found',
           404,
         )
@@ -221,12 +226,14 @@ export function recordExtrasCases<Write extends object>(
         const [one, other] = [await saved(people), await saved(people)]
         const visitor = await people.as(worker)
         const { id } = await expectAnswer(
-          await visitor.post(at(one.head.id, 'attachments'), upload(PNG, 'a.png')),
+          await visitor.post(createPath(one.head.id, 'attachments'), upload(PNG, 'a.png')),
           'uploadAttachment',
         )
-        expect((await visitor.get(`${at(one.head.id, 'attachments')}${id}/`)).status).toBe(200)
+        expect((await visitor.get(`${createPath(one.head.id, 'attachments')}${id}/`)).status).toBe(
+          200,
+        )
         await expectProblem(
-          await visitor.get(`${at(other.head.id, 'attachments')}${id}/`),
+          await visitor.get(`${createPath(other.head.id, 'attachments')}${id}/`),
           'not_found',
           404,
         )
@@ -236,7 +243,7 @@ export function recordExtrasCases<Write extends object>(
       success(`removes a file of a ${kind}, and the history keeps its name`, async (people) => {
         const { head } = await saved(people)
         const visitor = await people.as(worker)
-        const path = at(head.id, 'attachments')
+        const path = createPath(head.id, 'attachments')
         const { id } = await expectAnswer(
           await visitor.post(path, upload(PNG, 'a.png')),
           'uploadAttachment',
@@ -244,7 +251,7 @@ export function recordExtrasCases<Write extends object>(
         expect((await visitor.delete(`${path}${id}/`)).status).toBe(204)
         await expectProblem(await visitor.get(`${path}${id}/`), 'not_found', 404)
         const { items } = await expectAnswer(
-          await visitor.get(at(head.id, 'activity')),
+          await visitor.get(createPath(head.id, 'activity')),
           'listActivity',
         )
         expect(items[0]).toMatchObject({
@@ -255,7 +262,9 @@ export function recordExtrasCases<Write extends object>(
       notFound(`returns 404 for an unknown file of a ${kind}`, async (people) => {
         const { head } = await saved(people)
         await expectProblem(
-          await (await people.as(worker)).delete(`${at(head.id, 'attachments')}${UNKNOWN_ID}/`),
+          await (
+            await people.as(worker)
+          ).delete(`${createPath(head.id, 'attachments')}${UNKNOWN_ID}/`),
           'not_found',
           404,
         )

@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { createEmptyFields } from '../documents/field-table'
@@ -24,7 +24,7 @@ let sampleCount = 0
 export function createContainerNumber(): string {
   sampleCount += 1
   const ten = `TBDU${String(sampleCount).padStart(6, '0')}`
-  return `${ten}${containerCheckDigit(ten)}`
+  return `${ten}${computeCheckDigit(ten)}`
 }
 
 /** A cargo that lacks nothing to be booked; empty unless it is given loads. */

@@ -68,7 +68,7 @@ export const sampleAddress = (
   ...change,
 })
 
-export const addressPath = (companyId: string, id = '') =>
+export const createAddressPath = (companyId: string, id = '') =>
   `/companies/${companyId}/addresses/${id && `${id}/`}`
 
 /** Returns a unique sign-up. */

@@ -254,12 +254,12 @@ export const sawmillCases = mergeCases(partnerCases(world), {
   createComment: [
     success('notifies previous commenters, but not the author', async (people) => {
       const mill = await createSawmill(people)
-      const say = async (role: 'admin' | 'global_manager') =>
+      const postComment = async (role: 'admin' | 'global_manager') =>
         (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
           text: 'Seen on Tuesday',
         })
-      await say('global_manager')
-      await say('admin')
+      await postComment('global_manager')
+      await postComment('admin')
       expect(await listNotificationTexts(people, 'global_manager', mill)).toMatchObject([
         expect.stringContaining(mill.name),
       ])

@@ -42,10 +42,10 @@ export const sessionCases = {
     }),
     idempotent('stops after five failures', async ({ stranger }) => {
       const visitor = stranger()
-      const guess = () =>
+      const guessPassword = () =>
         visitor.post('/login/', { email: 'guessed@timberdesk.example', password: 'oak' })
-      for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(422)
-      const answer = await guess()
+      for (let i = 0; i < 5; i++) expect((await guessPassword()).status).toBe(422)
+      const answer = await guessPassword()
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       await expectProblem(answer, 'too_many_attempts', 429)
     }),

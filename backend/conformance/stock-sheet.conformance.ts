@@ -11,7 +11,7 @@ import { createReadySupply, sampleSupplyLine, stepSupply } from './saved-supplie
 type Row = Schemas['StockSheetRow']
 
 /** Rows of a sheet, numbered as they stand under its head. */
-const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
+const createSheet = (...rows: readonly Partial<Row>[]): Row[] =>
   rows.map((row, i) => ({
     row: i + 2,
     barcode: null,
@@ -118,7 +118,7 @@ export const stockSheetCases = {
       }
       const rows = await preview(
         people,
-        sheet(
+        createSheet(
           { ...known, pcs: 38, location: 'LVRIX' },
           {
             barcode,
@@ -147,7 +147,7 @@ export const stockSheetCases = {
           after: { pcs: 12, location: 'SEGOT', is_blocked: false },
         },
       ])
-      expect(await preview(people, sheet(known, {}))).toMatchObject([
+      expect(await preview(people, createSheet(known, {}))).toMatchObject([
         { outcome: 'same' },
         { outcome: 'refused', refusal: 'no_product' },
       ])
@@ -159,7 +159,7 @@ export const stockSheetCases = {
     success('finds a pack by its barcode in any case, once', async (people) => {
       const lot = await createLot(people)
       const barcode = lot.barcode.toLowerCase()
-      const rows = sheet({ barcode, pcs: 38 }, { barcode: lot.barcode, pcs: 37 })
+      const rows = createSheet({ barcode, pcs: 38 }, { barcode: lot.barcode, pcs: 37 })
       expect(await preview(people, rows)).toMatchObject([
         { outcome: 'changed', barcode: lot.barcode, before: { pcs: 40 }, after: { pcs: 38 } },
         { refusal: 'twice' },
@@ -190,7 +190,7 @@ export const stockSheetCases = {
         }
         const rows = await preview(
           people,
-          sheet(
+          createSheet(
             ...[
               { barcode: reservedLot.barcode, pcs: 39 },
               { barcode: reservedLot.barcode, pcs: 40 },
@@ -231,15 +231,15 @@ export const stockSheetCases = {
         ])
         expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
         expect(
-          await preview(people, sheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
+          await preview(people, createSheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
         ).toMatchObject([{ refusal: 'other_supply' }])
         expect(
-          await preview(people, sheet({ barcode: reservedLot.barcode, location: 'LVRIX' })),
+          await preview(people, createSheet({ barcode: reservedLot.barcode, location: 'LVRIX' })),
         ).toMatchObject([{ refusal: 'reserved' }])
         expect(
           await preview(
             people,
-            sheet({
+            createSheet({
               barcode: reservedLot.barcode,
               pcs: 40,
               location: reservedLot.location,
@@ -258,7 +258,7 @@ export const stockSheetCases = {
         ])
         const [one, other] = lots
         if (!one || !other) throw new Error('Nothing was received.')
-        const [row] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
+        const [row] = await preview(people, createSheet({ barcode: one.barcode, pcs: 100_000 }))
         expect(row).toMatchObject({ refusal: 'not_free' })
         const free = await expectAnswer(
           await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
@@ -272,7 +272,7 @@ export const stockSheetCases = {
         expect(some).toBeGreaterThan(0)
         const two = await preview(
           people,
-          sheet(
+          createSheet(
             { barcode: one.barcode, pcs: 40 + some },
             { barcode: other.barcode, pcs: 40 + some },
           ),
@@ -286,7 +286,7 @@ export const stockSheetCases = {
         '/rows': 'too_short',
       })
       await expectFields(
-        await visitor.post('/stock/sheet/preview/', { rows: sheet({ pcs: -1 }) }),
+        await visitor.post('/stock/sheet/preview/', { rows: createSheet({ pcs: -1 }) }),
         { '/rows/0/pcs': 'too_small' },
       )
     }),
@@ -297,7 +297,7 @@ export const stockSheetCases = {
       async (people) => {
         const lot = await createLot(people)
         const barcode = createBarcode()
-        const rows = sheet(
+        const rows = createSheet(
           {
             barcode: lot.barcode,
             pcs: 38,
@@ -338,7 +338,7 @@ export const stockSheetCases = {
         expect(
           await applySheet(
             people,
-            sheet(
+            createSheet(
               { barcode: lot.barcode, blocked: false, version: 2 },
               { barcode, pcs: 0, version: 1 },
             ),
@@ -352,7 +352,7 @@ export const stockSheetCases = {
     ),
     success('imports nothing if a pack changed since the preview, and names it', async (people) => {
       const [lot, other] = [await createLot(people), await createLot(people)]
-      const rows = sheet(
+      const rows = createSheet(
         { barcode: other.barcode, pcs: 39, version: 1 },
         { barcode: lot.barcode, pcs: 39, version: 1 },
       )
@@ -377,7 +377,7 @@ export const stockSheetCases = {
     }),
     success('does not change a pack that was reserved since the preview', async (people) => {
       const lot = await createLot(people)
-      const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+      const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
       expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
       await reserveLots(people, lot.id)
       expect(await applySheet(people, rows)).toMatchObject({ taken: false })
@@ -387,7 +387,7 @@ export const stockSheetCases = {
     }),
     success('requires confirmation that a pack leaves the stock', async (people) => {
       const lot = await createLot(people)
-      const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
+      const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
       expect(await preview(people, rows)).toMatchObject([
         { outcome: 'changed', alert: 'taken_out' },
       ])
@@ -407,7 +407,7 @@ export const stockSheetCases = {
       const location = 'NOOSL'
       const query = `product_id=${lot.product.id}&location=${location}`
       const before = (await listLots(people, query)).length
-      const rows = sheet({
+      const rows = createSheet({
         product: lot.product.name,
         pcs: 7,
         location,
@@ -421,7 +421,9 @@ export const stockSheetCases = {
     }),
     invalid('requires a reason', async ({ as }) => {
       await expectFields(
-        await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }),
+        await (
+          await as('manager')
+        ).post('/stock/sheet/', { reason: '', rows: createSheet({ pcs: 1 }) }),
         { '/reason': 'required' },
       )
     }),
@@ -431,7 +433,7 @@ export const stockSheetCases = {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+        createSheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
       )
       const read = async (role: Role) =>
         (await expectAnswer(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets'))
@@ -455,7 +457,7 @@ export const stockSheetCases = {
       const row = (lot: Schemas['Lot']) => ({ barcode: lot.barcode, pcs: 39, version: 1 })
       const { sheet_id } = await applySheet(
         people,
-        sheet(
+        createSheet(
           { ...row(restoredLot), location: 'LVRIX', blocked: true, note: 'Wet' },
           row(changedLot),
           row(reservedLot),
@@ -517,7 +519,8 @@ export const stockSheetCases = {
       const sheets: (string | null)[] = []
       for (const [i, pcs] of [39, 38, 37].entries())
         sheets.push(
-          (await applySheet(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id,
+          (await applySheet(people, createSheet({ barcode: lot.barcode, pcs, version: i + 1 })))
+            .sheet_id,
         )
       expect(await undoSheet(people, sheets[0] ?? '')).toMatchObject({
         undone: 0,
@@ -553,7 +556,7 @@ export const stockSheetCases = {
       const before = await listReceivable(people, lot)
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
+        createSheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
       )
       expect(await listReceivable(people, lot)).not.toEqual(before)
       expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
@@ -563,7 +566,7 @@ export const stockSheetCases = {
         { pcs: 40, status: 'available' },
       ])
       expect(await listLots(people, `barcode=${barcode}`)).toEqual([])
-      expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([
+      expect(await preview(people, createSheet({ ...fresh, pcs: 14 }))).toMatchObject([
         { outcome: 'new' },
       ])
     }),
@@ -572,7 +575,7 @@ export const stockSheetCases = {
       const barcode = createBarcode()
       const { sheet_id } = await applySheet(
         people,
-        sheet({
+        createSheet({
           barcode,
           product: lot.product.name,
           pcs: 12,
@@ -593,7 +596,7 @@ export const stockSheetCases = {
       if (!lot) throw new Error('Nothing was received.')
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
+        createSheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
       )
       const free = await expectAnswer(
         await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
@@ -636,7 +639,7 @@ export const stockSheetCases = {
       const { product, lot, archive } = await createOwnPack(people)
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
+        createSheet({ barcode: lot.barcode, pcs: 0, version: 1 }),
       )
       await archive()
       expect(await undoSheet(people, sheet_id)).toMatchObject({
@@ -649,7 +652,7 @@ export const stockSheetCases = {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+        createSheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
       )
       const send = () => undoSheet(people, sheet_id, { 'Idempotency-Key': `undo ${lot.id}` })
       expect(await send()).toEqual(await send())
@@ -658,7 +661,7 @@ export const stockSheetCases = {
       const lot = await createLot(people)
       const { sheet_id } = await applySheet(
         people,
-        sheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
+        createSheet({ barcode: lot.barcode, pcs: 39, version: 1 }),
       )
       await expectProblem(
         await (await people.as('country_manager')).post(`/stock/sheets/${sheet_id}/undo/`),

@@ -97,7 +97,7 @@ async function readTables(): Promise<Record<FeedingTable, string>> {
 }
 
 /** Runs a step that ends with one answer of the API. */
-const saved = <Id extends OperationId>(id: Id, send: () => Promise<Response>) =>
+const expectSaved = <Id extends OperationId>(id: Id, send: () => Promise<Response>) =>
   step(async () => expectAnswer(await send(), id))
 
 const getCargo = async (id: string) =>
@@ -121,7 +121,7 @@ async function createTradedWood() {
     lines: [sampleSupplyLine({ specification: wood })],
   })
   const supply = await step(() => createReadySupply(people, supplyWrite, '38'))
-  await saved('setAllocations', () =>
+  await expectSaved('setAllocations', () =>
     allocate(
       people,
       createAllocation(supply, first.deal, '15'),
@@ -150,34 +150,36 @@ describe('stored sums and search words equal those calculated from scratch', () 
 
   it('after changes of deals, their payments, supplies and allocations', async () => {
     const { first, second, supply, writeSupply } = await createTradedWood()
-    await saved('addDealPayment', async () =>
+    await expectSaved('addDealPayment', async () =>
       (await people.as('sale_manager')).post(`/deals/${first.deal.id}/payments/`, {
         date: first.deal.date,
         amount: '1000.00',
       }),
     )
-    await saved('updateDeal', async () =>
+    await expectSaved('updateDeal', async () =>
       changeDeal(people, 'global_manager', await getDeal(first.deal.id), {
         ...first.write,
         lines: first.write.lines.map((line, i) => ({ ...line, id: getLineId(first.deal, i) })),
         other_costs: [{ name: 'Insurance', amount: '120.00' }],
       }),
     )
-    await saved('updateSupply', () => writeSupply({ ready_quantity: '20' }))
-    await saved('setAllocations', () => allocate(people, createAllocation(supply, second, '3')))
-    await saved('transitionDeal', async () =>
+    await expectSaved('updateSupply', () => writeSupply({ ready_quantity: '20' }))
+    await expectSaved('setAllocations', () =>
+      allocate(people, createAllocation(supply, second, '3')),
+    )
+    await expectSaved('transitionDeal', async () =>
       stepDeal(people, 'global_manager', await getDeal(second.id), {
         to: 'canceled',
         reason: 'No',
       }),
     )
     const paid = await getDeal(first.deal.id)
-    await saved('removeDealPayment', async () =>
+    await expectSaved('removeDealPayment', async () =>
       (await people.as('sale_manager')).delete(
         `/deals/${paid.id}/payments/${paid.payments?.[0]?.id}/`,
       ),
     )
-    await saved('transitionSupply', async () =>
+    await expectSaved('transitionSupply', async () =>
       stepSupply(people, 'purchase_manager', await getSupply(supply.id), {
         to: 'canceled',
         reason: 'No',
@@ -194,16 +196,16 @@ describe('stored sums and search words equal those calculated from scratch', () 
     ]
     const write = sampleTruck({ lines })
     const cargo = await step(() => saveCargo(people, write))
-    await saved('updateCargo', async () =>
+    await expectSaved('updateCargo', async () =>
       changeCargo(people, await getCargo(cargo.id), { ...write, lines: lines.slice(0, 1) }),
     )
-    await saved('updateCargo', async () =>
+    await expectSaved('updateCargo', async () =>
       changeCargo(people, await getCargo(cargo.id), { ...write, freight: '2000.00' }),
     )
     await step(async () =>
       createCargoInStatus(people, await getCargo(cargo.id), 'booked', 'loading'),
     )
-    await saved('updateCargo', async () =>
+    await expectSaved('updateCargo', async () =>
       changeCargo(people, await getCargo(cargo.id), {
         ...write,
         freight: '2000.00',
@@ -211,11 +213,11 @@ describe('stored sums and search words equal those calculated from scratch', () 
       }),
     )
     for (const to of ['sealed', 'in_transit', 'arrived', 'delivered'] as const)
-      await saved('transitionCargo', async () =>
+      await expectSaved('transitionCargo', async () =>
         askCargo(people, 'cargo_manager', await getCargo(cargo.id), { to }),
       )
     // The rest is not delivered.
-    await saved('transitionDeal', async () =>
+    await expectSaved('transitionDeal', async () =>
       stepDeal(people, 'global_manager', await getDeal(second.id), {
         to: 'shipped',
         reason: 'The client needs no more',
@@ -226,9 +228,11 @@ describe('stored sums and search words equal those calculated from scratch', () 
   it('after an inspection that accepts less than is allocated', async () => {
     const deal = await step(() => createConfirmedDeal(people, [BOARD]))
     const supply = await step(() => createInspectableSupply(people))
-    await saved('setAllocations', () => allocate(people, createAllocation(supply, deal, '30')))
+    await expectSaved('setAllocations', () =>
+      allocate(people, createAllocation(supply, deal, '30')),
+    )
     const report = await step(() => createSubmittedSupplyReport(people, {}, supply))
-    await saved('transitionSupplyReport', () =>
+    await expectSaved('transitionSupplyReport', () =>
       stepSupplyReport(people, 'purchase_manager', report, { to: 'approved' }),
     )
   }, 120_000)
@@ -237,7 +241,7 @@ describe('stored sums and search words equal those calculated from scratch', () 
     const manager = await people.as('manager')
     const { items } = await expectAnswer(await manager.get('/stock/receivable/'), 'listReceivable')
     const line = items.find(({ free_m3 }) => Number(free_m3) > 5)
-    const received = await saved('receiveLots', () =>
+    const received = await expectSaved('receiveLots', () =>
       manager.post('/lots/', {
         supply_line_id: line?.supply_line_id,
         location: 'SEGOT',
@@ -245,7 +249,7 @@ describe('stored sums and search words equal those calculated from scratch', () 
       }),
     )
     const [lot] = received.items
-    await saved('correctLot', () =>
+    await expectSaved('correctLot', () =>
       manager.put(
         `/lots/${lot?.id}/`,
         { pcs: 30, reason: 'Counted again' },
@@ -261,7 +265,7 @@ describe('stored sums and search words equal those calculated from scratch', () 
       ),
     )
     const order = await step(() => createConfirmedOrder(people))
-    await saved('transitionDeal', async () =>
+    await expectSaved('transitionDeal', async () =>
       stepDeal(people, 'global_manager', await getDeal(order.deal?.id ?? ''), {
         to: 'canceled',
         reason: 'No',
@@ -274,24 +278,24 @@ describe('stored sums and search words equal those calculated from scratch', () 
     const { report, write: reportWrite } = await step(() =>
       createCargoReport(people, { seal_number: null, seal_again: null }, 'purchase_agent', cargo),
     )
-    await saved('updateCargoReport', () =>
+    await expectSaved('updateCargoReport', () =>
       changeCargoReport(people, 'purchase_agent', report, {
         ...reportWrite,
         seal_number: SEAL,
         seal_again: SEAL,
       }),
     )
-    await saved('updateCargo', () =>
+    await expectSaved('updateCargo', () =>
       changeCargo(people, cargo, { ...write, bill_of_lading: 'MEDUQ0042117' }),
     )
     await step(() => createSupplyReport(people, {}, 'purchase_agent', wood.supply))
     const admin = await people.as('admin')
-    await saved('updateClient', () =>
+    await expectSaved('updateClient', () =>
       admin.put(`/clients/${wood.deal.client.id}/`, sampleClient({ name: 'Quercus Zwolle' }), {
         'If-Match': '"1"',
       }),
     )
-    await saved('updateSawmill', () =>
+    await expectSaved('updateSawmill', () =>
       admin.put(`/sawmills/${wood.supply.sawmill.id}/`, sampleSawmill({ name: 'Kirves' }), {
         'If-Match': '"1"',
       }),

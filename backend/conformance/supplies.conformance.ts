@@ -176,26 +176,26 @@ export const supplyCases = {
         })
         await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
         const visitor = await people.as('cargo_manager')
-        const sums = async (query: string) =>
+        const readTotals = async (query: string) =>
           expectAnswer(
             await visitor.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`),
             'sumSupplies',
           )
-        expect(await sums('')).toEqual({
+        expect(await readTotals('')).toEqual({
           count: 2,
           volume_m3: '80.000',
           free_m3: '40.000',
           amount_eur: '9920.00',
           without_rate: 1,
         })
-        expect(await sums('&free=only')).toEqual({
+        expect(await readTotals('&free=only')).toEqual({
           count: 1,
           volume_m3: '40.000',
           free_m3: '40.000',
           amount_eur: '9920.00',
           without_rate: 0,
         })
-        expect(await sums('&week_from=2029-W01')).toEqual({
+        expect(await readTotals('&week_from=2029-W01')).toEqual({
           count: 0,
           volume_m3: '0.000',
           free_m3: '0.000',

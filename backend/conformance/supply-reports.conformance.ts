@@ -56,7 +56,7 @@ const correctReport = async (
     'Idempotency-Key': key,
   })
 /** Pieces that are expected of the supply's first line. */
-async function expectedPieces(people: People, { id }: { id: string }): Promise<number> {
+async function readExpectedPieces(people: People, { id }: { id: string }): Promise<number> {
   const { items } = await expectAnswer(
     await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${id}`),
     'listInspectableSupplies',
@@ -68,7 +68,7 @@ async function expectedPieces(people: People, { id }: { id: string }): Promise<n
  * Returns a report line on the supply's first line, with the sample size of a lot of up to 3,200
  * pieces, all good.
  */
-async function inspectedLines(
+async function createInspectedLines(
   people: People,
   supply: Supply,
   wood: Schemas['Specification'],
@@ -100,21 +100,21 @@ export const supplyReportCases = {
           'purchase_manager',
           supply,
         )
-        const listed = async (role: 'purchase_agent' | 'cargo_manager', query = '') => {
+        const listReports = async (role: 'purchase_agent' | 'cargo_manager', query = '') => {
           const answer = await (
             await people.as(role)
           ).get(`${getPath}?supply_id=${supply.id}${query}`)
           return (await expectAnswer(answer, 'listSupplyReports')).items.map(({ id }) => id)
         }
-        expect(await listed('purchase_agent')).toEqual([ownReport.id])
-        expect(await listed('cargo_manager')).toEqual([otherReport.id, ownReport.id])
+        expect(await listReports('purchase_agent')).toEqual([ownReport.id])
+        expect(await listReports('cargo_manager')).toEqual([otherReport.id, ownReport.id])
         expect(
-          await listed(
+          await listReports(
             'cargo_manager',
             `&inspector_id=${await findPersonId(people, 'purchase_manager')}`,
           ),
         ).toEqual([otherReport.id])
-        expect(await listed('cargo_manager', '&status=approved')).toEqual([])
+        expect(await listReports('cargo_manager', '&status=approved')).toEqual([])
       },
     ),
   ],
@@ -483,8 +483,8 @@ export const supplyReportCases = {
           ),
           'setAllocations',
         )
-        const lot_pcs = await expectedPieces(people, supply)
-        const lines = await inspectedLines(people, supply, wood, {
+        const lot_pcs = await readExpectedPieces(people, supply)
+        const lines = await createInspectedLines(people, supply, wood, {
           lot_pcs,
           rejected_pcs: Math.floor(lot_pcs * 0.9),
         })
@@ -558,8 +558,8 @@ export const supplyReportCases = {
           ),
           'setAllocations',
         )
-        expect(await expectedPieces(people, supply)).toBe(2000)
-        const lines = await inspectedLines(people, supply, wood, {
+        expect(await readExpectedPieces(people, supply)).toBe(2000)
+        const lines = await createInspectedLines(people, supply, wood, {
           lot_pcs: 1000,
           rejected_pcs: 100,
         })
@@ -647,14 +647,14 @@ export const supplyReportCases = {
           ['remarks', null, 'Ten are split'],
           ['rejected_pcs', '0', '10'],
         ])
-        const accepted = async () => (await readSupply(people, supply.id)).lines[0]?.accepted_m3
-        expect(await accepted()).toBe(first.accepted_m3)
+        const readAccepted = async () => (await readSupply(people, supply.id)).lines[0]?.accepted_m3
+        expect(await readAccepted()).toBe(first.accepted_m3)
         const submitted = await expectAnswer(
           await stepSupplyReport(people, 'purchase_agent', changed, { to: 'submitted' }),
           'transitionSupplyReport',
         )
         const second = await approveReport(people, submitted)
-        expect(await accepted()).toBe(second.accepted_m3)
+        expect(await readAccepted()).toBe(second.accepted_m3)
         expect(await readReport(people, 'purchase_agent', first)).toMatchObject({
           status: 'approved',
           corrected_by: { id: second.id },

@@ -7,7 +7,7 @@ import {
   type WoodAmount,
 } from '../allocations/rules/available-amount'
 import { toLitres } from '../db/decimal-columns'
-import { lineVolume } from '@domain/timber'
+import { computeLineVolume } from '@domain/timber'
 import { BOARD } from '../wood-lines/samples'
 import { computeMaxCovered } from './allocation-rules'
 
@@ -66,7 +66,8 @@ const findAllocations = (
   world: World,
   matches: (part: { supply: number; deal: number }) => boolean,
 ) => [...world.parts.values()].filter(matches)
-const litres = (parts: readonly WoodAmount[]) => parts.reduce((sum, part) => sum + part.litres, 0)
+const sumLitres = (parts: readonly WoodAmount[]) =>
+  parts.reduce((sum, part) => sum + part.litres, 0)
 
 function set(
   world: World,
@@ -88,7 +89,7 @@ function set(
     ],
     sold,
     maxCovered: computeMaxCovered(sold, 10),
-    covered: litres(findAllocations(world, (part) => isOther(part) && part.deal === deal)),
+    covered: sumLitres(findAllocations(world, (part) => isOther(part) && part.deal === deal)),
     current: world.parts.get(key) ?? { litres: 0, packs: 0, claimed: 0 },
   })
   if ('code' in now) return
@@ -119,7 +120,7 @@ function confirm(world: World, supply: number, confirmed: number) {
 function receiveInto(world: World, supply: number, packs: number, pcs: number) {
   const line = world.lines[supply]
   if (!line) return
-  const each = toLitres(lineVolume(String(pcs), 'pcs', board) ?? '0')
+  const each = toLitres(computeLineVolume(String(pcs), 'pcs', board) ?? '0')
   const free = computeUnallocatedAmount(createLine(line), [
     ...findAllocations(world, (part) => part.supply === supply),
     line.stocked,
@@ -164,7 +165,7 @@ test('sums always match the wood after random allocations, receipts, releases an
             [...findAllocations(world, ({ supply }) => supply === i), line.stocked],
           ]
           const free = computeUnallocatedAmount(source, parts)
-          expect(litres(parts) + free.litres).toBe(source.litres)
+          expect(sumLitres(parts) + free.litres).toBe(source.litres)
           if (free.packs === null) continue
           expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(
             source.packs,
@@ -178,7 +179,7 @@ test('sums always match the wood after random allocations, receipts, releases an
           ).toEqual(free)
         }
         for (const [i, sold] of world.sold.entries())
-          expect(litres(findAllocations(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(
+          expect(sumLitres(findAllocations(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(
             computeMaxCovered(sold, 10),
           )
       }

@@ -168,10 +168,10 @@ async function findUnallocatedLines(
 function compareFitness(a: FreeWoodMatch, b: FreeWoodMatch): number {
   const rank = ({ supplyLine: { status }, warnings }: FreeWoodMatch) =>
     warnings.length * 10 + (isMadeStatus(status) ? 0 : status === 'draft' ? 2 : 1)
-  const week = ({ supplyLine }: FreeWoodMatch) => supplyLine.ready_week ?? '9999'
+  const getReadyWeek = ({ supplyLine }: FreeWoodMatch) => supplyLine.ready_week ?? '9999'
   return (
     rank(a) - rank(b) ||
-    week(a).localeCompare(week(b)) ||
+    getReadyWeek(a).localeCompare(getReadyWeek(b)) ||
     a.supplyLine.number.localeCompare(b.supplyLine.number)
   )
 }

@@ -110,17 +110,17 @@ function getAllocationLimits(
   now: PairAllocation,
   stocked: WoodAmount = noAllocation,
 ) {
-  const others = (matches: (part: PairAllocation) => boolean) =>
+  const findOtherAllocations = (matches: (part: PairAllocation) => boolean) =>
     parts.filter(
       (part) =>
         matches(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
     )
   return {
     source: computeAvailableAmount(supplyLine),
-    others: [...others((part) => part.supplyLineId === supplyLine.id), stocked],
+    others: [...findOtherAllocations((part) => part.supplyLineId === supplyLine.id), stocked],
     sold: dealLine.volume_l,
     maxCovered: computeMaxCovered(dealLine.volume_l, deal.tolerance_percent),
-    covered: others((part) => part.dealLineId === dealLine.id).reduce(
+    covered: findOtherAllocations((part) => part.dealLineId === dealLine.id).reduce(
       (sum, { litres }) => sum + litres,
       0,
     ),

@@ -148,7 +148,7 @@ const createClientsChart: ChartCreator = async (call) => {
  * and an actual margin.
  */
 async function findClientSums(call: DashboardCall) {
-  const settled = (column: string) =>
+  const sumSettled = (column: string) =>
     sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then ${sql.ref(column)} end)`
   const rows = await filterDeals(
     call.db
@@ -161,10 +161,10 @@ async function findClientSums(call: DashboardCall) {
         sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then 1 end)`.as(
           'settled',
         ),
-        settled('deals.margin_eur_cents').as('planned_margin'),
-        settled('deals.revenue_eur_cents').as('planned_cents'),
-        settled('deals.actual_margin_eur_cents').as('actual_margin'),
-        settled('deals.actual_revenue_eur_cents').as('actual_cents'),
+        sumSettled('deals.margin_eur_cents').as('planned_margin'),
+        sumSettled('deals.revenue_eur_cents').as('planned_cents'),
+        sumSettled('deals.actual_margin_eur_cents').as('actual_margin'),
+        sumSettled('deals.actual_revenue_eur_cents').as('actual_cents'),
       ]),
     call.person,
     toSoldDealSearch(call, getPeriods(call).period),

@@ -32,7 +32,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
   const filters = toCargoSearch(call)
-  const waiting = <Code extends keyof typeof workDays>(
+  const findCargoWork = <Code extends keyof typeof workDays>(
     code: Code,
     search: Schemas['CargosSearch'],
   ) =>
@@ -49,16 +49,16 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
       }),
     )
   const work = await Promise.all([
-    waiting('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),
-    waiting('leaving', {
+    findCargoWork('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),
+    findCargoWork('leaving', {
       status: ['planned', 'booked', 'loading'],
       etd_from: week,
       etd_to: week,
       sort: 'etd',
     }),
-    waiting('documents', { documents: 'missing', sort: 'eta' }),
-    waiting('overdue', { status: ['in_transit'], eta_to: addWeeks(week, -1), sort: 'eta' }),
-    waiting('arrived', { status: ['arrived'], sort: 'eta' }),
+    findCargoWork('documents', { documents: 'missing', sort: 'eta' }),
+    findCargoWork('overdue', { status: ['in_transit'], eta_to: addWeeks(week, -1), sort: 'eta' }),
+    findCargoWork('arrived', { status: ['arrived'], sort: 'eta' }),
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
   ])
   const sums: Sums<Status>[] = await filterCargos(call, { ...filters, status: [...OPEN_STATUSES] })

@@ -83,17 +83,27 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
       [['delay', 'days', (delays) => computeAverageDelay(delays)]],
     ),
   ])
-  const counted = (count: number) => ({ value: String(count), count })
+  const toCountFigure = (count: number) => ({ value: String(count), count })
   return {
     ...periods,
     figures: [
-      createCurrentFigure('in_transit', 'count', toCargoList(transit), counted(transitSums.count)),
-      createCurrentFigure('sealing', 'count', toCargoList(sealing), counted(sealingSums.count)),
+      createCurrentFigure(
+        'in_transit',
+        'count',
+        toCargoList(transit),
+        toCountFigure(transitSums.count),
+      ),
+      createCurrentFigure(
+        'sealing',
+        'count',
+        toCargoList(sealing),
+        toCountFigure(sealingSums.count),
+      ),
       createCurrentFigure(
         'documents',
         'count',
         toCargoList(missingDocuments),
-        counted(missingDocumentSums.count),
+        toCountFigure(missingDocumentSums.count),
       ),
       ...shipped,
       ...delayed,

@@ -94,7 +94,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const week = toWeek(today)
   const filters = toDealSearch(call)
   const seesAll = getDealScope(person.role) === 'all'
-  const waiting = <Code extends Schemas['DealWork']['code']>(
+  const findDealWork = <Code extends Schemas['DealWork']['code']>(
     code: Code,
     search: Schemas['DealsSearch'],
   ) =>
@@ -105,16 +105,21 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
       toWorstDeal,
     )
   const work = await Promise.all([
-    waiting('late', { late: 'only', sort: '-late_days' }),
-    waiting('uncovered', { cover: 'short', sort: 'delivery_week_from' }),
-    waiting('due', {
+    findDealWork('late', { late: 'only', sort: '-late_days' }),
+    findDealWork('uncovered', { cover: 'short', sort: 'delivery_week_from' }),
+    findDealWork('due', {
       status: ['confirmed', 'loading'],
       week_from: week,
       week_to: week,
       sort: 'delivery_week_from',
     }),
     ...(seesAll
-      ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })]
+      ? [
+          findDealWork('unconfirmed', {
+            status: ['order_confirmation'],
+            sort: 'delivery_week_from',
+          }),
+        ]
       : []),
     ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])

@@ -45,7 +45,7 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
     { ...filters, cover: 'short' as const },
     { ...filters, late: 'only' as const },
   ]
-  const soldIn = ({ from, to }: Period) => ({
+  const createSoldFilters = ({ from, to }: Period) => ({
     ...filters,
     status: [...SOLD_DEAL_STATUSES],
     due_from: from,
@@ -57,8 +57,8 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
     sumDashboardDeals(call, late),
     createComparedFigures(
       periods,
-      (period) => toDealList(soldIn(period)),
-      async (period) => sumDashboardDeals(call, soldIn(period)),
+      (period) => toDealList(createSoldFilters(period)),
+      async (period) => sumDashboardDeals(call, createSoldFilters(period)),
       [
         [
           'sold_m3',
@@ -134,7 +134,7 @@ const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) =>
 async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
   const { db, person } = call
   const { sort: _, ...filters } = search
-  const rated = (column: string) =>
+  const sumKnownMargins = (column: string) =>
     sql<Sum>`sum(case when deals.best_margin_eur_cents is not null then ${sql.ref(column)} end)`
   const row = await filterDeals(
     db
@@ -146,8 +146,8 @@ async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSear
         fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
         fn.sum<Sum>('deals.best_margin_eur_cents').as('margin'),
         fn.count<Count>('deals.best_margin_eur_cents').as('rated'),
-        rated('deals.best_revenue_eur_cents').as('rated_cents'),
-        rated('deals.best_volume_l').as('rated_litres'),
+        sumKnownMargins('deals.best_revenue_eur_cents').as('rated_cents'),
+        sumKnownMargins('deals.best_volume_l').as('rated_litres'),
         ...(['planned', 'expected', 'actual'] as const).map((kind) =>
           sql<Sum>`sum(case when deals.best_margin_eur_cents is not null and deals.best_margin_kind = ${kind} then 1 end)`.as(
             kind,

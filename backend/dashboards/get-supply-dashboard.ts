@@ -24,7 +24,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
   const filters = toSupplySearch(call)
-  const waiting = <Code extends Schemas['SupplyWork']['code']>(
+  const findSupplyWork = <Code extends Schemas['SupplyWork']['code']>(
     code: Code,
     search: Schemas['SuppliesSearch'],
   ) =>
@@ -42,16 +42,16 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       }),
     )
   const work = await Promise.all([
-    waiting('late', { late: 'only', sort: '-late_days' }),
-    waiting('due', {
+    findSupplyWork('late', { late: 'only', sort: '-late_days' }),
+    findSupplyWork('due', {
       status: ['ordered', 'confirmed', 'in_production'],
       week_from: week,
       week_to: week,
       sort: 'ready_week',
     }),
-    waiting('ready', { status: ['ready'], sort: 'ready_week' }),
-    waiting('free', { free: 'only', sort: '-free_m3' }),
-    waiting('unconfirmed', { status: ['ordered'], sort: 'ready_week' }),
+    findSupplyWork('ready', { status: ['ready'], sort: 'ready_week' }),
+    findSupplyWork('free', { free: 'only', sort: '-free_m3' }),
+    findSupplyWork('unconfirmed', { status: ['ordered'], sort: 'ready_week' }),
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
     findCertificateWork(call),
   ])

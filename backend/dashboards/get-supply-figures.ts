@@ -20,7 +20,7 @@ import {
   type Sum,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import { addWeeks, weekStart } from '@domain/timber'
+import { addWeeks, getWeekStart } from '@domain/timber'
 
 type Status = Schemas['SupplyStatus']
 
@@ -41,7 +41,7 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
     { ...filters, late: 'only' as const },
     { ...filters, free: 'only' as const },
   ]
-  const boughtIn = ({ from, to }: Period) => ({
+  const createBoughtFilters = ({ from, to }: Period) => ({
     ...filters,
     status: [...BOUGHT_STATUSES],
     week_from: from,
@@ -56,8 +56,8 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
       sumDashboardSupplies(call, free),
       createComparedFigures(
         periods,
-        (period) => toSupplyList(boughtIn(period)),
-        async (period) => sumDashboardSupplies(call, boughtIn(period)),
+        (period) => toSupplyList(createBoughtFilters(period)),
+        async (period) => sumDashboardSupplies(call, createBoughtFilters(period)),
         [
           [
             'bought_m3',
@@ -86,8 +86,8 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
       ),
       createComparedFigures(
         periods,
-        (period) => toSupplyList(boughtIn(period)),
-        async (period) => computeOnTimeShare(call, boughtIn(period), period),
+        (period) => toSupplyList(createBoughtFilters(period)),
+        async (period) => computeOnTimeShare(call, createBoughtFilters(period), period),
         [
           [
             'on_time',
@@ -201,7 +201,7 @@ export const countsForOnTime = (call: Pick<StaffCall, 'timeZone' | 'clock'>, per
 function toWeekEndMoment({ timeZone }: Pick<StaffCall, 'timeZone'>, period: Period) {
   const ends = listWeeks(period).map(
     (week) =>
-      sql`when ${week} then ${getStartOfBusinessDay(weekStart(addWeeks(week, 1)), timeZone).toISOString()}`,
+      sql`when ${week} then ${getStartOfBusinessDay(getWeekStart(addWeeks(week, 1)), timeZone).toISOString()}`,
   )
   return sql<string>`case supplies.ready_week ${sql.join(ends, sql` `)} end`
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { isUnavailable } from './dialect'
 
-const coded = (code: string) => Object.assign(new Error('as the driver words it'), { code })
+const createCodedError = (code: string) =>
+  Object.assign(new Error('as the driver words it'), { code })
 
 describe('an unavailable database', () => {
   it.each([
-    ['nothing listens on the port', coded('ECONNREFUSED')],
-    ['the network breaks', coded('ECONNRESET')],
-    ['it shuts down', coded('57P01')],
-    ['it starts', coded('57P03')],
-    ['no connection is left', coded('53300')],
-    ['a statement takes too long', coded('57014')],
-    ['transactions conflict repeatedly', coded('40001')],
+    ['nothing listens on the port', createCodedError('ECONNREFUSED')],
+    ['the network breaks', createCodedError('ECONNRESET')],
+    ['it shuts down', createCodedError('57P01')],
+    ['it starts', createCodedError('57P03')],
+    ['no connection is left', createCodedError('53300')],
+    ['a statement takes too long', createCodedError('57014')],
+    ['transactions conflict repeatedly', createCodedError('40001')],
     ['the connection is lost', new Error('Connection terminated unexpectedly')],
     ['it has stopped responding', new Error('The database did not answer within 8 s.')],
     ['all connections are in use', new Error('timeout exceeded when trying to connect')],
@@ -24,14 +25,14 @@ describe('an unavailable database', () => {
   })
 
   it('is detected when another process writes to the SQLite file', () => {
-    expect(isUnavailable('sqlite', coded('SQLITE_BUSY'))).toBe(true)
+    expect(isUnavailable('sqlite', createCodedError('SQLITE_BUSY'))).toBe(true)
   })
 
   it.each([
-    ['postgres', coded('42P01')],
-    ['postgres', coded('23505')],
+    ['postgres', createCodedError('42P01')],
+    ['postgres', createCodedError('23505')],
     ['postgres', new TypeError('x is not a function')],
-    ['sqlite', coded('SQLITE_CONSTRAINT')],
+    ['sqlite', createCodedError('SQLITE_CONSTRAINT')],
     ['sqlite', 'no error'],
   ] as const)('is not detected in a programming error: %s, %s', (dialect, error) => {
     expect(isUnavailable(dialect, error)).toBe(false)

@@ -52,7 +52,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** Kysely dialect over one SQLite connection, which calls use in turn. */
-export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
+export function createSqliteDialect(database: SqliteDatabase): KyselyDialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
     createDriver: () => new ImmediateSqliteDriver({ database }),
@@ -293,8 +293,8 @@ export function matchesWordIndex(
     word: (one: string) => string
     begin: string
   }) => {
-    const text = (parts: readonly string[]) => `(${parts.map(word).join(and)}${begin})`
-    return searches.map((texts) => `(${texts.map(text).join(or)})`).join(and)
+    const joinWords = (parts: readonly string[]) => `(${parts.map(word).join(and)}${begin})`
+    return searches.map((texts) => `(${texts.map(joinWords).join(or)})`).join(and)
   }
   return dialect === 'sqlite'
     ? sql<boolean>`${words} match ${formatSearch({ and: ' AND ', or: ' OR ', word: (one) => one, begin: '*' })}`

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 describe('a call with an idempotency key', () => {
   let fixture: SessionFixture
   let done: number
-  const work = async () => ({ done: (done += 1) })
+  const runWork = async () => ({ done: (done += 1) })
   const act = async (
     change: Partial<IdempotentAct> = {},
     body: unknown = { a: 1 },
@@ -24,35 +24,35 @@ describe('a call with an idempotency key', () => {
   })
 
   it('runs once, and repeats its first answer', async () => {
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
     expect(done).toBe(1)
   })
 
   it('is rejected if the key belongs to another request', async () => {
-    await runOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
     await expect(
-      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work),
+      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), runWork),
     ).rejects.toMatchObject({ status: 409 })
   })
 
   it('runs again for another operation', async () => {
-    await runOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
     expect(
-      await runOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work),
+      await runOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), runWork),
     ).toEqual({ done: 2 })
   })
 
   it('can be retried after a refusal', async () => {
     const refuse = () => Promise.reject(new Error('no'))
     await expect(runOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
   })
 
   it('is forgotten after two days', async () => {
-    await runOnce(fixture.db, fixture.clock(), await act(), work)
+    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
     fixture.advance(2 * DAY + 1)
-    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
+    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
     expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([
       { key: 'key-0002' },
     ])

@@ -1,6 +1,6 @@
 import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
-import { sqliteDialect } from './dialect'
+import { createSqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
 /** How long a write waits for another process, in milliseconds; a call tries three times. */
@@ -24,7 +24,7 @@ export function openLibsql(file: string): Db {
     pragma busy_timeout = ${BUSY_TIMEOUT};
     pragma cache_size = -${CACHE_KIB};
   `)
-  return new Kysely<Tables>({ dialect: sqliteDialect(withStatementCache(database)) })
+  return new Kysely<Tables>({ dialect: createSqliteDialect(withStatementCache(database)) })
 }
 
 /** Keeps prepared statements: parsing and planning a short query takes longer than running it. */

@@ -133,23 +133,23 @@ describe('the time limit of a call', () => {
 
   it('ends a call while all connections are in use', async () => {
     const impatient = open(postgres.databaseUrl, { connection: patience })
-    let letGo = () => {}
-    const blocker = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const blocker = new Promise<void>((resolve) => (release = resolve))
     const take = () =>
       new Promise<boolean>((isTaken) => {
-        const work = () => {
+        const runWork = () => {
           isTaken(true)
           return blocker
         }
         impatient
           .connection()
-          .execute(work)
+          .execute(runWork)
           .catch(() => isTaken(false))
       })
     // On a busy machine, connecting may exceed the pool's timeout: retry.
     for (let count = 0; count < 10;) if (await take()) count += 1
     await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
-    letGo()
+    release()
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Database as SqlJsDatabase, SqlValue } from 'sql.js'
-import { sqliteDialect } from './dialect'
+import { createSqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
 const FOREIGN_KEYS = 'pragma foreign_keys = on'
@@ -8,7 +8,7 @@ const FOREIGN_KEYS = 'pragma foreign_keys = on'
 /** Opens SQLite in WebAssembly for the mock; the caller closes and exports the database. */
 export function openSqlJs(database: SqlJsDatabase): Db {
   database.run(FOREIGN_KEYS)
-  return new Kysely<Tables>({ dialect: sqliteDialect(toSqliteDatabase(database)) })
+  return new Kysely<Tables>({ dialect: createSqliteDialect(toSqliteDatabase(database)) })
 }
 
 /**
@@ -30,7 +30,7 @@ function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
     close: () => database.close(),
     prepare(text): SqliteStatement {
       const statement = database.prepare(text)
-      const all = (parameters: readonly unknown[]): Record<string, SqlValue>[] => {
+      const readRows = (parameters: readonly unknown[]): Record<string, SqlValue>[] => {
         try {
           statement.bind(parameters.filter(isSqlValue))
           const rows: Record<string, SqlValue>[] = []
@@ -42,12 +42,12 @@ function toSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
       }
       return {
         reader: statement.getColumnNames().length > 0,
-        all,
+        all: readRows,
         run(parameters) {
-          all(parameters)
+          readRows(parameters)
           return { changes: database.getRowsModified(), lastInsertRowid: 0 }
         },
-        iterate: (parameters) => all(parameters).values(),
+        iterate: (parameters) => readRows(parameters).values(),
       }
     },
   }

@@ -111,7 +111,7 @@ async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPag
   const only = isNullable ? pageQuery.nonNullCondition : null
   const isMaterialized = isSearched && name !== 'number'
   const isFirst = cursor === undefined
-  const found = (
+  const selectFoundRows = (
     sorted: RawBuilder<string | number | null>,
     condition: RawBuilder<boolean> | null,
   ) => {
@@ -130,7 +130,7 @@ async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPag
         qb.select(sql<number>`(select count(*) from found)`.as('total')),
       )
   }
-  const page = await readKeysetPage(found(expression, only), {
+  const page = await readKeysetPage(selectFoundRows(expression, only), {
     sort,
     column: 'found.sort_value',
     type,
@@ -138,7 +138,7 @@ async function paginateIndexed<Table extends keyof Tables>(pageQuery: IndexedPag
     isReversed,
     idColumn: 'found.id',
     nullRows: only
-      ? found(sql<null>`null`, sql<boolean>`(${expression} is null or not (${only}))`)
+      ? selectFoundRows(sql<null>`null`, sql<boolean>`(${expression} is null or not (${only}))`)
       : undefined,
     cursor,
     limit,

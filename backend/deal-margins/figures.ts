@@ -199,14 +199,17 @@ function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): Dea
     whole,
     lines.reduce((sum, line) => sum + line.loaded_l, 0),
   )
-  const part = (amount: string) => fromCents(computeRoundedShare(toCents(amount), loaded, whole))
+  const computeLoadedPart = (amount: string) =>
+    fromCents(computeRoundedShare(toCents(amount), loaded, whole))
   const { commission, planned_freight, other_costs } = deal
   return {
     ...deal,
     commission:
-      commission?.kind === 'amount' ? { ...commission, value: part(commission.value) } : commission,
-    planned_freight: planned_freight && part(planned_freight),
-    other_costs: other_costs.map((cost) => ({ ...cost, amount: part(cost.amount) })),
+      commission?.kind === 'amount'
+        ? { ...commission, value: computeLoadedPart(commission.value) }
+        : commission,
+    planned_freight: planned_freight && computeLoadedPart(planned_freight),
+    other_costs: other_costs.map((cost) => ({ ...cost, amount: computeLoadedPart(cost.amount) })),
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DealStatus } from './schema'
 import { getDealLateDays } from './deal-figures'
 
-const deal = (change: Partial<Parameters<typeof getDealLateDays>[0]> = {}) => ({
+const createDeal = (change: Partial<Parameters<typeof getDealLateDays>[0]> = {}) => ({
   status: 'confirmed' as DealStatus,
   delivery_week_from: '2026-W45',
   delivery_week_to: '2026-W46',
@@ -10,13 +10,13 @@ const deal = (change: Partial<Parameters<typeof getDealLateDays>[0]> = {}) => ({
 })
 
 it('a deal is late from the Monday after its last week, in days since then', () => {
-  expect(getDealLateDays(deal(), '2026-11-15')).toBeNull()
-  expect(getDealLateDays(deal(), '2026-11-16')).toBe(1)
-  expect(getDealLateDays(deal(), '2026-11-22')).toBe(7)
-  expect(getDealLateDays(deal({ delivery_week_to: null }), '2026-11-16')).toBe(8)
+  expect(getDealLateDays(createDeal(), '2026-11-15')).toBeNull()
+  expect(getDealLateDays(createDeal(), '2026-11-16')).toBe(1)
+  expect(getDealLateDays(createDeal(), '2026-11-22')).toBe(7)
+  expect(getDealLateDays(createDeal({ delivery_week_to: null }), '2026-11-16')).toBe(8)
   expect(
     getDealLateDays(
-      deal({ delivery_week_from: '2026-W52', delivery_week_to: '2026-W53' }),
+      createDeal({ delivery_week_from: '2026-W52', delivery_week_to: '2026-W53' }),
       '2027-01-04',
     ),
   ).toBe(1)
@@ -24,7 +24,7 @@ it('a deal is late from the Monday after its last week, in days since then', () 
 
 it('a deal without a week is not late', () => {
   expect(
-    getDealLateDays(deal({ delivery_week_from: null, delivery_week_to: null }), '2026-11-30'),
+    getDealLateDays(createDeal({ delivery_week_from: null, delivery_week_to: null }), '2026-11-30'),
   ).toBeNull()
 })
 
@@ -36,5 +36,5 @@ it.each([
     (status) => [status, null] as const,
   ),
 ])('a deal that is %s two weeks after its last is late by %s days', (status, days) => {
-  expect(getDealLateDays(deal({ status }), '2026-11-30')).toBe(days)
+  expect(getDealLateDays(createDeal({ status }), '2026-11-30')).toBe(days)
 })

@@ -1,5 +1,5 @@
 import {
-  commissionAmount,
+  computeCommission,
   computeMargin,
   type SaleCosts,
   sumAmounts,
@@ -87,7 +87,7 @@ export function computeFiguresWithMargin(
   const costs = {
     purchase_cost: money.purchase_cost,
     freight: money.freight,
-    commission: commissionAmount(deal.commission, money.revenue, deal.currency),
+    commission: computeCommission(deal.commission, money.revenue, deal.currency),
     other_costs: sumAmounts(deal.other_costs.map((cost) => cost.amount)),
   }
   return {

@@ -52,7 +52,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   const before = await findDeal(db, person, path.id)
   assertCanWorkOnDeal(person, before.deal)
   assertVersion(version, before.deal.version)
-  dealFields.expectOpen(toDealWrite(before), body, getEditableFields(call, before))
+  dealFields.assertEditable(toDealWrite(before), body, getEditableFields(call, before))
   const prepared = await prepareDeal(db, person, body, before)
   const values = toDealRow(prepared, before.deal.number)
   const rows = toDealLineRows(before.deal, prepared.lines)
@@ -87,7 +87,10 @@ async function logDealChanges(
 ): Promise<void> {
   const { db } = call
   const { id } = after.deal
-  const changes = dealFields.changes(await toLoggedDeal(db, before), await toLoggedDeal(db, after))
+  const changes = dealFields.findChanges(
+    await toLoggedDeal(db, before),
+    await toLoggedDeal(db, after),
+  )
   if (changes.length === 0) return
   await logChanges(call, { kind: 'deal', id }, changes)
   if (before.deal.sale_manager_id !== after.deal.sale_manager_id)
@@ -120,7 +123,7 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
     lines.map((line) => ({ ...line.write, specification: line.specification })),
     client,
   )
-  const steps = dealStateMachine.transitionsFor(person, subject)
+  const steps = dealStateMachine.getTransitions(person, subject)
   return {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
     // A new deal can't step back or be canceled.

@@ -12,7 +12,7 @@ describe('last prices of products', () => {
     queries = recordQueries(db)
   })
 
-  const agreed = (product: string) =>
+  const findAgreed = (product: string) =>
     queries.db
       .selectFrom('deal_lines')
       .innerJoin('deals', 'deals.id', 'deal_id')
@@ -30,9 +30,9 @@ describe('last prices of products', () => {
     const found = await findLastPrices(queries.db, products, null)
     expect(found.size).toBeGreaterThan(10)
     for (const product of products) {
-      const [last] = await agreed(product)
+      const [last] = await findAgreed(product)
       expect(found.get(product)?.number).toBe(last?.number)
-      const before = (await agreed(product)).find(({ id }) => id !== last?.id)
+      const before = (await findAgreed(product)).find(({ id }) => id !== last?.id)
       expect(
         (await findLastPrices(queries.db, [product], last?.id ?? null)).get(product)?.number,
       ).toBe(before?.number)

@@ -28,25 +28,25 @@ describe('a page of deals', () => {
 
   const list = async (query: Partial<RequestQuery<'listDeals'>>) =>
     listDeals({ db: queries.db, person, clock, query: { limit: 2, ...query } })
-  const counts = () => queries.findQueries('count(*)')
-  const pages = () => queries.findQueries('order by')
+  const findCountQueries = () => queries.findQueries('count(*)')
+  const findPageQueries = () => queries.findQueries('order by')
 
   it.each(['-number', 'client', '-revenue_eur'] as const)(
     'is counted by %s on the first page, but not on the following pages',
     async (sort) => {
       const first = await list({ q: 'po', sort })
       expect(first.total).toBeGreaterThan(2)
-      expect(counts()).not.toEqual([])
+      expect(findCountQueries()).not.toEqual([])
       queries.clear()
       const next = await list({ q: 'po', sort, cursor: first.next_cursor ?? '' })
       expect([next.items.length, next.total]).toEqual([2, null])
-      expect(counts()).toEqual([])
+      expect(findCountQueries()).toEqual([])
     },
   )
 
   it('counts search results from the index of words, starting at the end of the page', async () => {
     await list({ q: 'po' })
-    expect(await queries.explain(counts()[0])).toMatch(
+    expect(await queries.explain(findCountQueries()[0])).toMatch(
       /^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</,
     )
   })
@@ -59,14 +59,14 @@ describe('a page of deals', () => {
     ['late_days', 'deals_by_late'],
   ] as const)('is read in the order of its index when it is sorted by %s', async (sort, index) => {
     await list({ sort })
-    expect(await queries.explain(pages()[0])).toMatch(
+    expect(await queries.explain(findPageQueries()[0])).toMatch(
       new RegExp(`^(SCAN|SEARCH) deals USING COVERING INDEX ${index}\\b`),
     )
   })
 
   it('reads the index of its sort when filtered by weeks', async () => {
     await list({ week_from: '2026-W45', week_to: '2026-W50', sort: 'client' })
-    expect(await queries.explain(pages()[0])).toMatch(
+    expect(await queries.explain(findPageQueries()[0])).toMatch(
       /^(SCAN|SEARCH) deals USING COVERING INDEX deals_by_client_key$/,
     )
   })

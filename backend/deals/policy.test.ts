@@ -6,7 +6,13 @@ import { COMPLETE_DEAL, createActor, OWNER } from './rules/samples'
 const deal = { saleManagerId: OWNER, exchangeRate: null }
 
 describe('fields', () => {
-  const LATER = ['commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
+  const LATER_FIELDS = [
+    'commission',
+    'planned_freight',
+    'other_costs',
+    'notes',
+    'planned_purchase_price',
+  ]
 
   test('are all editable in a draft, except the sale manager for a sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
@@ -23,7 +29,7 @@ describe('fields', () => {
         status: 'order_confirmation',
         ...deal,
       }).toSorted(),
-    ).toEqual([...LATER, 'exchange_rate'].toSorted())
+    ).toEqual([...LATER_FIELDS, 'exchange_rate'].toSorted())
   })
   test('exclude an exchange rate that is set, unless the deal is a draft', () => {
     const fixed = { ...deal, exchangeRate: '1.0932' }
@@ -42,7 +48,7 @@ describe('fields', () => {
     'that are not on the order confirmation are editable in status %s',
     (status) => {
       expect(getEditableDealFields(createActor('purchase_manager'), { status, ...deal })).toEqual(
-        LATER,
+        LATER_FIELDS,
       )
     },
   )
@@ -56,7 +62,7 @@ describe('fields', () => {
     }
     for (const status of ['order_confirmation', 'confirmed'] as const) {
       const pointers = dealFields
-        .locked(
+        .findLockedErrors(
           COMPLETE_DEAL,
           printed,
           getEditableDealFields(createActor('admin'), { status, ...deal }),
@@ -83,23 +89,23 @@ describe('fields', () => {
       notes: 'x',
       lines: [{ ...line, quantity: '40.0', planned_purchase_price: '1.00' }],
     }
-    expect(dealFields.locked(COMPLETE_DEAL, same, editable)).toEqual([])
+    expect(dealFields.findLockedErrors(COMPLETE_DEAL, same, editable)).toEqual([])
     const other = {
       ...COMPLETE_DEAL,
       date: '2026-11-21',
       lines: [{ ...line, unit: 'pcs' as const, quantity: '41' }],
     }
-    expect(dealFields.locked(COMPLETE_DEAL, other, editable).map(({ pointer }) => pointer)).toEqual(
-      ['/date', '/lines/0/quantity', '/lines/0/unit'],
-    )
-    expect(dealFields.locked(COMPLETE_DEAL, { ...COMPLETE_DEAL, lines: [] }, editable)).toEqual([
-      { pointer: '/lines', code: 'locked' },
-    ])
+    expect(
+      dealFields.findLockedErrors(COMPLETE_DEAL, other, editable).map(({ pointer }) => pointer),
+    ).toEqual(['/date', '/lines/0/quantity', '/lines/0/unit'])
+    expect(
+      dealFields.findLockedErrors(COMPLETE_DEAL, { ...COMPLETE_DEAL, lines: [] }, editable),
+    ).toEqual([{ pointer: '/lines', code: 'locked' }])
   })
 })
 
 test('every changed field is logged, lines by position, costs separately', () => {
-  const logged = (deal: DealWrite): LoggedDeal => ({
+  const toLoggedDeal = (deal: DealWrite): LoggedDeal => ({
     ...deal,
     client_name: 'Bois du Rhône',
     sale_manager_name: 'Ona',
@@ -114,23 +120,26 @@ test('every changed field is logged, lines by position, costs separately', () =>
     transport: { kind: 'truck' as const, count: 2 },
     lines: [added, { ...first, price: '1.00' }],
   }
-  const changes = dealFields.changes(logged(COMPLETE_DEAL), logged(after))
+  const changes = dealFields.findChanges(toLoggedDeal(COMPLETE_DEAL), toLoggedDeal(after))
   expect(changes).toEqual([
     { field: 'transport', line: null, from: 'truck', to: 'truck 2' },
     { field: 'planned_freight', line: null, from: null, to: '100.00' },
     { field: 'line', line: 1, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
     { field: 'price', line: 2, from: '312.00', to: '1.00' },
   ])
-  expect(dealFields.withoutConfidential(changes).map(({ field }) => field)).toEqual([
+  expect(dealFields.omitConfidential(changes).map(({ field }) => field)).toEqual([
     'transport',
     'line',
     'price',
   ])
   const twoLines = { ...COMPLETE_DEAL, lines: [first, added] }
   expect(
-    dealFields.changes(logged(twoLines), logged({ ...COMPLETE_DEAL, lines: [added, first] })),
+    dealFields.findChanges(
+      toLoggedDeal(twoLines),
+      toLoggedDeal({ ...COMPLETE_DEAL, lines: [added, first] }),
+    ),
   ).toEqual([{ field: 'lines', line: null, from: '1, 2', to: '2, 1' }])
-  expect(dealFields.changes(logged(twoLines), logged(COMPLETE_DEAL))).toEqual([
+  expect(dealFields.findChanges(toLoggedDeal(twoLines), toLoggedDeal(COMPLETE_DEAL))).toEqual([
     { field: 'line', line: 2, from: 'PCAB SF 50x150x4500 2 m3', to: null },
   ])
 })

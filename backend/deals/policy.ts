@@ -25,7 +25,7 @@ export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   getChangeFilter: (actor, deal) =>
     canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
       ? undefined
-      : dealFields.withoutConfidential,
+      : dealFields.omitConfidential,
   commentRecipients: async ({ db, person }, deal, commenters) => ({
     people: getDealCommentRecipients(
       { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },
@@ -141,5 +141,5 @@ export function getEditableDealFields(actor: Actor, deal: EditedDeal): DealField
   const closed = new Set<DealField>()
   if (actor.role === 'sale_manager') closed.add('sale_manager_id')
   if (deal.status !== 'draft' && deal.exchangeRate !== null) closed.add('exchange_rate')
-  return dealFields.openIn(deal.status).filter((field) => !closed.has(field))
+  return dealFields.getEditableFields(deal.status).filter((field) => !closed.has(field))
 }

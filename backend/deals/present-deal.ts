@@ -100,7 +100,7 @@ export async function presentDeal(
       ...subject,
       exchangeRate: deal.exchange_rate,
     }),
-    transitions: dealStateMachine.transitionsFor(person, subject),
+    transitions: dealStateMachine.getTransitions(person, subject),
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   }
 }

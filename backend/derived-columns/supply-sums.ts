@@ -21,7 +21,7 @@ export const UNALLOCATED_LINE_LITRES = sql<number>`(${AVAILABLE_LITRES} - ${STOC
  */
 export async function recalculateAccepted(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
-  const capped = (column: 'accepted_l' | 'usable_l') => {
+  const capToPresent = (column: 'accepted_l' | 'usable_l') => {
     const litres = sql.ref(`i.${column}`)
     return sql<
       number | null
@@ -29,7 +29,7 @@ export async function recalculateAccepted(db: Db, supplyIds: readonly string[]):
   }
   await db
     .updateTable('supply_lines')
-    .set({ accepted_l: capped('accepted_l'), usable_l: capped('usable_l') })
+    .set({ accepted_l: capToPresent('accepted_l'), usable_l: capToPresent('usable_l') })
     .where('supply_id', 'in', supplyIds)
     .execute()
 }

@@ -34,7 +34,7 @@ const table = createFieldTable<Load, Logged, Status, string>({
   }),
 })
 
-const line = (id: string, change: Partial<Line> = {}): Line => ({
+const createLine = (id: string, change: Partial<Line> = {}): Line => ({
   id,
   packs: '10',
   mark: null,
@@ -47,13 +47,20 @@ const load: Logged = {
   note: null,
   route: { from: 'Värö', to: null },
   fee: '90.00',
-  lines: [line('a'), line('b')],
+  lines: [createLine('a'), createLine('b')],
 }
 
 test('fields are open in their own statuses, line fields independently of the lines', () => {
-  expect(table.openIn('open')).toEqual(['mill_id', 'note', 'route', 'fee', 'lines', 'cost'])
-  expect(table.openIn('sent')).toEqual(['note', 'route', 'fee', 'cost'])
-  expect(table.openIn('closed')).toEqual(['note'])
+  expect(table.getEditableFields('open')).toEqual([
+    'mill_id',
+    'note',
+    'route',
+    'fee',
+    'lines',
+    'cost',
+  ])
+  expect(table.getEditableFields('sent')).toEqual(['note', 'route', 'fee', 'cost'])
+  expect(table.getEditableFields('closed')).toEqual(['note'])
 })
 
 test('every changed field is logged in the order of the table, with the names of references', () => {
@@ -64,7 +71,7 @@ test('every changed field is logged in the order of the table, with the names of
     mill_name: 'Ydra',
     route: { to: 'Klaipėda', from: 'Värö' },
   }
-  expect(table.changes(load, after)).toEqual([
+  expect(table.findChanges(load, after)).toEqual([
     { field: 'mill_id', line: null, from: 'Värö', to: 'Ydra' },
     { field: 'route', line: null, from: 'Värö - ?', to: 'Värö - Klaipėda' },
     { field: 'fee', line: null, from: '90.00', to: null },
@@ -75,20 +82,23 @@ test('a new order of keys or another notation of a value is no change', () => {
   const after = {
     ...load,
     route: { to: null, from: 'Värö' },
-    lines: [line('a', { packs: '10.0' }), line('b')],
+    lines: [createLine('a', { packs: '10.0' }), createLine('b')],
   }
-  expect(table.changes(load, after)).toEqual([])
-  expect(table.locked(load, after, [])).toEqual([])
+  expect(table.findChanges(load, after)).toEqual([])
+  expect(table.findLockedErrors(load, after, [])).toEqual([])
 })
 
 test('lines are logged by position: removed, added, changed, moved', () => {
-  const after = { ...load, lines: [line('c', { packs: '3' }), line('b', { mark: 'X' })] }
-  expect(table.changes(load, after)).toEqual([
+  const after = {
+    ...load,
+    lines: [createLine('c', { packs: '3' }), createLine('b', { mark: 'X' })],
+  }
+  expect(table.findChanges(load, after)).toEqual([
     { field: 'line', line: 1, from: '10 packs', to: null },
     { field: 'line', line: 1, from: null, to: '3 packs' },
     { field: 'mark', line: 2, from: null, to: 'X' },
   ])
-  expect(table.changes(load, { ...load, lines: load.lines.toReversed() })).toEqual([
+  expect(table.findChanges(load, { ...load, lines: load.lines.toReversed() })).toEqual([
     { field: 'lines', line: null, from: '1, 2', to: '2, 1' },
   ])
 })
@@ -98,9 +108,9 @@ test('confidential fields are hidden from the log, in lines too', () => {
     ...load,
     fee: '95.00',
     note: 'By rail',
-    lines: [line('a', { cost: '7.00' }), line('b')],
+    lines: [createLine('a', { cost: '7.00' }), createLine('b')],
   }
-  const seen = table.withoutConfidential(table.changes(load, after))
+  const seen = table.omitConfidential(table.findChanges(load, after))
   expect(seen.map(({ field }) => field)).toEqual(['note'])
 })
 
@@ -109,23 +119,23 @@ test('a changed field that is locked gives an error at its pointer', () => {
     ...load,
     mill_id: '2',
     fee: '1.00',
-    lines: [line('a'), line('b', { mark: 'X', cost: '7.00' })],
+    lines: [createLine('a'), createLine('b', { mark: 'X', cost: '7.00' })],
   }
-  expect(table.locked(load, after, table.openIn('sent'))).toEqual([
+  expect(table.findLockedErrors(load, after, table.getEditableFields('sent'))).toEqual([
     { pointer: '/mill_id', code: 'locked' },
     { pointer: '/lines/1/mark', code: 'locked' },
   ])
-  expect(table.locked(load, after, table.openIn('open'))).toEqual([])
+  expect(table.findLockedErrors(load, after, table.getEditableFields('open'))).toEqual([])
 })
 
 test.each([
-  ['one is removed', [line('a')]],
-  ['one is added', [line('a'), line('b'), line('c')]],
-  ['they moved', [line('b'), line('a')]],
+  ['one is removed', [createLine('a')]],
+  ['one is added', [createLine('a'), createLine('b'), createLine('c')]],
+  ['they moved', [createLine('b'), createLine('a')]],
 ])('locked lines are locked as a whole when %s', (_, lines) => {
-  expect(table.locked(load, { ...load, lines }, table.openIn('sent'))).toEqual([
-    { pointer: '/lines', code: 'locked' },
-  ])
+  expect(table.findLockedErrors(load, { ...load, lines }, table.getEditableFields('sent'))).toEqual(
+    [{ pointer: '/lines', code: 'locked' }],
+  )
 })
 
 it('exist for exactly the nullable fields', () => {

@@ -8,9 +8,9 @@ type FieldError = components['schemas']['FieldError']
 
 /** The part of a line table that its record's field table uses. */
 export type LineTable<Write, Logged extends Write, Status> = {
-  openIn: (status: Status) => string[]
+  getEditableFields: (status: Status) => string[]
   findLocked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
-  changes: (before: Logged, after: Logged) => FieldChange[]
+  findChanges: (before: Logged, after: Logged) => FieldChange[]
   confidential: readonly string[]
 }
 
@@ -40,9 +40,13 @@ export function createFieldTable<
   const fieldList = createFieldList(fields)
   const confidential = new Set<string>([...fieldList.confidential, ...(lines?.confidential ?? [])])
 
-  const locked = (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
+  const findLockedErrors = (
+    before: Write,
+    after: Write,
+    editable: readonly string[],
+  ): FieldError[] => [
     ...fieldList
-      .differing(before, after)
+      .findDifferingFields(before, after)
       .filter((field) => !editable.includes(field))
       .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
     ...(lines?.findLocked(before, after, editable) ?? []),
@@ -56,27 +60,30 @@ export function createFieldTable<
      * Returns the open fields. `lines` means adding, removing and editing lines; names of line
      * fields follow.
      */
-    openIn: (status: Status): Name[] =>
-      [...fieldList.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
+    getEditableFields: (status: Status): Name[] =>
+      [
+        ...fieldList.getEditableFields(status, true),
+        ...(lines?.getEditableFields(status) ?? []),
+      ] as Name[],
 
     /** Returns an error for each locked field that changed, with its own pointer. */
-    locked,
+    findLockedErrors: findLockedErrors,
 
     /** @throws Problem 409 if no field may change, 422 with the locked fields that changed */
-    expectOpen(before: Write, after: Write, editable: readonly string[]): void {
+    assertEditable(before: Write, after: Write, editable: readonly string[]): void {
       if (editable.length === 0) throw new Problem('not_allowed_now')
-      const errors = locked(before, after, editable)
+      const errors = findLockedErrors(before, after, editable)
       if (errors.length > 0) throw Problem.invalid(...errors)
     },
 
     /** Returns every changed field in the order of the table, then the lines by position. */
-    changes: (before: Logged, after: Logged): FieldChange[] => [
-      ...fieldList.changes(before, after, null),
-      ...(lines?.changes(before, after) ?? []),
+    findChanges: (before: Logged, after: Logged): FieldChange[] => [
+      ...fieldList.findChanges(before, after, null),
+      ...(lines?.findChanges(before, after) ?? []),
     ],
 
     /** Removes changes that users without access to costs may not see. */
-    withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] =>
+    omitConfidential: (changes: readonly FieldChange[]): FieldChange[] =>
       changes.filter(({ field }) => !confidential.has(field)),
   }
 }
@@ -102,7 +109,7 @@ export function createLineTable<
 }): LineTable<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {
   const list = createFieldList<Line, Logged, Status>(fields)
 
-  function changes(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
+  function findChanges(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
     const earlier = new Map(before.map((line) => [line.id, line]))
     const later = new Set(after.map((line) => line.id))
     const removed = before.flatMap((line, i) =>
@@ -111,16 +118,16 @@ export function createLineTable<
     const addedOrChanged = after.flatMap((line, i): FieldChange[] => {
       const previousLine = earlier.get(line.id)
       return previousLine
-        ? list.changes(previousLine, line, i + 1)
+        ? list.findChanges(previousLine, line, i + 1)
         : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
     })
     return [...removed, ...addedOrChanged, ...findOrderChange(before, after)]
   }
 
   return {
-    openIn: (status) => [
+    getEditableFields: (status) => [
       ...(open.includes(status) ? ['lines'] : []),
-      ...list.openIn(status, false),
+      ...list.getEditableFields(status, false),
     ],
 
     findLocked: ({ lines: before }, { lines: after }, editable) => {
@@ -129,13 +136,15 @@ export function createLineTable<
       return after.flatMap((line, i) => {
         const previousLine = before[i]
         const fields = previousLine
-          ? list.differing(previousLine, line).filter((field) => !editable.includes(field))
+          ? list
+              .findDifferingFields(previousLine, line)
+              .filter((field) => !editable.includes(field))
           : []
         return fields.map((field) => ({ pointer: `/lines/${i}/${field}`, code: 'locked' as const }))
       })
     },
 
-    changes: (before, after) => changes(before.lines, after.lines),
+    findChanges: (before, after) => findChanges(before.lines, after.lines),
     confidential: list.confidential,
   }
 }
@@ -191,33 +200,35 @@ function createFieldList<Written extends object, Logged extends Written, Status 
   )
   const names = [...all.keys()]
 
-  const comparedIn = (record: Written, name: keyof Written & string): unknown => {
+  const getComparableValue = (record: Written, name: keyof Written & string): unknown => {
     const { toComparable } = all.get(name) ?? {}
     return toComparable ? toComparable(record) : record[name]
   }
 
-  const logged = (record: Logged, name: keyof Written & string): string | null => {
+  const formatLoggedValue = (record: Logged, name: keyof Written & string): string | null => {
     const { formatLogged } = all.get(name) ?? {}
     if (formatLogged) return formatLogged(record)
     return record[name] === null ? null : String(record[name])
   }
 
-  const differing = (before: Written, after: Written): (keyof Written & string)[] =>
-    names.filter((name) => !dequal(comparedIn(before, name), comparedIn(after, name)))
+  const findDifferingFields = (before: Written, after: Written): (keyof Written & string)[] =>
+    names.filter(
+      (name) => !dequal(getComparableValue(before, name), getComparableValue(after, name)),
+    )
 
   return {
     names,
-    /** @param otherwise the result for fields without `openIn` */
-    openIn: (status: Status, otherwise: boolean) =>
-      names.filter((name) => all.get(name)?.openIn?.includes(status) ?? otherwise),
-    differing,
+    /** @param defaultValue the result for fields without `openIn` */
+    getEditableFields: (status: Status, defaultValue: boolean) =>
+      names.filter((name) => all.get(name)?.openIn?.includes(status) ?? defaultValue),
+    findDifferingFields: findDifferingFields,
     /** @param line the position of the line; null for the record itself */
-    changes: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
-      differing(before, after).map((field) => ({
+    findChanges: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
+      findDifferingFields(before, after).map((field) => ({
         field,
         line,
-        from: logged(before, field),
-        to: logged(after, field),
+        from: formatLoggedValue(before, field),
+        to: formatLoggedValue(after, field),
       })),
     confidential: names.filter((name) => all.get(name)?.isConfidential),
   }

@@ -45,7 +45,7 @@ const table = createStateMachine<Status, Need, Subject>({
 const owner = { id: 'owner', role: 'cargo_manager' } as const
 const buyer = { id: 'buyer', role: 'purchase_manager' } as const
 const admin = { id: 'admin', role: 'admin' } as const
-const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
+const createSubject = (status: Status, ...lacks: Need['code'][]): Subject => ({
   status,
   ownerId: 'owner',
   lacks,
@@ -54,7 +54,7 @@ const createRequest = (to: Status, reason?: string, override = false) => ({ to, 
 
 describe('a user', () => {
   test('is offered the transitions of the role and status, with their missing needs', () => {
-    const offered = table.transitionsFor(owner, at('sent', 'weight'))
+    const offered = table.getTransitions(owner, createSubject('sent', 'weight'))
     expect(offered).toEqual([
       {
         to: 'closed',
@@ -66,34 +66,44 @@ describe('a user', () => {
       },
       { to: 'open', forward: false, missing: [], reason_required: true, can_override: false },
     ])
-    expect(table.transitionsFor(buyer, at('sent'))).toEqual([])
+    expect(table.getTransitions(buyer, createSubject('sent'))).toEqual([])
   })
 
   test('is offered no transition of another user’s document', () => {
-    expect(table.transitionsFor({ ...owner, id: 'other' }, at('open'))).toEqual([])
+    expect(table.getTransitions({ ...owner, id: 'other' }, createSubject('open'))).toEqual([])
   })
 
   test('sees the missing needs of the following step, without those of the next one', () => {
-    expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([
+    expect(table.getTransitions(owner, createSubject('open', 'weight', 'papers'))).toMatchObject([
       { to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] },
     ])
-    expect(table.transitionsFor(owner, at('open', 'seal'))[0]).not.toHaveProperty('ahead')
-    expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
+    expect(table.getTransitions(owner, createSubject('open', 'seal'))[0]).not.toHaveProperty(
+      'ahead',
+    )
+    expect(table.getTransitions(buyer, createSubject('open', 'papers'))[0]).not.toHaveProperty(
+      'ahead',
+    )
   })
 
   test('may request an override if all missing needs can be overridden by others', () => {
-    expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty(
+    expect(
+      table.getTransitions(owner, createSubject('sent', 'weight', 'papers'))[0],
+    ).not.toHaveProperty('can_request_override')
+    expect(table.getTransitions(owner, createSubject('sent'))[0]).not.toHaveProperty(
       'can_request_override',
     )
-    expect(table.transitionsFor(owner, at('sent'))[0]).not.toHaveProperty('can_request_override')
-    expect(table.transitionsFor(admin, at('sent', 'weight'))[0]).not.toHaveProperty(
+    expect(table.getTransitions(admin, createSubject('sent', 'weight'))[0]).not.toHaveProperty(
       'can_request_override',
     )
   })
 
   test('takes a transition without missing needs', () => {
-    expect(table.take(owner, at('open'), createRequest('sent'))).toEqual({ isOverridden: false })
-    expect(table.take(admin, at('open'), createRequest('sent', undefined, true))).toEqual({
+    expect(table.take(owner, createSubject('open'), createRequest('sent'))).toEqual({
+      isOverridden: false,
+    })
+    expect(
+      table.take(admin, createSubject('open'), createRequest('sent', undefined, true)),
+    ).toEqual({
       isOverridden: false,
     })
   })
@@ -102,26 +112,32 @@ describe('a user', () => {
     [
       'there is no such transition',
       owner,
-      at('closed'),
+      createSubject('closed'),
       createRequest('open', 'Wrong'),
       'not_allowed_now',
     ],
     [
       'only the system takes the transition',
       admin,
-      at('sent'),
+      createSubject('sent'),
       createRequest('gone'),
       'not_allowed_now',
     ],
     [
       'the transition belongs to another role',
       buyer,
-      at('sent'),
+      createSubject('sent'),
       createRequest('closed'),
       'forbidden',
     ],
-    ['a need is missing', owner, at('open', 'seal'), createRequest('sent'), 'needs_missing'],
-    ['the reason is missing', owner, at('sent'), createRequest('open'), 'validation'],
+    [
+      'a need is missing',
+      owner,
+      createSubject('open', 'seal'),
+      createRequest('sent'),
+      'needs_missing',
+    ],
+    ['the reason is missing', owner, createSubject('sent'), createRequest('open'), 'validation'],
   ] as const)('cannot take a transition if %s', (_, actor, subject, request, problem) => {
     expect(() => table.take(actor, subject, request)).toThrow(problem)
   })
@@ -129,36 +145,44 @@ describe('a user', () => {
 
 describe('a missing need', () => {
   test('can be overridden by an admin with a reason', () => {
-    const stopped = at('open', 'weight')
-    expect(table.transitionsFor(admin, stopped)).toMatchObject([{ can_override: true }])
-    expect(table.take(admin, stopped, createRequest('sent', 'Weighed at the port', true))).toEqual({
+    const blocked = createSubject('open', 'weight')
+    expect(table.getTransitions(admin, blocked)).toMatchObject([{ can_override: true }])
+    expect(table.take(admin, blocked, createRequest('sent', 'Weighed at the port', true))).toEqual({
       isOverridden: true,
     })
-    expect(() => table.take(admin, stopped, createRequest('sent', undefined, true))).toThrow(
+    expect(() => table.take(admin, blocked, createRequest('sent', undefined, true))).toThrow(
       'validation',
     )
-    expect(() => table.take(admin, stopped, createRequest('sent', 'Weighed at the port'))).toThrow(
+    expect(() => table.take(admin, blocked, createRequest('sent', 'Weighed at the port'))).toThrow(
       'needs_missing',
     )
   })
 
   test('can not be overridden by other roles, or if it is not overridable', () => {
     expect(() =>
-      table.take(owner, at('open', 'weight'), createRequest('sent', 'Weighed at the port', true)),
+      table.take(
+        owner,
+        createSubject('open', 'weight'),
+        createRequest('sent', 'Weighed at the port', true),
+      ),
     ).toThrow('forbidden')
     expect(() =>
-      table.take(admin, at('open', 'seal', 'weight'), createRequest('sent', 'No seal', true)),
+      table.take(
+        admin,
+        createSubject('open', 'seal', 'weight'),
+        createRequest('sent', 'No seal', true),
+      ),
     ).toThrow('needs_missing')
     const missing = [{ code: 'seal' }, { code: 'weight', can_override: true }]
-    expect(table.transitionsFor(admin, at('open', 'seal', 'weight'))).toMatchObject([
+    expect(table.getTransitions(admin, createSubject('open', 'seal', 'weight'))).toMatchObject([
       { can_override: false, missing },
     ])
-    expect(table.transitionsFor(owner, at('open', 'weight'))).toMatchObject([
+    expect(table.getTransitions(owner, createSubject('open', 'weight'))).toMatchObject([
       { missing: [{ code: 'weight' }] },
     ])
-    expect(table.transitionsFor(owner, at('open', 'weight'))[0]?.missing[0]).not.toHaveProperty(
-      'can_override',
-    )
+    expect(
+      table.getTransitions(owner, createSubject('open', 'weight'))[0]?.missing[0],
+    ).not.toHaveProperty('can_override')
   })
 })
 

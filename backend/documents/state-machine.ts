@@ -110,7 +110,7 @@ export function createStateMachine<
    * Returns the transitions that the user may take from the present status, with their missing
    * needs.
    */
-  function transitionsFor(actor: Actor, subject: Subject): Transition<Status, Need>[] {
+  function getTransitions(actor: Actor, subject: Subject): Transition<Status, Need>[] {
     return steps
       .filter((step) => step.from === subject.status && canTakeStep(actor, subject, step))
       .map((step) => {
@@ -144,7 +144,7 @@ export function createStateMachine<
       )
     )
       throw new Problem('not_allowed_now')
-    const step = transitionsFor(actor, subject).find((each) => each.to === to)
+    const step = getTransitions(actor, subject).find((each) => each.to === to)
     if (!step) throw new Problem('forbidden')
     const isBlocked = step.missing.length > 0
     if (isBlocked && override && !hasGlobalRole(actor)) throw new Problem('forbidden')
@@ -158,5 +158,5 @@ export function createStateMachine<
   const isBySystem = (from: Status, to: Status): boolean =>
     steps.some((step) => step.roles === 'system' && step.from === from && step.to === to)
 
-  return { transitionsFor, take, isBySystem }
+  return { getTransitions: getTransitions, take, isBySystem }
 }

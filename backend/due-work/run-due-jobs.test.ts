@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   let hosts: Db[] = []
   const errors: string[] = []
   let now = DUE
-  const host = (db: Db) => ({
+  const createHost = (db: Db) => ({
     db,
     dialect,
     clock: () => now,
@@ -88,12 +88,12 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
     const db = start()
     for (const id of ids) await scheduleJob(db, 'supply_late', id, DUE)
     const done = await Promise.all(
-      [start(), start()].map((each) => runDueJobs(host(each), createJobs(insertMark))),
+      [start(), start()].map((each) => runDueJobs(createHost(each), createJobs(insertMark))),
     )
     // A run that conflicted too often is repeated.
-    await runDueJobs(host(db), createJobs(insertMark))
+    await runDueJobs(createHost(db), createJobs(insertMark))
     now = new Date(DUE.getTime() + 600_000)
-    await runDueJobs(host(db), createJobs(insertMark))
+    await runDueJobs(createHost(db), createJobs(insertMark))
     expect(await readMarks(db)).toEqual(ids)
     expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(0)
   })
@@ -101,11 +101,11 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   it('runs at its time, and can be rescheduled and canceled', async () => {
     const db = start()
     await scheduleJob(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
-    expect(await runDueJobs(host(db), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(db), createJobs(insertMark))).toBe(0)
     await scheduleJob(db, 'supply_late', 'a', DUE)
     await scheduleJob(db, 'supply_late', 'b', DUE)
     await scheduleJob(db, 'supply_late', 'b', null)
-    expect(await runDueJobs(host(db), createJobs(insertMark))).toBe(1)
+    expect(await runDueJobs(createHost(db), createJobs(insertMark))).toBe(1)
     expect(await readMarks(db)).toEqual(['a'])
   })
 
@@ -113,17 +113,17 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
     const before = start()
     await scheduleJob(before, 'supply_late', 'a', DUE)
     await scheduleJob(before, 'supply_late', 'b', DUE)
-    const dies: Job = async (each, id) => {
+    const failingJob: Job = async (each, id) => {
       await insertMark(each, id)
       if (id === 'a') throw new Error('The power went.')
     }
-    expect(await runDueJobs(host(before), createJobs(dies))).toBe(1)
+    expect(await runDueJobs(createHost(before), createJobs(failingJob))).toBe(1)
     expect([await readMarks(before), errors]).toEqual([['b'], ['supply_late of a failed']])
     const after = start()
-    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(0)
     now = new Date(DUE.getTime() + 60_000)
-    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(1)
+    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(1)
     expect(await readMarks(after)).toEqual(['a', 'b'])
-    expect(await runDueJobs(host(after), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(0)
   })
 })

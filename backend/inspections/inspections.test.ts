@@ -95,7 +95,7 @@ async function approve({
   await recalculateAccepted(db, [supply])
 }
 
-const accepted = async () => {
+const readAccepted = async () => {
   const rows = await world.db
     .selectFrom('supply_lines')
     .select('accepted_l')
@@ -109,16 +109,16 @@ const isInspected = async () => (await findInspectedSupplies(world.db, [supply])
 it('a second rejection of the same wood accepts nothing', async () => {
   await approve({ accepted: 20_000 })
   await approve({ accepted: 20_000 })
-  expect(await accepted()).toEqual([20_000, null])
+  expect(await readAccepted()).toEqual([20_000, null])
 })
 
 it('accepted litres are limited to the present litres', async () => {
   await approve({ accepted: 50_000 })
-  expect(await accepted()).toEqual([40_000, null])
+  expect(await readAccepted()).toEqual([40_000, null])
 })
 
 it('wood outside the inspected lot stays usable, up to the present litres', async () => {
-  const usable = async () =>
+  const readUsable = async () =>
     (
       await world.db
         .selectFrom('supply_lines')
@@ -126,11 +126,11 @@ it('wood outside the inspected lot stays usable, up to the present litres', asyn
         .where('id', '=', lines[0] ?? '')
         .executeTakeFirstOrThrow()
     ).usable_l
-  expect(await usable()).toBeNull()
+  expect(await readUsable()).toBeNull()
   await approve({ accepted: 18_000, usable: 38_000 })
-  expect([await accepted(), await usable()]).toEqual([[18_000, null], 38_000])
+  expect([await readAccepted(), await readUsable()]).toEqual([[18_000, null], 38_000])
   await approve({ accepted: 18_000, usable: 48_000 })
-  expect(await usable()).toBe(40_000)
+  expect(await readUsable()).toBe(40_000)
 })
 
 it('a later failure revokes the acceptance, and a re-inspection restores it', async () => {
@@ -138,15 +138,15 @@ it('a later failure revokes the acceptance, and a re-inspection restores it', as
   await approve({ line: 1, accepted: 0, verdict: 'fail' })
   expect(await isInspected()).toBe(true)
   await approve({ accepted: 0, verdict: 'fail' })
-  expect([await accepted(), await isInspected()]).toEqual([[0, 0], false])
+  expect([await readAccepted(), await isInspected()]).toEqual([[0, 0], false])
   await approve({ accepted: 30_000, verdict: 'remarks' })
-  expect([await accepted(), await isInspected()]).toEqual([[30_000, 0], true])
+  expect([await readAccepted(), await isInspected()]).toEqual([[30_000, 0], true])
 })
 
 it('the latest inspection is valid, even if an earlier one is approved later', async () => {
   await approve({ accepted: 10_000, on: '2026-11-19' })
   await approve({ accepted: 40_000, on: '2026-11-12' })
-  expect(await accepted()).toEqual([10_000, null])
+  expect(await readAccepted()).toEqual([10_000, null])
 })
 
 it('a line without a report blocks the supply, unless it has no wood', async () => {

@@ -9,13 +9,13 @@ import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
 const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
-const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+const getPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
 describe('messages of the backend', () => {
   it.each(languages)('exist in %s, with the same placeholders', (language) => {
     expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
     for (const [key, text] of Object.entries(en))
-      expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
+      expect(getPlaceholders(texts[language]?.[key]), key).toEqual(getPlaceholders(text))
   })
 
   it.each(languages)('include a title for every problem in %s', (language) => {

@@ -49,7 +49,7 @@ export function formatDayMonthYear(moment: string): string {
  * Every client polls this every seven seconds: it reads an index alone and stops at the first
  * unread row. It is plain SQL because building the query took as long as running it.
  */
-export async function newNotificationExists({
+export async function hasNewNotification({
   db,
   person,
 }: Pick<Call<'newNotificationExists'>, 'db' | 'person'>): Promise<boolean> {
@@ -85,7 +85,7 @@ const markAllNotificationsAsRead: Handler<'markAllNotificationsAsRead'> = async 
 
 export const notificationHandlers = {
   listNotifications,
-  newNotificationExists,
+  newNotificationExists: hasNewNotification,
   markNotificationAsRead,
   markAllNotificationsAsRead,
 } satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmptyDatabase, recordQueries } from '../db/test-database'
-import { newNotificationExists } from './handlers'
+import { hasNewNotification } from './handlers'
 
 const person = {
   id: 'ona',
@@ -14,7 +14,7 @@ const person = {
 
 it('reads only one index, without a sort', async () => {
   const { db, findQueries, explain } = recordQueries(await createEmptyDatabase())
-  await newNotificationExists({ db, person })
+  await hasNewNotification({ db, person })
   expect(findQueries('')).toHaveLength(1)
   const plan = await explain(findQueries('')[0])
   expect(plan).toContain(

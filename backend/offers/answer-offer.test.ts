@@ -4,7 +4,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import type { Schemas } from '../call'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -28,11 +28,11 @@ const EMPTY_WISH = {
   unit: 'pack',
   service: 'none',
 }
-const answer = (offer: Schemas['Offer'], body: object) =>
+const answerOffer = (offer: Schemas['Offer'], body: object) =>
   call('POST', `/offers/${offer.id}/transitions/`, body, offer.version)
 
 /** Creates an offer of 45 packs more than are free at one location. */
-async function oversizedOffer(): Promise<{ offer: Schemas['Offer']; free: number }> {
+async function createOversizedOffer(): Promise<{ offer: Schemas['Offer']; free: number }> {
   await world.loginAs('client')
   await call('DELETE', '/basket/')
   const lots = await world.db
@@ -72,8 +72,8 @@ const findNotifications = (key: string) =>
     .execute()
 
 it('returns the free packs and reserves nothing, if fewer are free than offered', async () => {
-  const { offer, free } = await oversizedOffer()
-  const refused = await answer(offer, { to: 'accepted' })
+  const { offer, free } = await createOversizedOffer()
+  const refused = await answerOffer(offer, { to: 'accepted' })
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({
     errors: [{ pointer: '/packs', code: 'too_large', params: { max: free } }],
@@ -82,7 +82,7 @@ it('returns the free packs and reserves nothing, if fewer are free than offered'
 })
 
 it('returns the location of the basket if fewer packs are free there than in all stock', async () => {
-  const { offer, free } = await oversizedOffer()
+  const { offer, free } = await createOversizedOffer()
   const rows = await world.db
     .selectFrom('lots')
     .select(['id', 'location'])
@@ -108,19 +108,19 @@ it('returns the location of the basket if fewer packs are free there than in all
     .set({ location: other })
     .where('id', '=', moved?.id ?? '')
     .execute()
-  expect(await (await answer(offer, { to: 'accepted' })).json()).toMatchObject({
+  expect(await (await answerOffer(offer, { to: 'accepted' })).json()).toMatchObject({
     errors: [{ pointer: '/packs', params: { max: 1, location: other } }],
   })
-  expect(await (await answer(offer, { to: 'accepted', packs: 1 })).json()).toMatchObject({
+  expect(await (await answerOffer(offer, { to: 'accepted', packs: 1 })).json()).toMatchObject({
     offer: { packs: free + 44 },
     results: [{ outcome: 'reserved', packs: 1, location: other }],
   })
 })
 
 it('puts the accepted packs into the basket, and leaves the other 45 open', async () => {
-  const { offer, free } = await oversizedOffer()
+  const { offer, free } = await createOversizedOffer()
   const answered = (await (
-    await answer(offer, { to: 'accepted', packs: free })
+    await answerOffer(offer, { to: 'accepted', packs: free })
   ).json()) as Schemas['OfferAnswer']
   expect(answered).toMatchObject({
     offer: { status: 'open', packs: 45, version: 2 },
@@ -133,17 +133,17 @@ it('puts the accepted packs into the basket, and leaves the other 45 open', asyn
 })
 
 it('rejects more packs than offered', async () => {
-  const { offer } = await oversizedOffer()
+  const { offer } = await createOversizedOffer()
   expect(
-    await (await answer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),
+    await (await answerOffer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),
   ).toMatchObject({ errors: [{ pointer: '/packs', params: { max: offer.packs } }] })
 })
 
 it('stores the list price of the day on which the offer closed', async () => {
-  const { offer } = await oversizedOffer()
+  const { offer } = await createOversizedOffer()
   expect(offer.list_price).not.toBeNull()
   const { offer: declined } = (await (
-    await answer(offer, { to: 'declined', reason: 'No' })
+    await answerOffer(offer, { to: 'declined', reason: 'No' })
   ).json()) as Schemas['OfferAnswer']
   await world.db
     .updateTable('prices')
@@ -155,8 +155,8 @@ it('stores the list price of the day on which the offer closed', async () => {
 })
 
 it('notifies the new manager if the company changed its manager', async () => {
-  const { offer } = await oversizedOffer()
-  const [leaver, successor] = [getDemoId('manager'), await anotherManager()]
+  const { offer } = await createOversizedOffer()
+  const [leaver, successor] = [getDemoPersonId('manager'), await findAnotherManager()]
   await world.loginAs('admin')
   const person = (await (await call('GET', `/people/${leaver}/`)).json()) as Schemas['Person']
   const work = person.open_work.find(({ kind }) => kind === 'company')
@@ -173,21 +173,21 @@ it('notifies the new manager if the company changed its manager', async () => {
   ).toBe(200)
   await world.loginAs('client')
   const { offer: declined } = (await (
-    await answer(offer, { to: 'declined', reason: 'Too long' })
+    await answerOffer(offer, { to: 'declined', reason: 'Too long' })
   ).json()) as Schemas['OfferAnswer']
   expect(declined).toMatchObject({ created_by: { id: leaver }, manager: { id: successor.id } })
   expect(await findNotifiedOfAnswer()).toEqual([successor.id])
 })
 
 it('notifies the managers of all companies if the manager left and the country has none', async () => {
-  const { offer } = await oversizedOffer()
+  const { offer } = await createOversizedOffer()
   await world.db
     .updateTable('people')
     .set({ is_active: 0 })
-    .where('id', '=', getDemoId('manager'))
+    .where('id', '=', getDemoPersonId('manager'))
     .execute()
   await world.db.deleteFrom('person_countries').execute()
-  await answer(offer, { to: 'declined', reason: 'Too long' })
+  await answerOffer(offer, { to: 'declined', reason: 'Too long' })
   const keepers = await world.db
     .selectFrom('people')
     .select('id')
@@ -197,13 +197,13 @@ it('notifies the managers of all companies if the manager left and the country h
   expect((await findNotifiedOfAnswer()).toSorted()).toEqual(keepers.map(({ id }) => id).toSorted())
 })
 
-const anotherManager = () =>
+const findAnotherManager = () =>
   world.db
     .selectFrom('people')
     .select('id')
     .where('role', '=', 'manager')
     .where('is_active', '=', 1)
-    .where('id', '!=', getDemoId('manager'))
+    .where('id', '!=', getDemoPersonId('manager'))
     .orderBy('id')
     .executeTakeFirstOrThrow()
 

@@ -1,4 +1,4 @@
-import { lineVolume } from '@domain/timber'
+import { computeLineVolume } from '@domain/timber'
 import { findLotsById, findProductsById } from '../baskets/queries'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { countFreePacks } from '../baskets/free-lots'
@@ -120,7 +120,7 @@ function computeOfferVolume(
   lots: LotStates,
 ): string | null {
   if (lot_id !== null) return fromLitresOrNull(lots.get(lot_id)?.litres ?? null)
-  return lineVolume(String(packs), 'pack', specification)
+  return computeLineVolume(String(packs), 'pack', specification)
 }
 
 async function loadCompanies(

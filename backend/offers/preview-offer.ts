@@ -1,4 +1,4 @@
-import { computeMargin, lineVolume } from '@domain/timber'
+import { computeMargin, computeLineVolume } from '@domain/timber'
 import { computeGoodsCents } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
@@ -129,12 +129,12 @@ function computeOfferAmounts(
   if (lots.length === 0)
     return {
       pcs: packs * (specification.pcs_per_pack ?? 0),
-      litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0'),
+      litres: toLitres(computeLineVolume(String(packs), 'pack', specification) ?? '0'),
     }
   const reserved = sumReservedAmounts(lots, specification)
-  const scaled = (amount: number) => Math.round((amount * packs) / lots.length)
+  const scaleToOffer = (amount: number) => Math.round((amount * packs) / lots.length)
   const { pcs, litres } = sumReservedAmounts(
-    [{ pcs: scaled(reserved.pcs), litres: scaled(reserved.litres) }],
+    [{ pcs: scaleToOffer(reserved.pcs), litres: scaleToOffer(reserved.litres) }],
     specification,
   )
   return { pcs, litres }

@@ -8,7 +8,7 @@ import { parseJson, toJson } from '../db/rows'
 import { toDealWrite } from '../deals/schema'
 import { findDeal } from '../deals/queries'
 import { prepareDeal } from '../deals/prepare-deal'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -74,7 +74,7 @@ it('prints the service on the order confirmation, whose lines add up to its tota
 it('keeps the service when the deal is saved again', async () => {
   const order = await createPlanedOrder()
   const admin = {
-    id: getDemoId('admin'),
+    id: getDemoPersonId('admin'),
     name: 'Admin',
     role: 'admin' as const,
     company_id: null,

@@ -78,16 +78,16 @@ export async function createDealFromOrder(
     })
     .where('id', '=', id)
     .execute()
-  const steps = { record: { kind: 'deal' as const, id }, personId: person.id }
-  await logStep(call, steps.record, {
+  const logEntry = { record: { kind: 'deal' as const, id }, personId: person.id }
+  await logStep(call, logEntry.record, {
     from: 'draft',
     to: 'order_confirmation',
-    personId: steps.personId,
+    personId: logEntry.personId,
   })
-  await logStep(call, steps.record, {
+  await logStep(call, logEntry.record, {
     from: 'order_confirmation',
     to: 'confirmed',
-    personId: steps.personId,
+    personId: logEntry.personId,
     isOverridden,
   })
   await allocateLots(call, id, lines)

@@ -103,7 +103,7 @@ const updateOrder: Handler<'updateOrder'> = async (call) => {
   const before = await findOrder(db, person, path.id)
   const { order, company, lines } = before
   assertVersion(version, order.version)
-  orderFields.expectOpen(
+  orderFields.assertEditable(
     toOrderWrite(order),
     body,
     getEditableOrderFields(person.role, order.status),
@@ -124,7 +124,7 @@ const updateOrder: Handler<'updateOrder'> = async (call) => {
   await logChanges(
     call,
     { kind: 'order', id: path.id },
-    orderFields.changes(toLoggedOrder(order), toLoggedOrder(after.order)),
+    orderFields.findChanges(toLoggedOrder(order), toLoggedOrder(after.order)),
   )
   return presentOrder(call, after)
 }

@@ -61,7 +61,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     cancel_reason: order.cancel_reason,
     allowed_actions: getRecordActions(orderPolicy, person, record),
     editable_fields: getEditableOrderFields(person.role, order.status),
-    transitions: orderStateMachine.transitionsFor(person, await loadOrderStepSubject(call, record)),
+    transitions: orderStateMachine.getTransitions(person, await loadOrderStepSubject(call, record)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { weekEnd } from '@domain/timber'
+import { getWeekEnd } from '@domain/timber'
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler, RequestQuery, StaffCall, Person } from '../call'
 import { isVisibleCompany, canSeeCompany } from '../companies/policy'
@@ -88,10 +88,12 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
     .where('orders.company_id', 'in', visibleCompanies)
     .where((eb) => eb.and(toConditions(FILTERS, filters)))
   const order = findListOrder(ORDERS, sort, filters)
-  return listIndexed(call, { all, id: sql`orders.id`, order, sort }, (ids) => summaries(call, ids))
+  return listIndexed(call, { all, id: sql`orders.id`, order, sort }, (ids) =>
+    loadSummaries(call, ids),
+  )
 }
 
-async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
+async function loadSummaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
   return sortByIds(ids, rows).map((row) => {
@@ -121,4 +123,4 @@ async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<Ord
 
 /** Returns the last day of a delivery week. */
 export const getLastDay = (week: string | null): string | null =>
-  week === null ? null : weekEnd(week)
+  week === null ? null : getWeekEnd(week)

@@ -137,7 +137,7 @@ export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus
 
 /** Returns the fields that the person may edit now; only staff edit the invoice. */
 export const getEditableOrderFields = (role: Role, status: OrderStatus): OrderField[] =>
-  orderFields.openIn(status).filter((field) => field !== 'invoice' || role !== 'client')
+  orderFields.getEditableFields(status).filter((field) => field !== 'invoice' || role !== 'client')
 
 export const orderPolicy: RecordPolicy<StoredOrder> = {
   readerRoles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 import { findAnswerRecipientIds } from './answer-recipients'
 
 setUpTestWorlds()
@@ -9,7 +9,7 @@ const world = useTestWorld()
 
 /** A deal of the demo's sale manager, and another sale manager. */
 async function findDeal() {
-  const [seller, buyer] = [getDemoId('sale_manager'), getDemoId('purchase_manager')]
+  const [seller, buyer] = [getDemoPersonId('sale_manager'), getDemoPersonId('purchase_manager')]
   const { id } = await world.db
     .selectFrom('deals')
     .select('id')

@@ -7,7 +7,7 @@ setUpTestWorlds()
 
 describe('renaming a client', () => {
   const world = useTestWorld()
-  const aDeal = () =>
+  const findDeal = () =>
     world.db
       .selectFrom('deals')
       .selectAll()
@@ -16,7 +16,7 @@ describe('renaming a client', () => {
       .executeTakeFirstOrThrow()
 
   it('changes only the name in the search text of its deals', async () => {
-    const { id, client_id, client_name, search_text } = await aDeal()
+    const { id, client_id, client_name, search_text } = await findDeal()
     const read = () =>
       world.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     await renameClient(world.db, client_id, client_name, 'Po')

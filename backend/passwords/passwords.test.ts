@@ -5,7 +5,7 @@ import { runDueJobs } from '../due-work/run-due-jobs'
 import { splitLink } from '../mails/mails'
 import { RESEND_AFTER_MS } from '../mails/send-mail'
 import { createBackend } from '../app'
-import { getDemoId } from '../seed/people'
+import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import { secureRandom, type OutgoingMail } from '../app-context'
@@ -25,9 +25,16 @@ const mailer = {
     sent.push(mail)
   },
 }
-const host = () => ({ db, dialect: 'sqlite' as const, clock, random: secureRandom, log, mailer })
+const createHost = () => ({
+  db,
+  dialect: 'sqlite' as const,
+  clock,
+  random: secureRandom,
+  log,
+  mailer,
+})
 const post = (path: string, body: unknown) =>
-  createBackend(host()).fetch(
+  createBackend(createHost()).fetch(
     new Request(`http://x/api${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -35,7 +42,7 @@ const post = (path: string, body: unknown) =>
     }),
   )
 const ask = (email: string) => post('/send_password/', { email })
-const tokenIn = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
+const findToken = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
 const set = async (token: string) =>
   (await post('/set_password/', { token, password: 'spruce and pine' })).status
 const enableDemo = () =>
@@ -54,7 +61,7 @@ beforeEach(async () => {
 
 test('a link is mailed, works once, and replaces the password', async () => {
   expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect(sent).toMatchObject([
     {
       to: { email: 'client@timberdesk.example', name: 'Claire Fontaine' },
@@ -62,20 +69,20 @@ test('a link is mailed, works once, and replaces the password', async () => {
     },
   ])
   expect(sent[0]?.text).toContain('\nhttps://desk.example/set-password?token=')
-  const token = tokenIn(sent[0]?.text)
+  const token = findToken(sent[0]?.text)
   expect([await set(token), await set(token)]).toEqual([200, 422])
-  const login = async (password: string) =>
+  const logInWith = async (password: string) =>
     (await post('/login/', { email: 'client@timberdesk.example', password })).status
-  expect([await login('timber-demo'), await login('spruce and pine')]).toEqual([422, 200])
+  expect([await logInWith('timber-demo'), await logInWith('spruce and pine')]).toEqual([422, 200])
 })
 
 test('a demo protects the passwords of the people on its login page', async () => {
   await enableDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
     await ask(email)
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   const statuses = await Promise.all(
-    sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const),
+    sent.map(async ({ to, text }) => [to.email, await set(findToken(text))] as const),
   )
   expect(Object.fromEntries(statuses)).toEqual({
     'client@timberdesk.example': 422,
@@ -85,9 +92,9 @@ test('a demo protects the passwords of the people on its login page', async () =
 
 test('a link works for an hour', async () => {
   await ask('client@timberdesk.example')
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   now += 60 * MINUTE - 1
-  const token = tokenIn(sent[0]?.text)
+  const token = findToken(sent[0]?.text)
   const before = await db.selectFrom('password_links').selectAll().execute()
   now += 1
   expect(await set(token)).toBe(422)
@@ -100,7 +107,7 @@ test('no mail is sent to an unknown or deactivated address, or if the company ma
   await db
     .updateTable('people')
     .set({ is_active: 0 })
-    .where('id', '=', getDemoId('manager'))
+    .where('id', '=', getDemoPersonId('manager'))
     .execute()
   for (const email of [
     'nobody@timberdesk.example',
@@ -110,22 +117,22 @@ test('no mail is sent to an unknown or deactivated address, or if the company ma
   ]) {
     expect((await ask(email)).status, email).toBe(204)
   }
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect(sent).toEqual([])
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
 test('a link is invalid once its user may no longer log in', async () => {
   await ask('client@timberdesk.example')
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   await db.updateTable('companies').set({ status: 'blocked' }).execute()
-  expect(await set(tokenIn(sent[0]?.text))).toBe(422)
+  expect(await set(findToken(sent[0]?.text))).toBe(422)
 })
 
 test('neither links nor mails store their secret in readable form', async () => {
   await ask('client@timberdesk.example')
-  await runDueJobs(host())
-  const token = tokenIn(sent[0]?.text)
+  await runDueJobs(createHost())
+  const token = findToken(sent[0]?.text)
   const storedRows = JSON.stringify([
     await db.selectFrom('password_links').selectAll().execute(),
     await db.selectFrom('mails').selectAll().execute(),
@@ -137,20 +144,20 @@ test('neither links nor mails store their secret in readable form', async () => 
 test('a failed mail is sent again, once, but not after its link has expired', async () => {
   isMailerAvailable = false
   await ask('client@timberdesk.example')
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect([sent.length, errors.length]).toEqual([0, 1])
   isMailerAvailable = true
   now += RESEND_AFTER_MS
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   now += RESEND_AFTER_MS
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect(sent).toHaveLength(1)
   isMailerAvailable = false
   await ask('admin@timberdesk.example')
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   now += 61 * MINUTE
   isMailerAvailable = true
-  await runDueJobs(host())
+  await runDueJobs(createHost())
   expect(sent).toHaveLength(1)
   expect(
     await db.selectFrom('mails').select('body').where('body', 'is not', null).execute(),
@@ -159,14 +166,14 @@ test('a failed mail is sent again, once, but not after its link has expired', as
 
 test('a demo without a mail server lists its mails; other installations do not', async () => {
   await enableDemo()
-  const { mailer: _none, ...demo } = host()
-  const outbox = async (given: Parameters<typeof createBackend>[0]) =>
+  const { mailer: _none, ...demo } = createHost()
+  const fetchOutbox = async (given: Parameters<typeof createBackend>[0]) =>
     createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await ask('client@timberdesk.example')
   await runDueJobs(demo)
   now += 90 * MINUTE
   await runDueJobs(demo)
-  const { items, has_more } = (await (await outbox(demo)).json()) as {
+  const { items, has_more } = (await (await fetchOutbox(demo)).json()) as {
     items: { link: string; text: string }[]
     has_more: boolean
   }
@@ -181,13 +188,13 @@ test('a demo without a mail server lists its mails; other installations do not',
       .insertInto('mails')
       .values({ ...mail, id: `older-${older}`, created_at: '2020-01-01T00:00:00.000Z' })
       .execute()
-  expect(await (await outbox(demo)).json()).toMatchObject({
+  expect(await (await fetchOutbox(demo)).json()).toMatchObject({
     has_more: true,
     items: { length: 100 },
   })
-  expect((await outbox(host())).status).toBe(404)
+  expect((await fetchOutbox(createHost())).status).toBe(404)
   await db.deleteFrom('settings').execute()
-  expect((await outbox(demo)).status).toBe(404)
+  expect((await fetchOutbox(demo)).status).toBe(404)
 })
 
 test('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {
@@ -197,7 +204,7 @@ test('a mail is sent outside the transaction, so that a slow mail server blocks 
     ...mailer,
     send: vi.fn(async () => void answers.push((await post('/sign_up/', {})).status)),
   }
-  await runDueJobs({ ...host(), mailer: slow })
+  await runDueJobs({ ...createHost(), mailer: slow })
   expect(answers).toEqual([422])
 })
 

@@ -46,7 +46,7 @@ async function findPersonErrors(
 ): Promise<FieldError[]> {
   return pickFirstErrors([
     ...(storedPerson
-      ? personFields.locked(
+      ? personFields.findLockedErrors(
           toPersonWrite(storedPerson),
           write,
           getEditablePersonFields(actor, storedPerson),
@@ -166,11 +166,11 @@ async function findPersonChanges(
   const companies = ids.length
     ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
     : []
-  const logged = (person: PersonWrite): LoggedPerson => ({
+  const toLoggedPerson = (person: PersonWrite): LoggedPerson => ({
     ...person,
     company_name: companies.find(({ id }) => id === person.company_id)?.name ?? null,
   })
-  return personFields.changes(logged(before), logged(after))
+  return personFields.findChanges(toLoggedPerson(before), toLoggedPerson(after))
 }
 
 const toPersonColumns = ({

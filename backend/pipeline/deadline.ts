@@ -9,44 +9,44 @@ export const MAX_CALL_MS = 14_000
  * fail, and the database's own timeout ends the running statement.
  */
 export class Deadline {
-  #left: number
+  #remainingMs: number
   /** Start of the running interval; null while paused. */
   #since: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #giveUp: (problem: Problem) => void = () => {}
-  readonly #over: Promise<never>
+  #rejectTimeout: (problem: Problem) => void = () => {}
+  readonly #timeout: Promise<never>
 
   constructor(milliseconds: number = MAX_CALL_MS) {
-    this.#left = milliseconds
-    this.#over = new Promise((_, reject) => (this.#giveUp = reject))
+    this.#remainingMs = milliseconds
+    this.#timeout = new Promise((_, reject) => (this.#rejectTimeout = reject))
     // Work that finishes in time ignores this rejection.
-    this.#over.catch(() => undefined)
+    this.#timeout.catch(() => undefined)
   }
 
   /** Runs all work of a call. @throws Problem 503 on timeout, and any error of the work */
   async limit<T>(work: () => Promise<T>): Promise<T> {
-    this.#run()
+    this.#startTimer()
     const working = work()
     // An abandoned call may still fail later: ignore it.
     working.catch(() => undefined)
-    return Promise.race([working, this.#over]).finally(() => clearTimeout(this.#timer))
+    return Promise.race([working, this.#timeout]).finally(() => clearTimeout(this.#timer))
   }
 
   /** Waits without counting the time, such as for a large upload on a slow line. */
   async pauseDuring<T>(waiting: () => Promise<T>): Promise<T> {
-    this.#left = this.#remaining()
+    this.#remainingMs = this.#getRemainingMs()
     this.#since = null
     clearTimeout(this.#timer)
     try {
       return await waiting()
     } finally {
-      this.#run()
+      this.#startTimer()
     }
   }
 
   /** @throws Problem 503 after the time limit */
   check(): void {
-    if (this.#remaining() <= 0) throw Problem.unavailable()
+    if (this.#getRemainingMs() <= 0) throw Problem.unavailable()
   }
 
   /** Rejects queries after the time limit. */
@@ -58,12 +58,12 @@ export class Deadline {
     transformResult: async ({ result }) => result,
   }
 
-  #run(): void {
+  #startTimer(): void {
     this.#since = performance.now()
-    this.#timer = setTimeout(() => this.#giveUp(Problem.unavailable()), this.#left)
+    this.#timer = setTimeout(() => this.#rejectTimeout(Problem.unavailable()), this.#remainingMs)
   }
 
-  #remaining(): number {
-    return this.#left - (this.#since === null ? 0 : performance.now() - this.#since)
+  #getRemainingMs(): number {
+    return this.#remainingMs - (this.#since === null ? 0 : performance.now() - this.#since)
   }
 }

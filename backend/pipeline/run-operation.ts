@@ -119,7 +119,7 @@ async function run(
       locksLots.has(id) ? 'lots' : 'shared',
     )
   const passwordTurns: Call<OperationId>['passwordLimiter'] = {
-    take: (work) => memory.passwordLimiter.take(work, (queue) => deadline.pauseDuring(queue)),
+    take: (work) => memory.passwordLimiter.run(work, (queue) => deadline.pauseDuring(queue)),
   }
   const input = {
     ...context,

@@ -47,7 +47,7 @@ test('the effect on a company is the extra cost of its last three months, hidden
     ...{ unit: 'm3', start_date: '2026-01-01', end_date: null, hidden: 0, is_on: 1 },
   }
   const newPrice = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
-  const effects = async (role: Person['role']) => {
+  const previewEffects = async (role: Person['role']) => {
     const person: Person = {
       id: 'nobody',
       name: 'Nobody',
@@ -69,8 +69,8 @@ test('the effect on a company is the extra cost of its last three months, hidden
       after ?? new Map(),
     )
   }
-  const all = await effects('global_manager')
-  const cost = (price: string) =>
+  const all = await previewEffects('global_manager')
+  const computeCost = (price: string) =>
     toCents(
       computeWoodAmount(
         {
@@ -87,6 +87,6 @@ test('the effect on a company is the extra cost of its last three months, hidden
     company: { name: DEMO_COMPANY },
     volume_m3: (dealLine.litres / 1000).toFixed(3),
   })
-  expect(toCents(demo?.amount ?? '0.00')).toBe(cost('310.50') - cost('300.00'))
-  expect(await effects('manager')).toEqual([])
+  expect(toCents(demo?.amount ?? '0.00')).toBe(computeCost('310.50') - computeCost('300.00'))
+  expect(await previewEffects('manager')).toEqual([])
 })

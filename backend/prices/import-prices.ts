@@ -105,13 +105,13 @@ export async function computeSheetEffects(
       size,
     }
     const priceQuery = { list, buyer, day: days.get(product_id) ?? '' }
-    const cost = (prices: PricesByProduct) =>
+    const computeRowCost = (prices: PricesByProduct) =>
       computeCost(
         resolvePrice(prices.get(product_id) ?? [], priceQuery),
         litres,
         parseJson(specification),
       )
-    const [wasCents, isCents] = [cost(before), cost(after)]
+    const [wasCents, isCents] = [computeRowCost(before), computeRowCost(after)]
     if (wasCents === null || isCents === null || wasCents === isCents) continue
     const sum = sums.get(buyer.id) ?? {
       company: { id: buyer.id, name: company_name },

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getDayBefore, placePrice, type PricePeriod } from './plan-periods'
 
-const period = (id: string, start_date: string, end_date: string | null = null): PricePeriod => ({
+const createPeriod = (
+  id: string,
+  start_date: string,
+  end_date: string | null = null,
+): PricePeriod => ({
   id,
   start_date,
   end_date,
@@ -10,34 +14,39 @@ const period = (id: string, start_date: string, end_date: string | null = null):
 
 describe('a new price', () => {
   it('ends the open price of its scope the day before, also at the end of a year', () => {
-    expect(placePrice(period('', '2027-01-01'), [period('old', '2026-06-01')])).toEqual({
-      ends: { id: 'old', end_date: '2026-12-31' },
-      overlaps: null,
-    })
+    expect(placePrice(createPeriod('', '2027-01-01'), [createPeriod('old', '2026-06-01')])).toEqual(
+      {
+        ends: { id: 'old', end_date: '2026-12-31' },
+        overlaps: null,
+      },
+    )
     expect(getDayBefore('2028-03-01')).toBe('2028-02-29')
   })
 
   it('fits after a closed price and before a later one', () => {
     const periods = [
-      period('spring', '2026-03-01', '2026-05-31'),
-      period('winter', '2026-12-01', '2026-12-31'),
+      createPeriod('spring', '2026-03-01', '2026-05-31'),
+      createPeriod('winter', '2026-12-01', '2026-12-31'),
     ]
-    expect(placePrice(period('', '2026-06-01', '2026-11-30'), periods)).toEqual({
+    expect(placePrice(createPeriod('', '2026-06-01', '2026-11-30'), periods)).toEqual({
       ends: null,
       overlaps: null,
     })
   })
 
   it('is refused on the days of a closed price, which is named', () => {
-    const spring = period('spring', '2026-03-01', '2026-05-31')
-    expect(placePrice(period('', '2026-05-31', '2026-06-30'), [spring]).overlaps).toBe(spring)
-    expect(placePrice(period('', '2026-01-01', null), [spring]).overlaps).toBe(spring)
+    const spring = createPeriod('spring', '2026-03-01', '2026-05-31')
+    expect(placePrice(createPeriod('', '2026-05-31', '2026-06-30'), [spring]).overlaps).toBe(spring)
+    expect(placePrice(createPeriod('', '2026-01-01', null), [spring]).overlaps).toBe(spring)
   })
 
   it('does not end a price that begins on the same day or later', () => {
-    const open = period('open', '2026-06-01')
-    expect(placePrice(period('', '2026-06-01'), [open])).toEqual({ ends: null, overlaps: open })
-    expect(placePrice(period('', '2026-05-01', '2026-05-31'), [open])).toEqual({
+    const open = createPeriod('open', '2026-06-01')
+    expect(placePrice(createPeriod('', '2026-06-01'), [open])).toEqual({
+      ends: null,
+      overlaps: open,
+    })
+    expect(placePrice(createPeriod('', '2026-05-01', '2026-05-31'), [open])).toEqual({
       ends: null,
       overlaps: null,
     })

@@ -117,21 +117,21 @@ function toPlannedItems<Stored extends PricePeriod, Terms extends PlannedTerms>(
   const starts = rows
     .map(({ terms, index }) => ({ day: terms.start_date, index }))
     .toSorted((a, b) => a.day.localeCompare(b.day))
-  const next = ({ start_date, end_date }: PlannedTerms) =>
+  const findNextStart = ({ start_date, end_date }: PlannedTerms) =>
     end_date === null ? (starts.find(({ day }) => day > start_date) ?? null) : null
   const endsByRow = new Map<number, NonNullable<Placement<Stored, Terms>['ends']>>()
   const matchedPrices = new Set(rows.flatMap(({ index }) => matches.get(index) ?? []))
   const items: PlannedItem<Stored, Terms>[] = stored
     .filter((one) => !matchedPrices.has(one))
     .map((one) => {
-      const after = next(one)
+      const after = findNextStart(one)
       const end_date = after ? getDayBefore(after.day) : one.end_date
       if (after) endsByRow.set(after.index, { stored: one, end_date: getDayBefore(after.day) })
       return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
     })
   const placed = rows.map((row): Placement<Stored, Terms> => {
     const match = matches.get(row.index) ?? null
-    const after = next(row.terms)
+    const after = findNextStart(row.terms)
     const end_date = after ? getDayBefore(after.day) : row.terms.end_date
     if (after && end_date !== match?.end_date)
       endsByRow.set(after.index, { row: row.index, end_date: getDayBefore(after.day) })

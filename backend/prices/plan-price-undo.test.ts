@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { planPriceUndo, type ScopedPeriod } from './plan-price-undo'
 
-const price = (id: string, start_date: string, end_date: string | null = null): ScopedPeriod => ({
+const createPrice = (
+  id: string,
+  start_date: string,
+  end_date: string | null = null,
+): ScopedPeriod => ({
   id,
   start_date,
   end_date,
@@ -10,9 +14,9 @@ const price = (id: string, start_date: string, end_date: string | null = null): 
   company_id: null,
 })
 
-const ended = price('old', '2026-01-01', '2026-11-30')
-const open = price('old', '2026-01-01')
-const added = price('new', '2026-12-01')
+const ended = createPrice('old', '2026-01-01', '2026-11-30')
+const open = createPrice('old', '2026-01-01')
+const added = createPrice('new', '2026-12-01')
 
 it('reopens a price that the sheet ended once its successor is removed', () => {
   const returns = [
@@ -36,14 +40,14 @@ it('ignores prices of other scopes', () => {
 
 it('keeps also a price that would overlap a kept one', () => {
   const [short, long] = [
-    price('spring', '2026-03-01', '2026-05-31'),
-    price('spring', '2026-03-01', '2026-06-30'),
+    createPrice('spring', '2026-03-01', '2026-05-31'),
+    createPrice('spring', '2026-03-01', '2026-06-30'),
   ]
   const [june, august] = [
-    price('moved', '2026-06-01', '2026-06-30'),
-    price('moved', '2026-08-01', '2026-08-31'),
+    createPrice('moved', '2026-06-01', '2026-06-30'),
+    createPrice('moved', '2026-08-01', '2026-08-31'),
   ]
-  const since = price('since', '2026-08-15', '2026-09-30')
+  const since = createPrice('since', '2026-08-15', '2026-09-30')
   const returns = [
     { before: short, after: long },
     { before: june, after: august },

@@ -106,24 +106,26 @@ export async function findLaterChanges(
     toChangeScopeKey,
   )
   const ownByPrice = groupBy(undoneChanges, ({ price_id }) => price_id)
-  const after = (priceId: string): readonly Change[] => {
+  const findLaterChanges = (priceId: string): readonly Change[] => {
     const last = ownByPrice.get(priceId)?.at(-1)
     return (byPrice.get(priceId) ?? []).filter(
       ({ version }) => last !== undefined && version > last.version,
     )
   }
-  function follower(priceId: string): Change | null {
+  function findFollower(priceId: string): Change | null {
     const changes = ownByPrice.get(priceId) ?? []
     const [last] = changes.slice(-1)
     if (!last) return null
     const neighbours = changes.some(changesPeriod) ? (moved.get(toChangeScopeKey(last)) ?? []) : []
     return (
-      after(priceId).findLast(isNotUndone) ?? neighbours.findLast(({ at }) => at > last.at) ?? null
+      findLaterChanges(priceId).findLast(isNotUndone) ??
+      neighbours.findLast(({ at }) => at > last.at) ??
+      null
     )
   }
   return {
-    isFollowed: (priceId) => follower(priceId) !== null,
-    last: (priceId) => follower(priceId) ?? after(priceId).at(-1) ?? null,
+    isFollowed: (priceId) => findFollower(priceId) !== null,
+    last: (priceId) => findFollower(priceId) ?? findLaterChanges(priceId).at(-1) ?? null,
   }
 }
 

@@ -6,7 +6,7 @@ const BUYER: Buyer = { id: 'us', country: 'FR', size: 'medium', country_prices: 
 const DAY = '2026-11-20'
 const ASKED = { list: 'stock', buyer: BUYER, day: DAY } as const
 
-const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
+const createRow = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
   ...{
     id,
     list: 'stock',
@@ -22,40 +22,44 @@ const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
 })
 
 describe('the applicable price', () => {
-  const general = row('general')
-  const countryPrice = row('country', { country: 'FR', price: 2 })
-  const companyRow = row('own', { company_id: 'us', price: 3 })
-  const ids = (rows: PriceRow[], change = {}) =>
+  const general = createRow('general')
+  const countryPrice = createRow('country', { country: 'FR', price: 2 })
+  const companyRow = createRow('own', { company_id: 'us', price: 3 })
+  const resolveId = (rows: PriceRow[], change = {}) =>
     resolvePrice(rows, { ...ASKED, ...change }).row?.id ?? null
 
   it('is the company’s, else its country’s, else the general one', () => {
-    expect(ids([general, countryPrice, companyRow])).toBe('own')
-    expect(ids([general, countryPrice])).toBe('country')
+    expect(resolveId([general, countryPrice, companyRow])).toBe('own')
+    expect(resolveId([general, countryPrice])).toBe('country')
     expect(
-      ids([general, row('elsewhere', { country: 'ES' }), row('theirs', { company_id: 'others' })]),
+      resolveId([
+        general,
+        createRow('elsewhere', { country: 'ES' }),
+        createRow('theirs', { company_id: 'others' }),
+      ]),
     ).toBe('general')
-    expect(ids([])).toBeNull()
+    expect(resolveId([])).toBeNull()
   })
 
   it('is the country’s only if country prices apply to the company', () => {
-    expect(ids([general, countryPrice], { buyer: { ...BUYER, country_prices: 0 } })).toBe('general')
+    expect(resolveId([general, countryPrice], { buyer: { ...BUYER, country_prices: 0 } })).toBe(
+      'general',
+    )
   })
 
   it('belongs to the requested list', () => {
-    expect(ids([general, row('sale', { list: 'sale' })], { list: 'sale' })).toBe('sale')
+    expect(resolveId([general, createRow('sale', { list: 'sale' })], { list: 'sale' })).toBe('sale')
   })
 
   it('is valid from its first to its last day, both included', () => {
-    const once = row('once', { start_date: '2026-11-20', end_date: '2026-11-20' })
-    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => ids([once], { day }))).toEqual([
-      null,
-      'once',
-      null,
-    ])
+    const once = createRow('once', { start_date: '2026-11-20', end_date: '2026-11-20' })
+    expect(
+      ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => resolveId([once], { day })),
+    ).toEqual([null, 'once', null])
   })
 
   it('is the one for the company’s size, else the general one', () => {
-    const sized = row('sized', { price: 10, price_medium: 8 })
+    const sized = createRow('sized', { price: 10, price_medium: 8 })
     expect(resolvePrice([sized], ASKED)).toMatchObject({ price: 8, isBySize: true })
     expect(resolvePrice([sized], { ...ASKED, buyer: { ...BUYER, size: 'large' } })).toMatchObject({
       price: 10,
@@ -75,14 +79,14 @@ describe('the applicable price', () => {
   })
 
   it('gives the reason for each skipped scope', () => {
-    const passed = (rows: PriceRow[], buyer = BUYER) =>
+    const resolveSkippedScopes = (rows: PriceRow[], buyer = BUYER) =>
       resolvePrice(rows, { ...ASKED, buyer }).skippedScopes.map(({ why }) => why)
-    expect(passed([general])).toEqual(['none', 'none'])
-    expect(passed([general, { ...companyRow, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual(
-      ['switched_off', 'country_prices_off'],
-    )
+    expect(resolveSkippedScopes([general])).toEqual(['none', 'none'])
     expect(
-      passed([
+      resolveSkippedScopes([general, { ...companyRow, is_on: 0 }], { ...BUYER, country_prices: 0 }),
+    ).toEqual(['switched_off', 'country_prices_off'])
+    expect(
+      resolveSkippedScopes([
         general,
         { ...companyRow, start_date: '2026-12-01' },
         { ...countryPrice, end_date: '2026-11-19' },

@@ -10,7 +10,7 @@ import { findServicePrices, findTariffAmount } from './tariffs'
 const AT = '2026-01-01T08:00:00.000Z'
 const BUYER: Buyer = { id: 'us', country: 'FR', size: 'large', country_prices: 1 }
 
-const price = (
+const createPrice = (
   id: string,
   product_id: string,
   change: Partial<NewRow<'prices'>> = {},
@@ -37,7 +37,11 @@ const price = (
   ...{ created_at: AT, created_by: null, updated_at: AT, updated_by: null },
   ...change,
 })
-const lot = (id: string, product_id: string, status: NewRow<'lots'>['status']): NewRow<'lots'> => ({
+const createLot = (
+  id: string,
+  product_id: string,
+  status: NewRow<'lots'>['status'],
+): NewRow<'lots'> => ({
   ...{
     id,
     product_id,
@@ -51,7 +55,7 @@ const lot = (id: string, product_id: string, status: NewRow<'lots'>['status']): 
     updated_at: AT,
   },
 })
-const company = (id: string): NewRow<'companies'> => ({
+const createCompany = (id: string): NewRow<'companies'> => ({
   ...{
     id,
     name: id,
@@ -89,18 +93,18 @@ describe('resolving prices of a page of products', () => {
         updated_at: AT,
       })),
     )
-    await insertRows(db, 'companies', [company('us'), company('them')])
+    await insertRows(db, 'companies', [createCompany('us'), createCompany('them')])
     await insertRows(db, 'lots', [
-      lot('1', 'a', 'available'),
-      lot('2', 'b', 'sold'),
-      lot('3', 'b', 'blocked'),
-      lot('4', 'c', 'reserved'),
+      createLot('1', 'a', 'available'),
+      createLot('2', 'b', 'sold'),
+      createLot('3', 'b', 'blocked'),
+      createLot('4', 'c', 'reserved'),
     ])
     await insertRows(db, 'prices', [
-      price('general', 'a', { price_large: 2_900_000 }),
-      price('country', 'b', { list: 'sale', country: 'FR', price: 2_800_000 }),
-      price('stock', 'b', { price: 1 }),
-      price('theirs', 'c', { company_id: 'them', price: 2 }),
+      createPrice('general', 'a', { price_large: 2_900_000 }),
+      createPrice('country', 'b', { list: 'sale', country: 'FR', price: 2_800_000 }),
+      createPrice('stock', 'b', { price: 1 }),
+      createPrice('theirs', 'c', { company_id: 'them', price: 2 }),
     ])
     const tariff = { updated_at: AT, updated_by: null }
     await insertRows(db, 'tariffs', [

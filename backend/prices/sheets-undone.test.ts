@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Person, Schemas } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
-import { getDemoId, demoNames, seedPeople } from '../seed/people'
+import { getDemoPersonId, demoNames, seedPeople } from '../seed/people'
 import { seedProducts } from '../seed/products'
 import { secureRandom } from '../app-context'
 import { importPrices, previewPriceImport } from './import-prices'
@@ -17,7 +17,7 @@ const SHEETS = 8
 const SEED = Number(process.env['SHEET_SEED'] ?? 20270104)
 
 const person: Person = {
-  id: getDemoId('admin'),
+  id: getDemoPersonId('admin'),
   name: demoNames.admin,
   role: 'admin',
   email: '',
@@ -111,7 +111,7 @@ async function apply(rows: Rows): Promise<string | null> {
 }
 
 /** Returns the contents of all prices, without their versions. */
-async function contents(): Promise<readonly object[]> {
+async function readContents(): Promise<readonly object[]> {
   const prices = await db.selectFrom('prices').selectAll().orderBy('id').execute()
   return prices.map(
     ({ version: _version, updated_at: _at, updated_by: _by, ...content }) => content,
@@ -143,7 +143,7 @@ it('1,000 random sheets undone in random order restore the first state', async (
         for (const table of ['prices', 'price_changes', 'price_imports'] as const)
           await db.deleteFrom(table).execute()
         await apply(stored)
-        const first = await contents()
+        const first = await readContents()
         const open: string[] = []
         for (const one of sheets) {
           const id = await apply(one)
@@ -162,7 +162,7 @@ it('1,000 random sheets undone in random order restore the first state', async (
             if (kept.length === 0) open.splice(open.indexOf(id), 1)
           }
         }
-        expect(await contents()).toEqual(first)
+        expect(await readContents()).toEqual(first)
       },
     ),
     { numRuns: RUNS, seed: SEED },

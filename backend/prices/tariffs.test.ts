@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { board } from '@domain/timber/samples'
+import { createBoard } from '@domain/timber/samples'
 import { computeDapPrice, computeFullTruckLitres, findTariff } from './tariffs'
 
-const spruce = board(50, 150, 4000)
-const tariff = (country: string, zip_prefix: string, amount_cents: number) => ({
+const spruce = createBoard(50, 150, 4000)
+const createTariff = (country: string, zip_prefix: string, amount_cents: number) => ({
   location: 'LTKLJ',
   country,
   zip_prefix,
@@ -12,20 +12,24 @@ const tariff = (country: string, zip_prefix: string, amount_cents: number) => ({
 
 describe('the delivered price', () => {
   it('is the price plus the truck’s cost per m3', () => {
-    const of = (truckLitres: number) =>
+    const computePrice = (truckLitres: number) =>
       computeDapPrice('310.00', 'm3', { amountCents: 240_000, truckLitres, dimensions: spruce })
-    expect(of(48_000)).toBe('360.00')
-    expect(of(24_000)).toBe('410.00')
+    expect(computePrice(48_000)).toBe('360.00')
+    expect(computePrice(24_000)).toBe('410.00')
   })
 
   it('converts that cost to the unit of the price', () => {
-    const of = (unit: 'lm' | 'pcs' | 'm2') =>
+    const computePrice = (unit: 'lm' | 'pcs' | 'm2') =>
       computeDapPrice('3.00', unit, {
         amountCents: 240_000,
         truckLitres: 48_000,
         dimensions: spruce,
       })
-    expect([of('lm'), of('pcs'), of('m2')]).toEqual(['3.375', '4.50', '5.50'])
+    expect([computePrice('lm'), computePrice('pcs'), computePrice('m2')]).toEqual([
+      '3.375',
+      '4.50',
+      '5.50',
+    ])
   })
 
   it('is null for a unit without m3, or for an empty truck', () => {
@@ -33,7 +37,7 @@ describe('the delivered price', () => {
       computeDapPrice('3.00', 'pcs', {
         amountCents: 100,
         truckLitres: 1000,
-        dimensions: board(50, 150, null),
+        dimensions: createBoard(50, 150, null),
       }),
     ).toBeNull()
     expect(
@@ -49,18 +53,18 @@ it('weight limits a truck of heavy wood, and space one of light wood', () => {
 
 it('the tariff of a route is the one with the longest matching zip prefix', () => {
   const all = [
-    tariff('FR', '', 1),
-    tariff('FR', '69', 2),
-    tariff('FR', '6', 3),
-    tariff('ES', '', 4),
+    createTariff('FR', '', 1),
+    createTariff('FR', '69', 2),
+    createTariff('FR', '6', 3),
+    createTariff('ES', '', 4),
   ]
-  const of = (country: string, zip_code: string) =>
+  const computePrice = (country: string, zip_code: string) =>
     findTariff(all, { location: 'LTKLJ', country, zip_code })?.amount_cents ?? null
-  expect([of('FR', '69007'), of('FR', '6 4000'), of('FR', '33000'), of('DE', '69007')]).toEqual([
-    2,
-    3,
-    1,
-    null,
-  ])
+  expect([
+    computePrice('FR', '69007'),
+    computePrice('FR', '6 4000'),
+    computePrice('FR', '33000'),
+    computePrice('DE', '69007'),
+  ]).toEqual([2, 3, 1, null])
   expect(findTariff(all, { location: 'LVRIX', country: 'FR', zip_code: '' })).toBeNull()
 })

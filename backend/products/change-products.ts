@@ -206,7 +206,7 @@ function evaluateChanges(
   const keys = new Map(taken)
   for (const { id, write: before, uses } of products) {
     const write = applyChange(before, set)
-    const changes = productFields.changes(before, write)
+    const changes = productFields.findChanges(before, write)
     const refusal = findRefusal(id, before, { write, changes, uses, keys })
     if (changes.length === 0) judged.unchangedCount += 1
     else if (refusal) judged.refused.push(refusal)

@@ -54,7 +54,7 @@ async function findUseErrors(
   const archived =
     before.status === 'active' && product.status === 'archived' && blocksArchiving(uses)
   return [
-    ...(isInUse(uses) ? productFields.locked(before, product, alwaysEditableFields) : []),
+    ...(isInUse(uses) ? productFields.findLockedErrors(before, product, alwaysEditableFields) : []),
     ...(archived ? [{ pointer: '/status', code: 'in_use' as const }] : []),
   ]
 }
@@ -104,7 +104,7 @@ const productCrud = createRecordHandlers<Row<'products'>, ProductWrite, Schemas[
   rules: productPolicy,
   normalize: normalizeProduct,
   findErrors: findProductErrors,
-  findChanges: (_db, before, product) => productFields.changes(toProductWrite(before), product),
+  findChanges: (_db, before, product) => productFields.findChanges(toProductWrite(before), product),
   insert: (db, product, head) =>
     db
       .insertInto('products')

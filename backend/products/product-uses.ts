@@ -49,37 +49,37 @@ type UseSource = { rows: Rows; product: `${keyof Tables}.product_id` }
 /** Returns a query of uses for each kind, and its product column. */
 function getUseSources(db: Db, today: string): Record<keyof Uses, UseSource> {
   // Each query has its own tables; they are all used alike, so the type is widened.
-  const at = (rows: unknown, product: UseSource['product']): UseSource => ({
+  const createUseSource = (rows: unknown, product: UseSource['product']): UseSource => ({
     rows: rows as Rows,
     product,
   })
   return {
-    packs: at(
+    packs: createUseSource(
       db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']),
       'lots.product_id',
     ),
-    baskets: at(
+    baskets: createUseSource(
       db
         .selectFrom('basket_lines')
         .innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
         .where('baskets.status', '=', 'open'),
       'basket_lines.product_id',
     ),
-    offers: at(
+    offers: createUseSource(
       db
         .selectFrom('offers')
         .where('offers.status', '=', 'open')
         .where('offers.valid_until', '>=', today),
       'offers.product_id',
     ),
-    orders: at(
+    orders: createUseSource(
       db
         .selectFrom('order_lines')
         .innerJoin('orders', 'orders.id', 'order_lines.order_id')
         .where('orders.status', 'not in', ['completed', 'canceled']),
       'order_lines.product_id',
     ),
-    deals: at(
+    deals: createUseSource(
       db
         .selectFrom('deal_lines')
         .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
@@ -92,14 +92,14 @@ function getUseSources(db: Db, today: string): Record<keyof Uses, UseSource> {
         ]),
       'deal_lines.product_id',
     ),
-    supplies: at(
+    supplies: createUseSource(
       db
         .selectFrom('supply_lines')
         .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
         .where('supplies.status', 'not in', ['completed', 'canceled']),
       'supply_lines.product_id',
     ),
-    prices: at(
+    prices: createUseSource(
       db
         .selectFrom('prices')
         .where('prices.is_on', '=', 1)

@@ -11,8 +11,8 @@ it('products are sorted by their sizes as numbers', () => {
     'Spruce 22x100x4000',
     'Pine C16 47x100',
   ]
-  const key = (name: string) => toProductNameKey(name)
-  expect(names.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))).toEqual([
+  const getKey = (name: string) => toProductNameKey(name)
+  expect(names.toSorted((a, b) => (getKey(a) < getKey(b) ? -1 : 1))).toEqual([
     'Épicéa 5x5',
     'Pine C16 47x100',
     'Pine C24 47x100',

@@ -3,7 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
-import { lineVolume, convertPriceUnit, type Unit } from '@domain/timber'
+import { computeLineVolume, convertPriceUnit, type Unit } from '@domain/timber'
 
 /** A deal line to find a price for. */
 export type PurchaseLine = {
@@ -132,7 +132,7 @@ export function convertPaidPrice(
   if (price_unit !== 'pcs' && price_unit !== 'pack') return { price, price_unit }
   // Large enough that rounding hides no difference.
   const [paidVolume, woodVolume] = [paidFor, wood].map((one) =>
-    lineVolume('1000000', price_unit, one),
+    computeLineVolume('1000000', price_unit, one),
   )
   if (paidVolume && paidVolume === woodVolume) return { price, price_unit }
   const perM3 = convertPriceUnit(price, price_unit, 'm3', paidFor)

@@ -83,12 +83,12 @@ const toCandidateMill = ({
 
 /** Sorts by number of lines, then mills with known products first, then by ready week. */
 function compareSuitability(a: SuitableSawmill, b: SuitableSawmill): number {
-  const unknown = ({ mill }: SuitableSawmill) => Number(mill.species.length === 0)
-  const week = (one: SuitableSawmill) => one.readyWeek ?? '9999'
+  const rankUnknownSpecies = ({ mill }: SuitableSawmill) => Number(mill.species.length === 0)
+  const getReadyWeek = (one: SuitableSawmill) => one.readyWeek ?? '9999'
   return (
     b.lines.length - a.lines.length ||
-    unknown(a) - unknown(b) ||
-    week(a).localeCompare(week(b)) ||
+    rankUnknownSpecies(a) - rankUnknownSpecies(b) ||
+    getReadyWeek(a).localeCompare(getReadyWeek(b)) ||
     a.row.name_key.localeCompare(b.row.name_key)
   )
 }

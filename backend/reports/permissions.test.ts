@@ -22,14 +22,14 @@ const BUYERS: Role[] = ['purchase_manager', ...EVERYWHERE]
 const INSPECTORS: Role[] = ['purchase_agent', ...BUYERS]
 
 const steps = createReportStateMachine<Need>(['place', 'verdict'])
-const subject = (status: Status, inspectorId: string, needs: Need[] = []) => ({
+const createSubject = (status: Status, inspectorId: string, needs: Need[] = []) => ({
   status,
   inspectorId,
   needs,
 })
 const listTransitions = (role: Role, status: Status, inspectorId: string) =>
   steps
-    .transitionsFor({ id: 'me', role }, subject(status, inspectorId))
+    .getTransitions({ id: 'me', role }, createSubject(status, inspectorId))
     .map(({ to }) => to)
     .toSorted()
 
@@ -60,15 +60,16 @@ test('submitting requires every need and can not be overridden', () => {
   const needs: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
   const request = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
-    steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me', needs), request),
+    steps.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me', needs), request),
   ).toThrow('needs_missing')
-  expect(steps.take({ id: 'me', role: 'admin' }, subject('draft', 'me'), request)).toEqual({
+  expect(steps.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me'), request)).toEqual({
     isOverridden: false,
   })
 })
 
 test.each(['returned', 'canceled'] as const)('a report is %s only with a reason', (to) => {
-  const of = to === 'returned' ? subject('submitted', 'somebody') : subject('draft', 'somebody')
+  const of =
+    to === 'returned' ? createSubject('submitted', 'somebody') : createSubject('draft', 'somebody')
   expect(() => steps.take({ id: 'me', role: 'admin' }, of, { to, override: false })).toThrow(
     'validation',
   )

@@ -37,10 +37,10 @@ export async function presentReport<
     // A correction can't be moved to another supply or cargo.
     editable_fields: canWriteReport(person, report)
       ? fields
-          .openIn(report.status)
+          .getEditableFields(report.status)
           .filter((field) => field !== subjectField || report.corrects_id === null)
       : [],
-    transitions: stateMachine.transitionsFor(person, {
+    transitions: stateMachine.getTransitions(person, {
       status: report.status,
       inspectorId: report.inspector_id,
       needs: findNeeds(stored),
@@ -70,7 +70,7 @@ async function findChangesSinceCorrected<
     .select('written')
     .where('id', '=', report.corrects_id)
     .executeTakeFirstOrThrow()
-  const changes = fields.changes(
+  const changes = fields.findChanges(
     toLogged({ write: parseJson(before.written) as Write, subject }),
     toLogged({ write, subject }),
   )

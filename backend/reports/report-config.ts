@@ -61,8 +61,8 @@ export type ReportConfig<
     report: ReportWithSubject<Write, Subject>,
   ): Promise<void>
   fields: {
-    openIn(status: Schemas['ReportStatus']): Field[]
-    changes(before: Logged, after: Logged): Schemas['FieldChange'][]
+    getEditableFields(status: Schemas['ReportStatus']): Field[]
+    findChanges(before: Logged, after: Logged): Schemas['FieldChange'][]
   }
   toLogged(report: ReportWithSubject<Write, Subject>): Logged
   stateMachine: ReturnType<typeof createReportStateMachine<Need>>

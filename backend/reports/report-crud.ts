@@ -174,12 +174,12 @@ export function createReportHandlers<
     await logChanges(
       call,
       { kind, id: path.id },
-      fields.changes(toLogged(before), toLogged(prepared)),
+      fields.findChanges(toLogged(before), toLogged(prepared)),
     )
     return presentById(call, path.id)
   }
 
-  async function transition(
+  async function transitionReport(
     call: StaffCall & { path: { id: string }; body: TransitionInput; version: number },
   ) {
     const { person, path, body, version } = call
@@ -226,7 +226,7 @@ export function createReportHandlers<
   return {
     create,
     update,
-    transition,
+    transition: transitionReport,
     correct,
     prepare,
     read: async (call: StaffCall & { path: { id: string } }) => presentById(call, call.path.id),

@@ -7,7 +7,7 @@ import {
   MAX_HITS,
   type SearchCall,
   type SearchResult,
-  uniqueById,
+  deduplicateHits,
 } from '../search/search-hits'
 import { INSPECTOR_ROLES } from './permissions'
 import type { ReportRow } from './queries'
@@ -47,7 +47,7 @@ async function searchReports(call: SearchCall, kind: ReportRow['kind']): Promise
           .limit(MAX_HITS)
           .execute()
       : []
-  const rows = uniqueById([
+  const rows = deduplicateHits([
     ...numbered,
     ...(await byWords
       .select(shown)

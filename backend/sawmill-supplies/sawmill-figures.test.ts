@@ -8,11 +8,11 @@ setUpTestWorlds()
 /** The world's day is 2026-11-20 in Vilnius, two hours ahead of UTC. */
 describe('the reliability of a mill', () => {
   const world = useTestWorld()
-  const figures = (sawmillId: string) =>
+  const computeFigures = (sawmillId: string) =>
     computeSawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
 
   /** A mill whose supplies all became ready at that time, due the week before this one. */
-  async function millWith(
+  async function createMillWith(
     change: { ready_at: string; ready_week: string } | { ordered_at: string },
   ) {
     const { sawmill_id } = await world.db
@@ -43,7 +43,8 @@ describe('the reliability of a mill', () => {
     'for wood of the week to 15 November that was ready at %s is %s per cent',
     async (ready_at, expected) => {
       expect(
-        (await figures(await millWith({ ready_at, ready_week: '2026-W46' }))).on_time_percent,
+        (await computeFigures(await createMillWith({ ready_at, ready_week: '2026-W46' })))
+          .on_time_percent,
       ).toBe(expected)
     },
   )
@@ -52,6 +53,8 @@ describe('the reliability of a mill', () => {
     ['2025-11-20T21:59:00.000Z', false],
     ['2025-11-20T22:00:00.000Z', true],
   ])('counts an order placed at %s in the 12 months: %s', async (ordered_at, counts) => {
-    expect(Number((await figures(await millWith({ ordered_at }))).volume_m3) > 0).toBe(counts)
+    expect(Number((await computeFigures(await createMillWith({ ordered_at }))).volume_m3) > 0).toBe(
+      counts,
+    )
   })
 })

@@ -98,7 +98,7 @@ const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas[
   rules: sawmillPolicy,
   normalize: normalizeSawmill,
   findErrors: ({ db }, mill, before) => findSawmillErrors(db, mill, before),
-  findChanges: (_db, before, mill) => sawmillFields.changes(toSawmillWrite(before), mill),
+  findChanges: (_db, before, mill) => sawmillFields.findChanges(toSawmillWrite(before), mill),
   insert: (db, mill, head) =>
     db
       .insertInto('sawmills')

@@ -112,10 +112,10 @@ export async function mergeHits<Row extends { id: string }>(
     ...(await byWords.execute()),
   ]
   if (rows.length < MAX_HITS && isContainerMark(q)) rows.push(...(await byMark.execute()))
-  return uniqueById(rows)
+  return deduplicateHits(rows)
 }
 
-export const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
+export const deduplicateHits = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MAX_HITS)
 
 /**

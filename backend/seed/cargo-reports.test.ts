@@ -62,7 +62,7 @@ it('every sealed container has an approved report', async () => {
       await prepareStoredCargo(db, await findCargo(db, id)),
       id,
     )
-    const [step] = cargoStateMachine.transitionsFor(
+    const [step] = cargoStateMachine.getTransitions(
       { id: 'x', role: 'cargo_manager' },
       { ...judged, status: 'loading' },
     )

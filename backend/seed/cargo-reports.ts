@@ -11,8 +11,14 @@ import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { updateAllSearchColumns } from '../search/update-search-columns'
 import { createRandom, type Random, createSeedId } from './random'
-import { getDemoId, purchaseManagers, type SeedTools } from './people'
-import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } from './report-rows'
+import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
+import {
+  createPhotoRows,
+  createReportRows,
+  type Course,
+  type PhotoRows,
+  type ReportRows,
+} from './report-rows'
 
 const RANDOM_SEED = 31
 /** Statuses of reports of containers in loading. Sealed containers have an approved one. */
@@ -65,7 +71,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     places.set(year, (places.get(year) ?? 0) + 1)
     const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
     all.push(
-      await createReportRows(
+      await seedReport(
         dice,
         cargo,
         createCourse(dice, {
@@ -165,7 +171,7 @@ type LoadingPeriod = { from: string; to: string; year: number; place: number; st
 /** It was begun with the loading, and approved before the doors were shut. */
 function createCourse(dice: Random, { from, to, year, place, status }: LoadingPeriod): Course {
   const [start, end] = [Date.parse(from), Date.parse(to)]
-  const at = (part: number) =>
+  const toMoment = (part: number) =>
     new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
   return {
     kind: 'cargo_report',
@@ -173,10 +179,10 @@ function createCourse(dice: Random, { from, to, year, place, status }: LoadingPe
     year,
     place,
     status,
-    begun: at(0.1),
-    submitted: at(0.8),
-    judged: at(0.95),
-    inspector: getDemoId('purchase_agent'),
+    begun: toMoment(0.1),
+    submitted: toMoment(0.8),
+    judged: toMoment(0.95),
+    inspector: getDemoPersonId('purchase_agent'),
     approver: dice.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',
   }
@@ -185,13 +191,9 @@ function createCourse(dice: Random, { from, to, year, place, status }: LoadingPe
 /** A report with its cargo, its files and its history. */
 type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
 
-async function createReportRows(
-  dice: Random,
-  cargo: InspectableCargo,
-  course: Course,
-): Promise<Seeded> {
+async function seedReport(dice: Random, cargo: InspectableCargo, course: Course): Promise<Seeded> {
   const isWhole = course.status !== 'draft'
-  const { photos, files, contents } = await photoRows(
+  const { photos, files, contents } = await createPhotoRows(
     course,
     isWhole ? PHOTOS : ['empty', 'csc_plate'],
   )
@@ -203,13 +205,13 @@ async function createReportRows(
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = reportRows(course, { write, values, wood: cargo.lines })
+  const rows = createReportRows(course, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
 }
 
 /** Creates a correction of a departed container's report: the lining was recorded wrongly. */
 async function createCorrection({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
-  const { photos, files, contents } = await photoRows(course, PHOTOS)
+  const { photos, files, contents } = await createPhotoRows(course, PHOTOS)
   const before = parseJson(report.written) as CargoReportWrite
   const write: CargoReportWrite = {
     ...before,
@@ -225,7 +227,7 @@ async function createCorrection({ cargo, report }: Seeded, course: Course): Prom
     seal_number: write.seal_number,
     differs: 0,
   }
-  const rows = reportRows(course, { write, values, wood: cargo.lines })
+  const rows = createReportRows(course, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
 
@@ -243,7 +245,7 @@ function writeReport(
   const usual = cargo.lines[0]?.specification.humidity_percent ?? 18
   const seal = cargo.seal_number ?? `TD ${dice.between(100_000, 999_999)}`
   const later = isWhole ? ok : open
-  const reading = (i: number) => ({
+  const createReading = (i: number) => ({
     id: createSeedId(`press ${series} ${year} ${place} ${i}`),
     moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1),
   })
@@ -276,7 +278,7 @@ function writeReport(
         }))
       : [],
     moisture_readings: isWhole
-      ? Array.from({ length: dice.between(3, 6) }, (_, i) => reading(i))
+      ? Array.from({ length: dice.between(3, 6) }, (_, i) => createReading(i))
       : [],
     dunnage: isWhole
       ? dice.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const)

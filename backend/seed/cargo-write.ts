@@ -1,4 +1,4 @@
-import { containerCheckDigit, weekStart } from '@domain/timber'
+import { computeCheckDigit, getWeekStart } from '@domain/timber'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
@@ -85,7 +85,7 @@ export function writeCargo(
         ? `${dice.between(600, 699)}${dice.pick(['W', 'E', 'S'])}`
         : null,
       free_days: dice.pick([5, 7, 7, 10]),
-      ...(hasReached('loading') && { container_number: `${serial}${containerCheckDigit(serial)}` }),
+      ...(hasReached('loading') && { container_number: `${serial}${computeCheckDigit(serial)}` }),
       ...(hasReached('sealed') && {
         vgm_kg: Math.round(kg) + 3_940,
         vgm_method: 'method_2' as const,
@@ -142,7 +142,7 @@ function drawDays(
   const travel = isContainer ? dice.between(8, 16) : dice.between(2, 5)
   const cutOff = (departure: number) => (isContainer ? addDays(now, departure - 2) : null)
   /** Days from now, below zero before. */
-  const days = (departure: number): Days => {
+  const drawDays = (departure: number): Days => {
     const late = DEPARTED_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
@@ -153,15 +153,15 @@ function drawDays(
       ata: hasArrived ? addDays(now, Math.min(0, departure + late + travel)) : null,
     }
   }
-  if (status === 'canceled') return days(-dice.between(5, 30))
-  if (status === 'planned' || status === 'booked') return days(dice.between(3, 24))
+  if (status === 'canceled') return drawDays(-dice.between(5, 30))
+  if (status === 'planned' || status === 'booked') return drawDays(dice.between(3, 24))
   if (LOADED_STATUSES.includes(status) && !DEPARTED_STATUSES.includes(status))
-    return days(dice.between(1, 6))
-  if (status === 'in_transit') return days(-dice.between(1, travel - 1))
-  if (status === 'arrived') return days(-travel - dice.between(1, 4))
+    return drawDays(dice.between(1, 6))
+  if (status === 'in_transit') return drawDays(-dice.between(1, travel - 1))
+  if (status === 'arrived') return drawDays(-travel - dice.between(1, 4))
   const promised =
-    week === null ? -20 : Math.round((Date.parse(weekStart(week)) - now.getTime()) / 86_400_000)
-  return days(Math.min(promised + dice.between(0, 4), -6) - travel)
+    week === null ? -20 : Math.round((Date.parse(getWeekStart(week)) - now.getTime()) / 86_400_000)
+  return drawDays(Math.min(promised + dice.between(0, 4), -6) - travel)
 }
 
 /** Probability that a document is available in a status. */

@@ -25,13 +25,13 @@ const tools = {
 }
 
 async function getWorld(seed: typeof seedBusyWeek) {
-  const world = worlds.get(seed) ?? newWorld(seed)
+  const world = worlds.get(seed) ?? createWorld(seed)
   worlds.set(seed, world)
   return world
 }
-const worlds = new Map<typeof seedBusyWeek, ReturnType<typeof newWorld>>()
+const worlds = new Map<typeof seedBusyWeek, ReturnType<typeof createWorld>>()
 
-async function newWorld(seed: typeof seedBusyWeek) {
+async function createWorld(seed: typeof seedBusyWeek) {
   const db = openSqlJs(new (await initSqlJs()).Database())
   await migrate(db, 'sqlite')
   await seed(db, tools)
@@ -43,7 +43,7 @@ async function newWorld(seed: typeof seedBusyWeek) {
 }
 
 test('cargos of the seed are reproducible, in every status, and in the past', async () => {
-  const [one, other] = [await getWorld(seedBusyWeek), await newWorld(seedBusyWeek)]
+  const [one, other] = [await getWorld(seedBusyWeek), await createWorld(seedBusyWeek)]
   expect([one.cargos, one.loads]).toEqual([other.cargos, other.loads])
   expect(one.cargos.length).toBeGreaterThan(150)
   expect(new Set(one.cargos.map(({ status }) => status)).size).toBe(9)

@@ -62,7 +62,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
       const year = one.date.slice(0, 4)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      return cargoRows(dice, one, place, now)
+      return createCargoRows(dice, one, place, now)
     })
   await insertRows(
     db,
@@ -113,7 +113,7 @@ type Rows = {
 }
 
 /** The rows of a planned cargo, as writing it and taking its steps would have left them. */
-function cargoRows(
+function createCargoRows(
   dice: Random,
   { plan, write, needed, date }: Dated,
   place: number,
@@ -158,7 +158,7 @@ function cargoRows(
   const created_at = capAtNow(toWorkingHour(date, dice.between(6, 14), dice.between(0, 59)), now)
   const reason = plan.status === 'canceled' ? 'The ship was full.' : null
   const steps = createSteps(plan.status, write, created_at, now)
-  const entry = (position: number) => ({
+  const createActivityEntry = (position: number) => ({
     id: createSeedId(`activity ${number} ${position}`),
     record_kind: 'cargo' as const,
     record_id: id,
@@ -181,9 +181,15 @@ function cargoRows(
     },
     loads: loads.map((load, i) => toLoadRow(id, load, i + 1)),
     activity: [
-      { ...entry(1), at: created_at, kind: 'created', changes: toJson([]), reason: null },
+      {
+        ...createActivityEntry(1),
+        at: created_at,
+        kind: 'created',
+        changes: toJson([]),
+        reason: null,
+      },
       ...steps.map(({ from, to, at }, i) => ({
-        ...entry(i + 2),
+        ...createActivityEntry(i + 2),
         at,
         kind: 'transition' as const,
         changes: toJson([{ field: 'status', line: null, from, to }]),
@@ -237,12 +243,12 @@ function listNeededDocuments(
   port: string | null,
   countries: ReadonlyMap<string, string>,
 ): CargoDocument[] {
-  const country = (id: string) => countries.get(id) ?? 'LT'
+  const getCountry = (id: string) => countries.get(id) ?? 'LT'
   return getRequiredDocuments({
     kind,
     rules: loads.map(({ deal }) => deal.incoterms_rule),
-    from: loads.map(({ supply }) => country(supply.sawmill_id)),
-    to: port === null ? loads.map(({ deal }) => country(deal.client_id)) : [port.slice(0, 2)],
+    from: loads.map(({ supply }) => getCountry(supply.sawmill_id)),
+    to: port === null ? loads.map(({ deal }) => getCountry(deal.client_id)) : [port.slice(0, 2)],
     isClaimed: loads.some(({ dealLine }) => dealLine.certification !== 'none'),
   })
 }

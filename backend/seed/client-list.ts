@@ -15,7 +15,7 @@ export type SeededClient = {
   status?: 'prospect' | 'blocked'
 }
 
-const client = (
+const defineClient = (
   name: string,
   country: string,
   city: string,
@@ -41,7 +41,7 @@ const client = (
 
 /** The demo's clients. */
 export const clientList: readonly SeededClient[] = [
-  client(
+  defineClient(
     'Bois du Rhône SAS',
     'FR',
     'Lyon',
@@ -51,7 +51,7 @@ export const clientList: readonly SeededClient[] = [
     'Claire Fontaine',
     900_000,
   ),
-  client(
+  defineClient(
     'Charpentes Lemoine',
     'FR',
     'Rennes',
@@ -61,7 +61,7 @@ export const clientList: readonly SeededClient[] = [
     'Yann Lemoine',
     350_000,
   ),
-  client(
+  defineClient(
     'Négoce Bois Atlantique',
     'FR',
     'La Rochelle',
@@ -72,7 +72,7 @@ export const clientList: readonly SeededClient[] = [
     600_000,
     { port: 'FRLRH' },
   ),
-  client(
+  defineClient(
     'Scierie & Négoce Vidal',
     'FR',
     'Toulouse',
@@ -82,7 +82,7 @@ export const clientList: readonly SeededClient[] = [
     'Marc Vidal',
     280_000,
   ),
-  client(
+  defineClient(
     'Jardins Clôtures Dumas',
     'FR',
     'Orléans',
@@ -92,7 +92,7 @@ export const clientList: readonly SeededClient[] = [
     'Sandrine Dumas',
     220_000,
   ),
-  client(
+  defineClient(
     'Maisons Bois Alpines',
     'FR',
     'Annecy',
@@ -102,7 +102,7 @@ export const clientList: readonly SeededClient[] = [
     'Luc Chevallier',
     90_000,
   ),
-  client(
+  defineClient(
     'Ébénisterie Marchetti',
     'FR',
     'Nice',
@@ -113,7 +113,7 @@ export const clientList: readonly SeededClient[] = [
     60_000,
     { status: 'blocked' },
   ),
-  client(
+  defineClient(
     'Maderas Levante SL',
     'ES',
     'Valencia',
@@ -124,7 +124,7 @@ export const clientList: readonly SeededClient[] = [
     700_000,
     { port: 'ESVLC' },
   ),
-  client(
+  defineClient(
     'Maderas del Cantábrico SA',
     'ES',
     'Bilbao',
@@ -135,7 +135,7 @@ export const clientList: readonly SeededClient[] = [
     550_000,
     { port: 'ESBIO' },
   ),
-  client(
+  defineClient(
     'Vallas y Postes Ibéricos SL',
     'ES',
     'Zaragoza',
@@ -145,7 +145,7 @@ export const clientList: readonly SeededClient[] = [
     'Javier Lahoz',
     240_000,
   ),
-  client(
+  defineClient(
     'Carpintería Hermanos Roldán',
     'ES',
     'Sevilla',
@@ -156,7 +156,7 @@ export const clientList: readonly SeededClient[] = [
     150_000,
     { port: 'ESALG' },
   ),
-  client(
+  defineClient(
     'Estructuras Pirineo SL',
     'ES',
     'Huesca',
@@ -166,7 +166,7 @@ export const clientList: readonly SeededClient[] = [
     'Nuria Lacasa',
     180_000,
   ),
-  client(
+  defineClient(
     'Hartwell Timber Merchants Ltd',
     'GB',
     'Hull',
@@ -177,7 +177,7 @@ export const clientList: readonly SeededClient[] = [
     800_000,
     { currency: 'GBP', port: 'GBHUL' },
   ),
-  client(
+  defineClient(
     'Pennine Joinery Supplies Ltd',
     'GB',
     'Leeds',
@@ -188,7 +188,7 @@ export const clientList: readonly SeededClient[] = [
     300_000,
     { currency: 'GBP', port: 'GBIMM' },
   ),
-  client(
+  defineClient(
     'Solent Decking Company Ltd',
     'GB',
     'Southampton',
@@ -199,7 +199,7 @@ export const clientList: readonly SeededClient[] = [
     260_000,
     { currency: 'GBP', port: 'GBSOU' },
   ),
-  client(
+  defineClient(
     'Caledonian Fencing Ltd',
     'GB',
     'Perth',
@@ -210,7 +210,7 @@ export const clientList: readonly SeededClient[] = [
     200_000,
     { currency: 'GBP', port: 'GBGRG' },
   ),
-  client(
+  defineClient(
     'Holzhandel Brinkmann GmbH',
     'DE',
     'Bremen',
@@ -220,7 +220,7 @@ export const clientList: readonly SeededClient[] = [
     'Jens Brinkmann',
     850_000,
   ),
-  client(
+  defineClient(
     'Zimmerei Oberland GmbH',
     'DE',
     'Rosenheim',
@@ -230,7 +230,7 @@ export const clientList: readonly SeededClient[] = [
     'Franz Huber',
     190_000,
   ),
-  client(
+  defineClient(
     'Gartenholz Rheinland KG',
     'DE',
     'Neuss',
@@ -240,7 +240,7 @@ export const clientList: readonly SeededClient[] = [
     'Sabine Krüger',
     320_000,
   ),
-  client(
+  defineClient(
     'Leimholz Vogtland GmbH',
     'DE',
     'Plauen',
@@ -250,7 +250,7 @@ export const clientList: readonly SeededClient[] = [
     'Torsten Richter',
     410_000,
   ),
-  client(
+  defineClient(
     'Drewno Bałtyk Sp. z o.o.',
     'PL',
     'Gdańsk',
@@ -261,7 +261,7 @@ export const clientList: readonly SeededClient[] = [
     260_000,
     { currency: 'PLN' },
   ),
-  client(
+  defineClient(
     'Tartak Mazury Sp. z o.o.',
     'PL',
     'Olsztyn',
@@ -272,7 +272,7 @@ export const clientList: readonly SeededClient[] = [
     180_000,
     { currency: 'PLN' },
   ),
-  client(
+  defineClient(
     'Konstrukcje Drewniane Zawada',
     'PL',
     'Kraków',
@@ -282,7 +282,7 @@ export const clientList: readonly SeededClient[] = [
     'Piotr Zawada',
     140_000,
   ),
-  client(
+  defineClient(
     'Van der Meer Houtimport BV',
     'NL',
     'Zaandam',
@@ -293,7 +293,7 @@ export const clientList: readonly SeededClient[] = [
     950_000,
     { port: 'NLAMS' },
   ),
-  client(
+  defineClient(
     'Tuinhout Brabant BV',
     'NL',
     'Tilburg',
@@ -304,7 +304,7 @@ export const clientList: readonly SeededClient[] = [
     300_000,
     { port: 'NLRTM' },
   ),
-  client(
+  defineClient(
     'Houtbouw De Vries BV',
     'NL',
     'Heerenveen',
@@ -314,7 +314,7 @@ export const clientList: readonly SeededClient[] = [
     'Sjoerd de Vries',
     170_000,
   ),
-  client(
+  defineClient(
     'Västkustens Trävaror AB',
     'SE',
     'Göteborg',
@@ -325,7 +325,7 @@ export const clientList: readonly SeededClient[] = [
     380_000,
     { currency: 'SEK', port: 'SEGOT' },
   ),
-  client(
+  defineClient(
     'Mälardalens Byggträ AB',
     'SE',
     'Västerås',
@@ -336,7 +336,7 @@ export const clientList: readonly SeededClient[] = [
     240_000,
     { currency: 'SEK' },
   ),
-  client(
+  defineClient(
     'Jysk Trælast A/S',
     'DK',
     'Aarhus',
@@ -347,7 +347,7 @@ export const clientList: readonly SeededClient[] = [
     420_000,
     { currency: 'DKK', port: 'DKAAR' },
   ),
-  client(
+  defineClient(
     'Fyns Hegn ApS',
     'DK',
     'Odense',
@@ -358,7 +358,7 @@ export const clientList: readonly SeededClient[] = [
     150_000,
     { currency: 'DKK' },
   ),
-  client(
+  defineClient(
     'UAB Medžio centras',
     'LT',
     'Kaunas',
@@ -368,7 +368,7 @@ export const clientList: readonly SeededClient[] = [
     'Darius Mockus',
     200_000,
   ),
-  client(
+  defineClient(
     'UAB Karkaso namai',
     'LT',
     'Vilnius',
@@ -378,7 +378,7 @@ export const clientList: readonly SeededClient[] = [
     'Eglė Vaitkutė',
     120_000,
   ),
-  client(
+  defineClient(
     'UAB Pajūrio statyba',
     'LT',
     'Klaipėda',
@@ -388,7 +388,7 @@ export const clientList: readonly SeededClient[] = [
     'Rimas Šimkus',
     90_000,
   ),
-  client(
+  defineClient(
     'Bois du Maghreb SARL',
     'MA',
     'Casablanca',
@@ -399,7 +399,7 @@ export const clientList: readonly SeededClient[] = [
     650_000,
     { port: 'MACAS' },
   ),
-  client(
+  defineClient(
     'Menuiserie Atlas SA',
     'MA',
     'Agadir',
@@ -410,7 +410,7 @@ export const clientList: readonly SeededClient[] = [
     240_000,
     { port: 'MAAGA' },
   ),
-  client(
+  defineClient(
     'Nile Timber Trading SAE',
     'EG',
     'Alexandria',
@@ -421,7 +421,7 @@ export const clientList: readonly SeededClient[] = [
     1_200_000,
     { currency: 'USD', port: 'EGALY' },
   ),
-  client(
+  defineClient(
     'Delta Wood Imports',
     'EG',
     'Damietta',
@@ -432,7 +432,7 @@ export const clientList: readonly SeededClient[] = [
     700_000,
     { currency: 'USD', port: 'EGDAM' },
   ),
-  client(
+  defineClient(
     'Houtland Vlaanderen NV',
     'BE',
     'Gent',
@@ -443,7 +443,7 @@ export const clientList: readonly SeededClient[] = [
     360_000,
     { port: 'BEGNE' },
   ),
-  client(
+  defineClient(
     'Legnami Adriatico Srl',
     'IT',
     'Ravenna',
@@ -454,7 +454,7 @@ export const clientList: readonly SeededClient[] = [
     480_000,
     { port: 'ITRAN' },
   ),
-  client(
+  defineClient(
     'Puidukaubandus OÜ',
     'EE',
     'Pärnu',
@@ -465,7 +465,7 @@ export const clientList: readonly SeededClient[] = [
     80_000,
     { status: 'prospect' },
   ),
-  client(
+  defineClient(
     'Cork Harbour Timber Ltd',
     'IE',
     'Cork',

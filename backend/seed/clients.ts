@@ -1,7 +1,7 @@
 import { toClientColumns } from '../clients/schema'
 import type { Db, NewRow } from '../db/tables'
 import { clientList, type SeededClient } from './client-list'
-import { companyMail, saleManagers, type SeedTools } from './people'
+import { createCompanyEmail, saleManagers, type SeedTools } from './people'
 import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
 
@@ -25,7 +25,7 @@ const MANAGER_BY_COUNTRY: Record<string, number> = {
 export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_BY_COUNTRY[client.country] ?? 0] ?? ''
 
-export const clientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
+export const formatClientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
 
 export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock().getTime()
@@ -33,12 +33,12 @@ export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
     db,
     'clients',
     clientList.map((client, i) =>
-      clientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString()),
+      createClientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString()),
     ),
   )
 }
 
-function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
+function createClientRow(client: SeededClient, at: string): NewRow<'clients'> {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const isStrict = client.country === 'GB' || client.country === 'NL'
   const columns = toClientColumns({
@@ -46,11 +46,11 @@ function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
     country: client.country,
     company_code: client.code,
     vat_code: client.vat,
-    address: clientAddress(client),
+    address: formatClientAddress(client),
     contacts: [
       {
         name: client.contact,
-        email: companyMail(client.contact, client.name),
+        email: createCompanyEmail(client.contact, client.name),
         phone: null,
         role: null,
       },

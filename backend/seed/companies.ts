@@ -4,7 +4,13 @@ import { fold } from '@domain/readers/fold'
 import type { Language } from '../language'
 import { toNameColumns, splitName } from '../people/person-refs'
 import { companyList, DEMO_COMPANY, type SeededCompany } from './company-list'
-import { companyMail, countryManagers, getDemoId, portalManagers, type SeedTools } from './people'
+import {
+  createCompanyEmail,
+  countryManagers,
+  getDemoPersonId,
+  portalManagers,
+  type SeedTools,
+} from './people'
 import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
 
@@ -31,24 +37,24 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
   await insertRows(
     db,
     'companies',
-    joined.map(({ company, at }) => companyRow(company, at)),
+    joined.map(({ company, at }) => createCompanyRow(company, at)),
   )
   await insertRows(
     db,
     'people',
     joined
       .filter(({ company }) => company.name !== DEMO_COMPANY)
-      .map(({ company, at }) => buyerRow(company, at)),
+      .map(({ company, at }) => createBuyerRow(company, at)),
   )
   await db
     .updateTable('people')
     .set({ company_id: getCompanyId(DEMO_COMPANY), country: 'FR', language: 'fr' })
-    .where('id', '=', getDemoId('client'))
+    .where('id', '=', getDemoPersonId('client'))
     .execute()
   await insertRows(
     db,
     'addresses',
-    joined.flatMap(({ company, at }) => addressRows(company, at)),
+    joined.flatMap(({ company, at }) => createAddressRows(company, at)),
   )
   await insertRows(
     db,
@@ -66,7 +72,7 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
   }
 }
 
-function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
+function createCompanyRow(company: SeededCompany, at: string): NewRow<'companies'> {
   const {
     name,
     country,
@@ -103,11 +109,11 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
 }
 
 /** Creates a company's buyer, who has no password yet and sets one through a link. */
-function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
+function createBuyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
   return {
     id: createSeedId(`buyer ${name}`),
     ...toNameColumns(splitName(contact)),
-    email: companyMail(contact, name),
+    email: createCompanyEmail(contact, name),
     role: 'client',
     password_hash: null,
     terms_agreed_at: at,
@@ -119,7 +125,7 @@ function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow
 }
 
 /** Its own yard, and its other sites after it. */
-function addressRows(
+function createAddressRows(
   {
     name,
     street,

@@ -30,7 +30,7 @@ export type SeededCompany = {
   ])[]
 }
 
-const company = (
+const defineCompany = (
   [name, country]: readonly [string, string],
   [street, zip, city]: readonly [string, string, string],
   [code, vat]: readonly [string, string | null],
@@ -56,7 +56,7 @@ const company = (
 
 /** The demo's companies. Those with the name of a client are that client. */
 export const companyList: readonly SeededCompany[] = [
-  company(
+  defineCompany(
     ['Bois du Rhône SAS', 'FR'],
     ['12 quai de la Scierie', '69007', 'Lyon'],
     ['812345678', 'FR40812345678'],
@@ -87,7 +87,7 @@ export const companyList: readonly SeededCompany[] = [
       ],
     },
   ),
-  company(
+  defineCompany(
     ['Charpentes Lemoine', 'FR'],
     ['4 rue des Compagnons', '35000', 'Rennes'],
     ['423908115', 'FR17423908115'],
@@ -97,7 +97,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Négoce Bois Atlantique', 'FR'],
     ['31 quai de Valin', '17000', 'La Rochelle'],
     ['509112874', 'FR62509112874'],
@@ -107,7 +107,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { seesFullAmounts: true, hasCountryPrices: true, hours: 72 },
   ),
-  company(
+  defineCompany(
     ['Jardins Clôtures Dumas', 'FR'],
     ['55 route de Sandillon', '45100', 'Orléans'],
     ['790336541', 'FR05790336541'],
@@ -116,7 +116,7 @@ export const companyList: readonly SeededCompany[] = [
     ['47.8723', '1.9307'],
     0,
   ),
-  company(
+  defineCompany(
     ['Menuiserie Delorme SARL', 'FR'],
     ['18 rue de la Filature', '88000', 'Épinal'],
     ['488210673', 'FR29488210673'],
@@ -126,7 +126,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Toitures & Bardages Marchal', 'FR'],
     ['6 zone artisanale de la Plaine', '57200', 'Sarreguemines'],
     ['531774096', 'FR81531774096'],
@@ -135,7 +135,7 @@ export const companyList: readonly SeededCompany[] = [
     ['49.1101', '7.0672'],
     0,
   ),
-  company(
+  defineCompany(
     ['Terrasses du Littoral', 'FR'],
     ['140 avenue de la Libération', '44600', 'Saint-Nazaire'],
     ['829450117', 'FR53829450117'],
@@ -145,7 +145,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { hours: 24 },
   ),
-  company(
+  defineCompany(
     ['Scierie & Négoce Vidal', 'FR'],
     ['8 chemin de Ginestous', '31200', 'Toulouse'],
     ['338761902', 'FR88338761902'],
@@ -154,7 +154,7 @@ export const companyList: readonly SeededCompany[] = [
     ['43.6376', '1.4108'],
     0,
   ),
-  company(
+  defineCompany(
     ['Maderas Levante SL', 'ES'],
     ['Camí del Moll 21', '46024', 'Valencia'],
     ['B96412207', 'ESB96412207'],
@@ -164,7 +164,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { seesFullAmounts: true, hours: 72, hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Vallas y Postes Ibéricos SL', 'ES'],
     ['Polígono Malpica 112', '50016', 'Zaragoza'],
     ['B50877140', 'ESB50877140'],
@@ -174,7 +174,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Carpintería Hermanos Roldán', 'ES'],
     ['Calle Torneo 88', '41002', 'Sevilla'],
     ['B41355029', 'ESB41355029'],
@@ -183,7 +183,7 @@ export const companyList: readonly SeededCompany[] = [
     ['37.4011', '-5.9989'],
     0,
   ),
-  company(
+  defineCompany(
     ['Tarimas Costa Brava SL', 'ES'],
     ['Carrer de la Indústria 40', '17200', 'Palafrugell'],
     ['B17640983', 'ESB17640983'],
@@ -193,7 +193,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { hours: 24 },
   ),
-  company(
+  defineCompany(
     ['Cubiertas Duero SA', 'ES'],
     ['Avenida de Burgos 17', '47009', 'Valladolid'],
     ['A47218846', 'ESA47218846'],
@@ -202,7 +202,7 @@ export const companyList: readonly SeededCompany[] = [
     ['41.6712', '-4.7196'],
     0,
   ),
-  company(
+  defineCompany(
     ['Agrícola Sierra Norte SCoop', 'ES'],
     ['Camino de la Dehesa 2', '28740', 'Rascafría'],
     ['F81903327', 'ESF81903327'],
@@ -211,7 +211,7 @@ export const companyList: readonly SeededCompany[] = [
     ['40.9046', '-3.8787'],
     0,
   ),
-  company(
+  defineCompany(
     ['Houtland Vlaanderen NV', 'BE'],
     ['Wiedauwkaai 52', '9000', 'Gent'],
     ['0456781239', 'BE0456781239'],
@@ -221,7 +221,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { seesFullAmounts: true, hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Tuinhout Lambrecht BV', 'BE'],
     ['Industrieweg 78', '8800', 'Roeselare'],
     ['0712604385', 'BE0712604385'],
@@ -230,7 +230,7 @@ export const companyList: readonly SeededCompany[] = [
     ['50.9413', '3.1458'],
     1,
   ),
-  company(
+  defineCompany(
     ['Charpentes des Ardennes SRL', 'BE'],
     ['Rue du Parc Industriel 9', '6800', 'Libramont'],
     ['0638115702', 'BE0638115702'],
@@ -240,7 +240,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['Parket Desmet BV', 'BE'],
     ['Noorderlaan 133', '2030', 'Antwerpen'],
     ['0841927350', 'BE0841927350'],
@@ -249,7 +249,7 @@ export const companyList: readonly SeededCompany[] = [
     ['51.2519', '4.4158'],
     1,
   ),
-  company(
+  defineCompany(
     ['Hartwell Timber Merchants Ltd', 'GB'],
     ['40 Hedon Road', 'HU9 1LL', 'Hull'],
     ['04417326', 'GB772014385'],
@@ -259,7 +259,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { seesFullAmounts: true },
   ),
-  company(
+  defineCompany(
     ['Solent Decking Company Ltd', 'GB'],
     ['17 Empress Road', 'SO14 0JW', 'Southampton'],
     ['09127755', 'GB204418893'],
@@ -268,7 +268,7 @@ export const companyList: readonly SeededCompany[] = [
     ['50.9204', '-1.3948'],
     1,
   ),
-  company(
+  defineCompany(
     ['Weald Oak & Pine Ltd', 'GB'],
     ['Unit 4 Station Yard', 'TN27 0AB', 'Ashford'],
     ['10983342', 'GB318805527'],
@@ -277,7 +277,7 @@ export const companyList: readonly SeededCompany[] = [
     ['51.1716', '0.6391'],
     1,
   ),
-  company(
+  defineCompany(
     ['Pentland Garden Buildings Ltd', 'GB'],
     ['Eastfield Industrial Estate', 'EH26 8HA', 'Penicuik'],
     ['SC402917', 'GB120776438'],
@@ -287,7 +287,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { hours: 12 },
   ),
-  company(
+  defineCompany(
     ['UAB Medžio centras', 'LT'],
     ['Raudondvario pl. 150', '47174', 'Kaunas'],
     ['135672014', 'LT356720113'],
@@ -297,7 +297,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['UAB Karkaso namai', 'LT'],
     ['Savanorių pr. 219', '02300', 'Vilnius'],
     ['302418856', 'LT100005418811'],
@@ -306,7 +306,7 @@ export const companyList: readonly SeededCompany[] = [
     ['54.6653', '25.2294'],
     1,
   ),
-  company(
+  defineCompany(
     ['UAB Aukštaitijos terasos', 'LT'],
     ['Pramonės g. 14', '35100', 'Panevėžys'],
     ['304771925', 'LT100011830417'],
@@ -316,7 +316,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['UAB Žemaitijos stogai', 'LT'],
     ['Kretingos g. 7', '90120', 'Plungė'],
     ['171204886', 'LT712048811'],
@@ -325,7 +325,7 @@ export const companyList: readonly SeededCompany[] = [
     ['55.9114', '21.8442'],
     1,
   ),
-  company(
+  defineCompany(
     ['SIA Kurzemes kokapstrāde', 'LV'],
     ['Ganību iela 105', 'LV-3401', 'Liepāja'],
     ['40003618274', 'LV40003618274'],
@@ -335,7 +335,7 @@ export const companyList: readonly SeededCompany[] = [
     1,
     { hasCountryPrices: true },
   ),
-  company(
+  defineCompany(
     ['SIA Dārza terases', 'LV'],
     ['Krustpils iela 38', 'LV-1057', 'Rīga'],
     ['40103827551', 'LV40103827551'],
@@ -344,7 +344,7 @@ export const companyList: readonly SeededCompany[] = [
     ['56.9204', '24.1853'],
     1,
   ),
-  company(
+  defineCompany(
     ['Puidukaubandus OÜ', 'EE'],
     ['Savi 12', '80010', 'Pärnu'],
     ['12480937', 'EE101648325'],
@@ -353,7 +353,7 @@ export const companyList: readonly SeededCompany[] = [
     ['58.3716', '24.5372'],
     1,
   ),
-  company(
+  defineCompany(
     ['Gartenholz Rheinland KG', 'DE'],
     ['Floßhafenstraße 14', '41460', 'Neuss'],
     ['HRA 6612', 'DE199340718'],
@@ -362,7 +362,7 @@ export const companyList: readonly SeededCompany[] = [
     ['51.1972', '6.7081'],
     1,
   ),
-  company(
+  defineCompany(
     ['Vilaines & Fils Construction Bois', 'FR'],
     ['3 impasse des Tilleuls', '72000', 'Le Mans'],
     ['903118264', 'FR66903118264'],
@@ -372,7 +372,7 @@ export const companyList: readonly SeededCompany[] = [
     0,
     { status: 'pending' },
   ),
-  company(
+  defineCompany(
     ['Ébénisterie Marchetti', 'FR'],
     ['7 rue Scaliéro', '06300', 'Nice'],
     ['447205683', 'FR74447205683'],

@@ -36,6 +36,7 @@ test('bought wood is allocated from supplies of the same wood that have enough',
     )
     expect(line.loaded_l).toBe(lineParts.reduce((total, { loaded_l }) => total + loaded_l, 0))
   }
-  const supplies = (id: string) => parts.filter(({ deal_line_id }) => deal_line_id === id).length
-  expect(lines.some(({ id }) => supplies(id) === 8)).toBe(true)
+  const countSupplies = (id: string) =>
+    parts.filter(({ deal_line_id }) => deal_line_id === id).length
+  expect(lines.some(({ id }) => countSupplies(id) === 8)).toBe(true)
 })

@@ -3,11 +3,11 @@ import { recalculateDeals } from '../derived-columns/deal-sums'
 import { updateEach, groupBy, insertRows, parseJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { createSeedId, type Random } from './random'
-import { compareWeeks, toWeek, weekStart, addWeeks } from '@domain/timber'
+import { compareWeeks, toWeek, getWeekStart, addWeeks } from '@domain/timber'
 import { packsToLitres } from '../allocations/rules/available-amount'
 import type { SupplyStatus } from '../supplies/schema'
 import { addDays } from './dates'
-import { getDemoId } from './people'
+import { getDemoPersonId } from './people'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import { producibleProducts, writeSupply, type PlannedSupply, type LineToBuy } from './supply-plan'
@@ -128,7 +128,7 @@ export async function planCover(
   const split = deals.findLast(
     (deal) =>
       deal.status === 'confirmed' &&
-      deal.sale_manager_id === getDemoId('sale_manager') &&
+      deal.sale_manager_id === getDemoPersonId('sale_manager') &&
       lines.some((line) => line.deal_id === deal.id && drawPurchasedPacks(line) >= MAX_SPLIT),
   )
   const long = lines.findLast(
@@ -235,6 +235,6 @@ function drawLeadWeeks(dice: Random, { delivery_week_from }: Row<'deals'>, date:
   )
   if (compareWeeks(readyWeek, ordered) <= 0) return 1
   return Math.round(
-    (Date.parse(weekStart(readyWeek)) - Date.parse(weekStart(ordered))) / (7 * 86_400_000),
+    (Date.parse(getWeekStart(readyWeek)) - Date.parse(getWeekStart(ordered))) / (7 * 86_400_000),
   )
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import { addDays, toWorkingHour } from './dates'
 import { createRandom } from './random'
-import { getDemoId, portalManagers, type SeedTools } from './people'
+import { getDemoPersonId, portalManagers, type SeedTools } from './people'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without it. */
@@ -37,7 +37,7 @@ function runWorkday(now: Date, daysAgo: number, hour: number, minute = 0): Date 
 
 /** Planing was dearer for a while, and so was the way to Sweden. */
 async function* changeRates(play: HandlerRunner, now: Date): RunScript {
-  const manager = getDemoId('global_manager')
+  const manager = getDemoPersonId('global_manager')
   const setPlaning = async (price: string) => {
     const { items } = await play.run('listServicePrices', manager, {})
     const planing = items.find(({ service }) => service === 'planing')
@@ -73,7 +73,7 @@ async function* changeRates(play: HandlerRunner, now: Date): RunScript {
 
 /** A sheet with a slip in it that was taken back the same day. */
 async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
-  const manager = getDemoId('global_manager')
+  const manager = getDemoPersonId('global_manager')
   yield runWorkday(now, 12, 8, 30)
   const { items } = await play.run('listPrices', manager, { query: { list: 'sale', limit: 100 } })
   const import_id = createId(play.randomBytes)
@@ -107,7 +107,7 @@ async function* applyPriceSheets(play: HandlerRunner, now: Date): RunScript {
 
 /** Runs work in the yard: a broken strap, a pack in the wrong yard, a count that was taken back. */
 async function* runYardWork(play: HandlerRunner, now: Date): RunScript {
-  const [portalManager = getDemoId('manager')] = portalManagers
+  const [portalManager = getDemoPersonId('manager')] = portalManagers
   yield runWorkday(now, 9, 7, 20)
   const lots = await play.db
     .selectFrom('lots')
@@ -178,7 +178,7 @@ async function* requestOverrides(play: HandlerRunner, now: Date): RunScript {
     play.run('createOverrideRequest', seller, { path: { kind: 'deal', id }, body: { to, reason } })
   const { id: request_id } = await request(declined, 'They have always paid within ten days')
   yield runWorkday(now, 2, 8, 25)
-  await play.run('declineOverrideRequest', getDemoId('global_manager'), {
+  await play.run('declineOverrideRequest', getDemoPersonId('global_manager'), {
     path: { kind: 'deal', id: declined.id, request_id },
     body: { reason: 'Two invoices are overdue: confirm after the first is paid' },
   })

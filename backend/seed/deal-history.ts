@@ -78,11 +78,11 @@ function listStatusesTo({ status, wasConfirmed }: DealTimeline): DealStatus[] {
 }
 
 /** A deal's history as the activity log has it. */
-export function activityRows(
+export function createActivityRows(
   { deal }: StoredDeal,
   steps: readonly SeededStep[],
 ): NewRow<'activity'>[] {
-  const entry = (position: number, at: string, personId: string | null) => ({
+  const createActivityEntry = (position: number, at: string, personId: string | null) => ({
     id: createSeedId(`activity ${deal.number} ${position}`),
     record_kind: 'deal' as const,
     record_id: deal.id,
@@ -91,7 +91,7 @@ export function activityRows(
     person_id: personId,
   })
   const created = {
-    ...entry(1, deal.created_at, deal.created_by),
+    ...createActivityEntry(1, deal.created_at, deal.created_by),
     kind: 'created' as const,
     changes: toJson([]),
     reason: null,
@@ -99,7 +99,7 @@ export function activityRows(
   return [
     created,
     ...steps.map((step, i) => ({
-      ...entry(i + 2, step.at, step.personId),
+      ...createActivityEntry(i + 2, step.at, step.personId),
       kind: 'transition' as const,
       changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
       reason: step.reason,

@@ -1,4 +1,4 @@
-import { toWeek, addWeeks, convert, lineVolume, trimDecimal } from '@domain/timber'
+import { toWeek, addWeeks, convert, computeLineVolume, trimDecimal } from '@domain/timber'
 import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
 import { addDays } from './dates'
 import { type Random, createSeedId } from './random'
@@ -25,7 +25,7 @@ export function planDeals(
     const age = Math.floor(options.daysBack * (1 - i / count))
     return { client: drawClient(dice), timeline: createTimeline(dice, now, age, options) }
   })
-  return [...drawn, ...stoppedDeals(now)].toSorted((a, b) =>
+  return [...drawn, ...planBlockedDeals(now)].toSorted((a, b) =>
     a.timeline.date.localeCompare(b.timeline.date),
   )
 }
@@ -34,9 +34,9 @@ export function planDeals(
  * Order confirmations of a client over its credit limit and of a blocked one, and the deals that
  * used up the limit.
  */
-function stoppedDeals(now: Date): PlannedDeal[] {
-  const named = (name: string) => clientList.filter((client) => client.name === name)
-  const timeline = (age: number, isSold: boolean): DealTimeline => ({
+function planBlockedDeals(now: Date): PlannedDeal[] {
+  const findClients = (name: string) => clientList.filter((client) => client.name === name)
+  const createBlockedTimeline = (age: number, isSold: boolean): DealTimeline => ({
     age,
     date: addDays(now, -age),
     status: isSold ? 'confirmed' : 'order_confirmation',
@@ -49,11 +49,17 @@ function stoppedDeals(now: Date): PlannedDeal[] {
     delivered: 0,
   })
   return [
-    ...named(OVER_LIMIT_CLIENT).flatMap((client) =>
-      [48, 41, 34, 27].map((age) => ({ client, timeline: timeline(age, true) })),
+    ...findClients(OVER_LIMIT_CLIENT).flatMap((client) =>
+      [48, 41, 34, 27].map((age) => ({ client, timeline: createBlockedTimeline(age, true) })),
     ),
-    ...named(OVER_LIMIT_CLIENT).map((client) => ({ client, timeline: timeline(3, false) })),
-    ...named(BLOCKED_CLIENT).map((client) => ({ client, timeline: timeline(5, false) })),
+    ...findClients(OVER_LIMIT_CLIENT).map((client) => ({
+      client,
+      timeline: createBlockedTimeline(3, false),
+    })),
+    ...findClients(BLOCKED_CLIENT).map((client) => ({
+      client,
+      timeline: createBlockedTimeline(5, false),
+    })),
   ]
 }
 
@@ -71,7 +77,7 @@ const RATES: Record<SeededClient['currency'], number> = {
 }
 
 /** Markup for delivery on a price at the sawmill. */
-const DELIVERED = 1.12
+const DELIVERY_MARKUP = 1.12
 
 const NOTES = [
   'Stickered packs, ends painted red.',
@@ -93,21 +99,21 @@ export function writeDeal(
   dice: Random,
   name: string,
   { client, timeline }: { client: SeededClient; timeline: DealTimeline },
-  mostLines = 6,
+  maxLines = 6,
 ): DealWrite {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const rate = RATES[client.currency]
   const isSettled = timeline.hasConfirmation
-  const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
+  const count = Math.min(maxLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
   const share = getSeasonShare(timeline.weekTo) * computeGrowth(client, timeline.age)
   const lines = Array.from({ length: count }, (_, i) =>
     writeLine(dice, `${name} line ${i + 1}`, rate, share),
   )
   const volume = sumVolume(lines)
-  const room = client.port ? 42 : 38
-  const trucks = Math.max(1, Math.ceil(volume / room))
+  const capacity = client.port ? 42 : 38
+  const trucks = Math.max(1, Math.ceil(volume / capacity))
   // Part loads cost more per m3 than full trucks.
-  const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (room * trucks)))
+  const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (capacity * trucks)))
   return {
     ...EMPTY_FIELDS,
     client_id: getClientId(client.name),
@@ -155,7 +161,7 @@ const specifications = new Map(
 function sumVolume(lines: readonly DealLineWrite[]): number {
   return lines.reduce((sum, { product_id, quantity, unit }) => {
     const specification = specifications.get(product_id ?? '')
-    return sum + (specification ? Number(lineVolume(quantity, unit, specification)) : 0)
+    return sum + (specification ? Number(computeLineVolume(quantity, unit, specification)) : 0)
   }, 0)
 }
 
@@ -185,7 +191,7 @@ function writeLine(dice: Random, name: string, rate: number, share: number): Dea
     specification: null,
     quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
     unit: inUnit.ok ? unit : 'pack',
-    price: roundToQuotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
+    price: roundToQuotedPrice(product, product.sellsAt * DELIVERY_MARKUP * rate * spread),
     planned_purchase_price: roundToQuotedPrice(
       product,
       product.costs * rate * (0.98 + dice.next() * 0.05),

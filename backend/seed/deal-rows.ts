@@ -17,7 +17,7 @@ import type { DealTimeline } from './timeline'
 const specifications = new Map(productList.map((product) => [getProductId(product.name), product]))
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
-export function dealRows(
+export function createDealRows(
   dice: Random,
   plan: PlannedDeal,
   place: number,
@@ -46,7 +46,7 @@ export function dealRows(
   const lines = prepared.map((line, i) =>
     applyProgress(dice, toDealLineRow({ id, number_key: key }, line, i + 1), line, timeline),
   )
-  const total = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
+  const sumColumn = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
     lines.reduce((sum, line) => sum + line[column], 0)
   const created_at = capAtNow(
     toWorkingHour(timeline.date, dice.between(7, 15), dice.between(0, 59)),
@@ -93,9 +93,9 @@ export function dealRows(
       cancel_reason: null,
       paid_cents: 0,
       paid_eur_cents: 0,
-      purchased_l: total('purchased_l'),
-      loaded_l: total('loaded_l'),
-      delivered_l: total('delivered_l'),
+      purchased_l: sumColumn('purchased_l'),
+      loaded_l: sumColumn('loaded_l'),
+      delivered_l: sumColumn('delivered_l'),
     },
   }
 }
@@ -106,16 +106,16 @@ function applyProgress(
   { figures }: PreparedDealLine,
   { purchased, loaded, delivered }: DealTimeline,
 ): Row<'deal_lines'> {
-  const litres = (share: number) => Math.round(row.volume_l * share)
+  const takeShare = (share: number) => Math.round(row.volume_l * share)
   const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
   return {
     ...row,
     service: null,
     service_price: null,
     service_cents: 0,
-    purchased_l: litres(purchased),
-    loaded_l: litres(loaded),
-    delivered_l: litres(delivered),
+    purchased_l: takeShare(purchased),
+    loaded_l: takeShare(loaded),
+    delivered_l: takeShare(delivered),
     actual_purchase_cents: Math.round(paid),
   }
 }

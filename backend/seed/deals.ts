@@ -5,10 +5,10 @@ import type { StoredDeal } from '../deals/queries'
 import { getDealCommentRecipients } from '../deals/rules/permissions'
 import type { MessageKey } from '../notifications/format-message'
 import { clientList } from './client-list'
-import { clientAddress, getClientId } from './clients'
-import { activityRows, commentRows, createSteps, type SeededStep } from './deal-history'
+import { formatClientAddress, getClientId } from './clients'
+import { createActivityRows, commentRows, createSteps, type SeededStep } from './deal-history'
 import { planDeals } from './deal-plan'
-import { dealRows } from './deal-rows'
+import { createDealRows } from './deal-rows'
 import { createRandom, createSeedId } from './random'
 import {
   getSeededEmail,
@@ -29,7 +29,7 @@ const READ_DAYS = 3
 type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
 
 /** Creates the notifications of a deal. */
-function notificationRows(
+function createNotificationRows(
   { deal }: StoredDeal,
   steps: readonly SeededStep[],
   comments: readonly NewRow<'comments'>[],
@@ -40,9 +40,9 @@ function notificationRows(
     ...steps.flatMap((step) => createStepMail(step)),
     ...comments.flatMap((_, i) => createCommentMail(deal, comments.slice(0, i + 1))),
   ]
-  const daysOld = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
+  const getAgeInDays = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
   return mails
-    .filter(({ at }) => daysOld(at) <= RETENTION_DAYS)
+    .filter(({ at }) => getAgeInDays(at) <= RETENTION_DAYS)
     .map(({ to, key, at, by, reason = '' }, i) => ({
       id: createSeedId(`notification ${deal.number} ${i}`),
       person_id: to,
@@ -56,7 +56,7 @@ function notificationRows(
       record_kind: 'deal' as const,
       record_id: deal.id,
       created_at: at,
-      is_read: !isAllUnread && daysOld(at) > READ_DAYS ? 1 : 0,
+      is_read: !isAllUnread && getAgeInDays(at) > READ_DAYS ? 1 : 0,
     }))
 }
 
@@ -122,17 +122,17 @@ export async function seedDeals(
     const year = plan.timeline.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
     places.set(year, place)
-    const record = dealRows(dice, plan, place, now, options.maxLines)
+    const record = createDealRows(dice, plan, place, now, options.maxLines)
     const steps = createSteps(dice, record, plan.timeline, now)
     applySteps(record, steps)
     const comments = commentRows(dice, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
-    all.confirmations.push(...confirmationRows(record, steps))
-    all.activity.push(...activityRows(record, steps))
+    all.confirmations.push(...createConfirmationRows(record, steps))
+    all.activity.push(...createActivityRows(record, steps))
     all.comments.push(...comments)
     all.notifications.push(
-      ...notificationRows(record, steps, comments, now, options.isAllUnread ?? false),
+      ...createNotificationRows(record, steps, comments, now, options.isAllUnread ?? false),
     )
   }
   await insertBatch(db, all)
@@ -167,7 +167,7 @@ function applySteps({ deal }: StoredDeal, steps: readonly SeededStep[]): void {
   deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
 }
 
-function confirmationRows(
+function createConfirmationRows(
   record: StoredDeal,
   steps: readonly SeededStep[],
 ): NewRow<'order_confirmations'>[] {
@@ -179,7 +179,7 @@ function confirmationRows(
   const seller = { name: getSeededName(sale_manager_id), email: getSeededEmail(sale_manager_id) }
   const document = createConfirmationDocument(
     record,
-    { name, country, company_code: code, vat_code: vat, address: clientAddress(client) },
+    { name, country, company_code: code, vat_code: vat, address: formatClientAddress(client) },
     seller,
     { revision: 1, issued_at: step.at, issued_by: { id: sale_manager_id, name: seller.name } },
   )

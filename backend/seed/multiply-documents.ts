@@ -13,7 +13,7 @@ export async function multiplyDeals(db: Db, times: number): Promise<void> {
     db,
     'deals',
     {
-      ...copiedDocument(times),
+      ...createCopiedColumns(times),
       customer_reference: `d.customer_reference || '/' || cast(n.i as text)`,
     },
     times,
@@ -33,7 +33,7 @@ export async function multiplyDeals(db: Db, times: number): Promise<void> {
 
 /** Multiplies each supply. */
 export async function multiplySupplies(db: Db, times: number): Promise<void> {
-  await copyRows(db, 'supplies', copiedDocument(times), times)
+  await copyRows(db, 'supplies', createCopiedColumns(times), times)
   await copyRows(
     db,
     'supply_lines',
@@ -66,7 +66,7 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
 /** Multiplies each cargo. Allocations are unchanged: the copies are only listed. */
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
   // Copied loads have ids of their own, so a copied stowage would place packs of other loads.
-  await copyRows(db, 'cargos', { ...copiedDocument(times), stowage: `'[]'` }, times)
+  await copyRows(db, 'cargos', { ...createCopiedColumns(times), stowage: `'[]'` }, times)
   await copyRows(
     db,
     'cargo_loads',
@@ -103,7 +103,7 @@ export async function multiplyReports(db: Db, times: number): Promise<void> {
 }
 
 /** Columns in which a copy differs, as SQL of the document (`d`) and the copy's number (`n.i`). */
-const copiedDocument = (times: number) => {
+const createCopiedColumns = (times: number) => {
   const number = `substr(d.number, 1, 7) || ${toCopiedPlace('d.number_key', times)}`
   return {
     id: toCopiedId('d.id'),

@@ -9,7 +9,7 @@ import { seedDeals } from './deals'
 import { createRandom } from './random'
 import { runOffer } from './order-offers'
 import { seedOrders } from './orders'
-import { getDemoId, seedPeople } from './people'
+import { getDemoPersonId, seedPeople } from './people'
 import { HandlerRunner } from './run-handlers'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
@@ -25,7 +25,7 @@ const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20
 /**
  * Returns the answers to the offers of a world started at the moment, without cargo and reports.
  */
-async function offersOn(now: Date): Promise<string[]> {
+async function listOffersOn(now: Date): Promise<string[]> {
   const db = await createEmptyDatabase()
   const tools = { clock: () => now, random: (length: number) => new Uint8Array(length).fill(7) }
   const deals = { count: 24, daysBack: 270, lateness: 0.08 }
@@ -46,7 +46,7 @@ async function offersOn(now: Date): Promise<string[]> {
 
 test('on each of fourteen days offers are open, accepted and declined', async () => {
   for (const day of days)
-    expect(await offersOn(day), day.toISOString()).toEqual(
+    expect(await listOffersOn(day), day.toISOString()).toEqual(
       expect.arrayContaining(['open', 'accepted', 'declined']),
     )
 })
@@ -70,7 +70,7 @@ test('an offer whose wood is sold before its acceptance is followed by another, 
     note: 'Last of its series',
     answer: { to: 'accepted' as const, after: 0 },
   }
-  const telling = runOffer(play, plan, play.now, getDemoId('global_manager'), () =>
+  const telling = runOffer(play, plan, play.now, getDemoPersonId('global_manager'), () =>
     Promise.resolve(buyer.id),
   )
   await telling.next()

@@ -8,7 +8,7 @@ import { createRandom } from './random'
 import { fillBasket, runOffer } from './order-offers'
 import { deliverOrder } from './order-cargo'
 import { basketPlan, offerPlan, orderPlan, type PlannedOrder } from './order-plan'
-import { getDemoId, type SeedTools } from './people'
+import { getDemoPersonId, type SeedTools } from './people'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without orders. */
@@ -36,7 +36,7 @@ export async function seedOrders(
     (await db.selectFrom('notifications').select('id').execute()).map(({ id }) => id),
   )
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), DUE)
-  const people = portalPeople(db)
+  const people = createPeopleFinder(db)
   const scripts = [
     ...orderPlan.map((plan) => runOrder(play, plan, now, people)),
     ...offerPlan.map((plan) => runPlannedOffer(play, plan, now, people)),
@@ -59,12 +59,12 @@ export async function seedOrders(
       .execute()
 }
 
-type People = ReturnType<typeof portalPeople>
+type People = ReturnType<typeof createPeopleFinder>
 
 /** Buyers and managers of companies, by company name. */
-function portalPeople(db: Db) {
+function createPeopleFinder(db: Db) {
   return {
-    buyerOf: async (company: string) =>
+    findBuyer: async (company: string) =>
       (
         await db
           .selectFrom('people')
@@ -73,14 +73,14 @@ function portalPeople(db: Db) {
           .orderBy('id')
           .executeTakeFirstOrThrow()
       ).id,
-    managerOf: async (company: string) =>
+    findManager: async (company: string) =>
       (
         await db
           .selectFrom('companies')
           .select('manager_id')
           .where('id', '=', getCompanyId(company))
           .executeTakeFirstOrThrow()
-      ).manager_id ?? getDemoId('global_manager'),
+      ).manager_id ?? getDemoPersonId('global_manager'),
   }
 }
 
@@ -95,10 +95,10 @@ async function* runOrder(
   play: HandlerRunner,
   plan: PlannedOrder,
   now: Date,
-  { buyerOf, managerOf }: People,
+  { findBuyer, findManager }: People,
 ): RunScript {
   const { company, daysAgo, canceled, until } = plan
-  const [buyer, manager] = [await buyerOf(company), await managerOf(company)]
+  const [buyer, manager] = [await findBuyer(company), await findManager(company)]
   const writer = plan.byManager ? manager : buyer
   yield toWorkingTime(now, daysAgo, 7, play.random.between(0, 50))
   await fillBasket(play, writer, getCompanyId(company), plan.packs, plan.service)
@@ -174,7 +174,7 @@ async function confirmOrder(
     await step(manager, 'confirmed')
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'needs_missing') throw error
-    await step(getDemoId('global_manager'), 'confirmed', {
+    await step(getDemoPersonId('global_manager'), 'confirmed', {
       override: true,
       reason: 'Pays before it is loaded.',
     })
@@ -185,14 +185,14 @@ async function* runPlannedOffer(
   play: HandlerRunner,
   plan: (typeof offerPlan)[number],
   now: Date,
-  { buyerOf, managerOf }: People,
+  { findBuyer, findManager }: People,
 ): RunScript {
   yield* runOffer(
     play,
     plan,
     toWorkingTime(now, plan.made, 6, play.random.between(0, 55)),
-    await managerOf(plan.companies[0] ?? ''),
-    buyerOf,
+    await findManager(plan.companies[0] ?? ''),
+    findBuyer,
   )
 }
 
@@ -200,8 +200,8 @@ async function* runBasket(
   play: HandlerRunner,
   { company, hoursAgo, packs }: (typeof basketPlan)[number],
   now: Date,
-  { buyerOf }: People,
+  { findBuyer }: People,
 ): RunScript {
   yield new Date(now.getTime() - hoursAgo * HOUR)
-  await fillBasket(play, await buyerOf(company), getCompanyId(company), packs)
+  await fillBasket(play, await findBuyer(company), getCompanyId(company), packs)
 }

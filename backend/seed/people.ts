@@ -44,21 +44,21 @@ const colleagues: { role: Role; name: string }[] = [
 ]
 
 /** The id of the demo's person in that role. */
-export const getDemoId = (role: Role): string => createSeedId(`person ${demoNames[role]}`)
+export const getDemoPersonId = (role: Role): string => createSeedId(`person ${demoNames[role]}`)
 
-const listIds = (role: Role): string[] => [
-  getDemoId(role),
+const listPersonIds = (role: Role): string[] => [
+  getDemoPersonId(role),
   ...colleagues
     .filter((person) => person.role === role)
     .map(({ name }) => createSeedId(`person ${name}`)),
 ]
 
 /** Everybody who sells, buys, ships or serves the portal's companies in the demo. */
-export const saleManagers = listIds('sale_manager')
-export const purchaseManagers = listIds('purchase_manager')
-export const cargoManagers = listIds('cargo_manager')
-export const portalManagers = listIds('manager')
-export const countryManagers = listIds('country_manager')
+export const saleManagers = listPersonIds('sale_manager')
+export const purchaseManagers = listPersonIds('purchase_manager')
+export const cargoManagers = listPersonIds('cargo_manager')
+export const portalManagers = listPersonIds('manager')
+export const countryManagers = listPersonIds('country_manager')
 
 type SeededPerson = { id: string; role: Role; name: string; email: string }
 
@@ -110,8 +110,8 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
     .execute()
 }
 
-const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
+const removeSpecialCharacters = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
 
 /** Returns an e-mail address in a reserved domain (RFC 2606). */
-export const companyMail = (contact: string, company: string): string =>
-  `${plain(contact.split(' ')[0] ?? '')}@${plain(company)}.example`
+export const createCompanyEmail = (contact: string, company: string): string =>
+  `${removeSpecialCharacters(contact.split(' ')[0] ?? '')}@${removeSpecialCharacters(company)}.example`

@@ -3,7 +3,7 @@ import type { Db, NewRow, Row } from '../db/tables'
 import { addDays } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { insertRows } from '../db/rows'
-import { getDemoId, type SeedTools } from './people'
+import { getDemoPersonId, type SeedTools } from './people'
 import { productList, type SeededProduct } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice } from './seasonality'
@@ -36,7 +36,7 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
     .orderBy('id')
     .execute()
   await insertRows(db, 'prices', createPriceRows(createRandom(RANDOM_SEED), now, companies))
-  const changed = { updated_at: now.toISOString(), updated_by: getDemoId('global_manager') }
+  const changed = { updated_at: now.toISOString(), updated_by: getDemoPersonId('global_manager') }
   await insertRows(db, 'service_prices', [
     { service: 'cutting', price: toTenThousandths('14.00'), ...changed },
     { service: 'planing', price: toTenThousandths('38.00'), ...changed },
@@ -70,7 +70,7 @@ function createPriceRows(
     scope: Scope,
     change: Partial<NewRow<'prices'>> = {},
   ) => {
-    const at = (share: number) =>
+    const getPriceAt = (share: number) =>
       toTenThousandths(roundToQuotedPrice(product, product.sellsAt * level * share))
     const isForAll = scope.company_id === null
     rows.push({
@@ -78,10 +78,10 @@ function createPriceRows(
       product_id: getProductId(product.name),
       list: 'stock',
       ...scope,
-      price: at(1),
-      price_small: isForAll ? at(SMALL) : null,
+      price: getPriceAt(1),
+      price_small: isForAll ? getPriceAt(SMALL) : null,
       price_medium: null,
-      price_large: isForAll ? at(LARGE) : null,
+      price_large: isForAll ? getPriceAt(LARGE) : null,
       start_date: thisYear,
       end_date: null,
       hidden: 0,
@@ -89,9 +89,9 @@ function createPriceRows(
       unit: product.priceUnit,
       sale_unit: product.priceUnit === 'm3' || product.unit === 'pack' ? 'pack' : product.unit,
       created_at: `${addDays(now, -160)}T08:00:00.000Z`,
-      created_by: getDemoId('global_manager'),
+      created_by: getDemoPersonId('global_manager'),
       updated_at: `${addDays(now, -160)}T08:00:00.000Z`,
-      updated_by: getDemoId('global_manager'),
+      updated_by: getDemoPersonId('global_manager'),
       ...change,
     })
   }

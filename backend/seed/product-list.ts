@@ -46,7 +46,7 @@ type Family = Omit<SeededProduct, 'name' | 'specification'> & {
 }
 
 /** Boards of one family by thickness, width, length and pieces in a pack. */
-const boards = (
+const defineBoards = (
   family: Family,
   sizes: readonly (readonly [number, number, number, number])[],
 ): SeededProduct[] =>
@@ -64,7 +64,7 @@ const boards = (
   }))
 
 /** Poles of one family by top diameter, length, taper and pieces in a pack. */
-const poles = (
+const definePoles = (
   family: Family,
   sizes: readonly (readonly [number, number, number | null, number])[],
 ): SeededProduct[] =>
@@ -225,7 +225,7 @@ const GLULAM: Family = {
 
 /** The demo's products. */
 export const productList: readonly SeededProduct[] = [
-  ...boards(SPRUCE, [
+  ...defineBoards(SPRUCE, [
     [22, 100, 4000, 240],
     [22, 125, 4800, 192],
     [22, 150, 4800, 160],
@@ -239,7 +239,7 @@ export const productList: readonly SeededProduct[] = [
     [63, 150, 5100, 56],
     [75, 225, 5400, 30],
   ]),
-  ...boards(PINE, [
+  ...defineBoards(PINE, [
     [25, 125, 4500, 176],
     [32, 100, 4800, 168],
     [38, 150, 5100, 96],
@@ -249,7 +249,7 @@ export const productList: readonly SeededProduct[] = [
     [63, 200, 5400, 40],
     [75, 200, 5400, 36],
   ]),
-  ...boards(STRUCTURAL, [
+  ...defineBoards(STRUCTURAL, [
     [45, 95, 4800, 120],
     [45, 145, 5400, 80],
     [45, 170, 5400, 70],
@@ -259,31 +259,31 @@ export const productList: readonly SeededProduct[] = [
     [80, 160, 6000, 42],
     [100, 200, 6000, 24],
   ]),
-  ...boards(PLANED, [
+  ...defineBoards(PLANED, [
     [18, 95, 4200, 320],
     [20, 120, 4200, 240],
     [28, 45, 3600, 480],
     [34, 70, 4200, 280],
     [45, 45, 3000, 320],
   ]),
-  ...boards(LARCH_CLADDING, [
+  ...defineBoards(LARCH_CLADDING, [
     [21, 121, 4000, 160],
     [21, 146, 4000, 132],
     [27, 146, 4000, 104],
   ]),
-  ...boards(DECKING, [
+  ...defineBoards(DECKING, [
     [21, 95, 4000, 216],
     [28, 120, 4200, 144],
     [28, 145, 4200, 120],
     [32, 145, 4800, 108],
   ]),
-  ...boards(PALLET, [
+  ...defineBoards(PALLET, [
     [17, 78, 1200, 980],
     [17, 98, 1200, 780],
     [22, 100, 800, 900],
     [22, 143, 1200, 480],
   ]),
-  ...poles(POST, [
+  ...definePoles(POST, [
     [60, 1500, null, 220],
     [60, 1800, null, 220],
     [80, 1800, null, 140],
@@ -293,12 +293,12 @@ export const productList: readonly SeededProduct[] = [
     [120, 2500, null, 60],
     [140, 3000, null, 44],
   ]),
-  ...poles(LINE_POLE, [
+  ...definePoles(LINE_POLE, [
     [150, 8000, 7, 20],
     [170, 9000, 7, 16],
     [190, 10_000, 8, 12],
   ]),
-  ...boards(GLULAM, [
+  ...defineBoards(GLULAM, [
     [80, 160, 12_000, 24],
     [100, 240, 12_000, 16],
     [120, 320, 12_000, 10],

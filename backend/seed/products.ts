@@ -10,7 +10,7 @@ export const getProductId = (name: string): string => createSeedId(`product ${na
 /** Adds products, all older than any sale; some are archived. */
 export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const row = (
+  const createProductRow = (
     { name, specification }: Pick<SeededProduct, 'name' | 'specification'>,
     i: number,
   ): NewRow<'products'> => ({
@@ -19,9 +19,9 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
     created_at: getCreatedAt(now, i),
     updated_at: getCreatedAt(now, i),
   })
-  await insertRows(db, 'products', productList.map(row))
+  await insertRows(db, 'products', productList.map(createProductRow))
   await insertRows(db, 'products', [
-    { ...row(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 },
+    { ...createProductRow(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 },
   ])
 }
 

@@ -37,7 +37,7 @@ export function createRandom(seed: number): Random {
  */
 export function createSeedId(name: string): string {
   const [a, b, c, d] = [hash(name, 1), hash(name, 2), hash(name, 3), hash(name, 4)]
-  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant(c)}${c.slice(1, 4)}-${c.slice(4)}${d}`
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${toUuidVariant(c)}${c.slice(1, 4)}-${c.slice(4)}${d}`
 }
 
 /** Eight hex digits (FNV-1a, mixed once more because names differ only in their last letters). */
@@ -49,4 +49,5 @@ function hash(name: string, salt: number): string {
   return ((state ^ (state >>> 16)) >>> 0).toString(16).padStart(8, '0')
 }
 
-const variant = (hex: string): string => '89ab'[Number.parseInt(hex.slice(0, 1), 16) % 4] ?? '8'
+const toUuidVariant = (hex: string): string =>
+  '89ab'[Number.parseInt(hex.slice(0, 1), 16) % 4] ?? '8'

@@ -46,7 +46,11 @@ export type Course = {
 }
 
 /** Its number and its id. */
-export function namedReport({ series, year, place }: Pick<Course, 'series' | 'year' | 'place'>) {
+export function createReportIdentity({
+  series,
+  year,
+  place,
+}: Pick<Course, 'series' | 'year' | 'place'>) {
   const { number, key } = toDocumentNumber(series, year, place)
   return { number, key, id: createSeedId(`report ${number}`) }
 }
@@ -54,12 +58,12 @@ export function namedReport({ series, year, place }: Pick<Course, 'series' | 'ye
 export type ReportRows = { report: NewRow<'inspection_reports'>; activity: NewRow<'activity'>[] }
 
 /** The rows of a report, as writing it and taking its steps would have left them. */
-export function reportRows(
+export function createReportRows(
   course: Course,
   report: { write: StoredReportPayload; values: ReportValues; wood: InspectedWood },
 ): ReportRows {
   const { kind, status, inspector, approver, begun, submitted, judged } = course
-  const { number, key, id } = namedReport(course)
+  const { number, key, id } = createReportIdentity(course)
   const remark = status === 'returned' ? course.remark : null
   const isJudged = status === 'approved' || status === 'returned'
   const steps: { from: Status; to: Status; at: string; by: string; reason: string | null }[] = [
@@ -79,7 +83,7 @@ export function reportRows(
       : []),
   ]
   const last = steps.at(-1)
-  const entry = (
+  const createActivityEntry = (
     position: number,
     rest: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
   ) => ({
@@ -111,7 +115,7 @@ export function reportRows(
       wood: status === 'draft' ? null : toJson<InspectedWood>(report.wood),
     },
     activity: [
-      entry(1, {
+      createActivityEntry(1, {
         at: begun,
         person_id: inspector,
         kind: 'created',
@@ -119,7 +123,7 @@ export function reportRows(
         reason: null,
       }),
       ...steps.map((step, i) =>
-        entry(i + 2, {
+        createActivityEntry(i + 2, {
           at: step.at,
           person_id: step.by,
           kind: 'transition',
@@ -138,11 +142,11 @@ export type PhotoRows = {
 }
 
 /** Photos of these kinds in a report, with their files. */
-export async function photoRows(
+export async function createPhotoRows(
   course: Course,
   kinds: readonly (keyof typeof demoPhotos)[],
 ): Promise<PhotoRows> {
-  const { number, id: record_id } = namedReport(course)
+  const { number, id: record_id } = createReportIdentity(course)
   const all: PhotoRows = { photos: [], files: [], contents: [] }
   for (const kind of kinds) {
     const content = Uint8Array.from(atob(demoPhotos[kind]), (sign) => sign.charCodeAt(0))

@@ -24,7 +24,7 @@ const CLADDING: SawmillWrite['profiles'] = ['planed', 'tongue_and_groove', 'ship
 const POLES: SawmillWrite['profiles'] = ['round_peeled', 'round_machined']
 const STRUCTURAL: SawmillWrite['profiles'] = ['planed', 'solid_structural', 'glulam']
 
-const mill = (
+const defineSawmill = (
   name: string,
   [country, place, street, latitude, longitude]: readonly [string, string, string, number, number],
   contact: string,
@@ -52,7 +52,7 @@ const mill = (
 
 /** The demo's mills, most of them within a day's drive of Klaipėda and Riga. */
 export const sawmillList: readonly SeededSawmill[] = [
-  mill(
+  defineSawmill(
     'UAB Dzūkijos mediena',
     ['LT', 'Varėna', 'Pramonės g. 14', 54.2206, 24.5786],
     'Rasa Vaitkienė',
@@ -62,7 +62,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'NC-COC-012345', 512],
   ),
-  mill(
+  defineSawmill(
     'UAB Rokiškio lentpjūvė',
     ['LT', 'Rokiškis', 'Pagojės g. 2', 55.9619, 25.5858],
     'Vytautas Žemaitis',
@@ -72,7 +72,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     3,
     ['pefc', 'PEFC/45-31-0021', 240],
   ),
-  mill(
+  defineSawmill(
     'UAB Plungės stulpeliai',
     ['LT', 'Plungė', 'Stoties g. 31', 55.9114, 21.8442],
     'Inga Norkienė',
@@ -82,7 +82,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'NC-COC-018804', 47],
   ),
-  mill(
+  defineSawmill(
     'UAB Anykščių terasos',
     ['LT', 'Anykščiai', 'Gegužės g. 57', 55.5258, 25.1025],
     'Mindaugas Rimkus',
@@ -92,7 +92,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['fsc', 'NC-COC-021177', -12],
   ),
-  mill(
+  defineSawmill(
     'UAB Tauragės klijuota mediena',
     ['LT', 'Tauragė', 'Pramonės g. 20', 55.2522, 22.2897],
     'Dovilė Kairytė',
@@ -102,7 +102,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     6,
     ['pefc', 'PEFC/45-31-0038', 690],
   ),
-  mill(
+  defineSawmill(
     'UAB Ignalinos pjūklas',
     ['LT', 'Ignalina', 'Turistų g. 9', 55.3447, 26.1603],
     'Saulius Kisielius',
@@ -113,7 +113,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     null,
     'pending',
   ),
-  mill(
+  defineSawmill(
     'UAB Šilutės ąžuolas',
     ['LT', 'Šilutė', 'Tilžės g. 44', 55.3489, 21.4831],
     'Arūnas Lukošius',
@@ -123,7 +123,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     8,
     ['fsc', 'NC-COC-025590', 330],
   ),
-  mill(
+  defineSawmill(
     'UAB Kelmės taros mediena',
     ['LT', 'Kelmė', 'Vytauto Didžiojo g. 91', 55.6331, 22.9336],
     'Jurgita Petkutė',
@@ -134,7 +134,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     ['fsc', 'NC-COC-017203', -210],
     'suspended',
   ),
-  mill(
+  defineSawmill(
     'SIA Vidzemes zāģētava',
     ['LV', 'Valmiera', 'Dzelzceļa iela 5', 57.5385, 25.4264],
     'Kārlis Ozoliņš',
@@ -144,7 +144,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'TT-COC-004417', 870],
   ),
-  mill(
+  defineSawmill(
     'SIA Kurzemes koks',
     ['LV', 'Talsi', 'Rūpniecības iela 12', 57.2447, 22.5894],
     'Ilze Kalniņa',
@@ -154,7 +154,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'TT-COC-005262', 410],
   ),
-  mill(
+  defineSawmill(
     'SIA Latgales sija',
     ['LV', 'Rēzekne', 'Atbrīvošanas aleja 162', 56.5099, 27.3331],
     'Jānis Bērziņš',
@@ -164,7 +164,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['pefc', 'PEFC/12-31-0107', 75],
   ),
-  mill(
+  defineSawmill(
     'SIA Smiltenes dēļi',
     ['LV', 'Smiltene', 'Pils iela 8', 57.4242, 25.9014],
     'Anda Liepiņa',
@@ -174,7 +174,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['fsc', 'TT-COC-006108', 640],
   ),
-  mill(
+  defineSawmill(
     'SIA Kuldīgas mieti',
     ['LV', 'Kuldīga', 'Graudu iela 3', 56.9677, 21.9617],
     'Mārtiņš Krūmiņš',
@@ -184,7 +184,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     3,
     ['fsc', 'TT-COC-004980', 20],
   ),
-  mill(
+  defineSawmill(
     'SIA Aizkraukles koksne',
     ['LV', 'Aizkraukle', 'Jaunceltnes iela 11', 56.6048, 25.2555],
     'Zane Eglīte',
@@ -195,7 +195,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     null,
     'pending',
   ),
-  mill(
+  defineSawmill(
     'SIA Baltijas egle',
     ['LV', 'Ventspils', 'Kustes dambis 22', 57.3894, 21.5647],
     'Edgars Vītols',
@@ -205,7 +205,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['pefc', 'PEFC/12-31-0093', 505],
   ),
-  mill(
+  defineSawmill(
     'AS Võru Saeveski',
     ['EE', 'Võru', 'Pikk 34', 57.8486, 26.9931],
     'Toomas Kask',
@@ -215,7 +215,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'NC-COC-003318', 720],
   ),
-  mill(
+  defineSawmill(
     'OÜ Pärnumaa Laud',
     ['EE', 'Sindi', 'Tööstuse 6', 58.4011, 24.6672],
     'Liis Mägi',
@@ -225,7 +225,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['fsc', 'NC-COC-004871', 150],
   ),
-  mill(
+  defineSawmill(
     'OÜ Viljandi Liimpuit',
     ['EE', 'Viljandi', 'Kantreküla 18', 58.3639, 25.59],
     'Priit Saar',
@@ -235,7 +235,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     6,
     ['pefc', 'PEFC/14-31-0052', -3],
   ),
-  mill(
+  defineSawmill(
     'OÜ Põlva Post',
     ['EE', 'Põlva', 'Jaama 70', 58.0603, 27.0694],
     'Maarja Rebane',
@@ -245,7 +245,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     3,
     ['fsc', 'NC-COC-007725', 365],
   ),
-  mill(
+  defineSawmill(
     'Savon Saha Oy',
     ['FI', 'Iisalmi', 'Sahantie 4', 63.5592, 27.1908],
     'Antti Korhonen',
@@ -255,7 +255,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['pefc', 'PEFC/02-31-142', 800],
   ),
-  mill(
+  defineSawmill(
     'Kainuun Puu Oy',
     ['FI', 'Kajaani', 'Tehdaskatu 19', 64.2273, 27.7285],
     'Sari Heikkinen',
@@ -265,7 +265,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     6,
     ['pefc', 'PEFC/02-31-197', 95],
   ),
-  mill(
+  defineSawmill(
     'Keski-Suomen Höyläämö Oy',
     ['FI', 'Äänekoski', 'Teollisuuskatu 7', 62.6042, 25.7264],
     'Mikko Laine',
@@ -275,7 +275,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['pefc', 'PEFC/02-31-211', 430],
   ),
-  mill(
+  defineSawmill(
     'Pohjanmaan Lämpöpuu Oy',
     ['FI', 'Lapua', 'Vanhan Paukun tie 3', 62.9706, 23.0083],
     'Hanna Mäkelä',
@@ -285,7 +285,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     7,
     ['fsc', 'DNV-COC-001964', 580],
   ),
-  mill(
+  defineSawmill(
     'Karjalan Kestopuu Oy',
     ['FI', 'Nurmes', 'Porokylänkatu 25', 63.5436, 29.1419],
     'Jukka Turunen',
@@ -296,7 +296,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     null,
     'suspended',
   ),
-  mill(
+  defineSawmill(
     'Norrlands Sågverk AB',
     ['SE', 'Kramfors', 'Industrivägen 15', 62.9292, 17.7764],
     'Erik Lindberg',
@@ -306,7 +306,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['fsc', 'SE-COC-002206', 610],
   ),
-  mill(
+  defineSawmill(
     'Dala Furu AB',
     ['SE', 'Mora', 'Hantverkaregatan 16', 61.0045, 14.5373],
     'Anna Hedlund',
@@ -316,7 +316,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     5,
     ['fsc', 'SE-COC-003415', 280],
   ),
-  mill(
+  defineSawmill(
     'Smålands Gran AB',
     ['SE', 'Vetlanda', 'Nydalavägen 30', 57.4289, 15.0786],
     'Lars Sjöberg',
@@ -326,7 +326,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['pefc', 'PEFC/05-35-388', 60],
   ),
-  mill(
+  defineSawmill(
     'Hälsinge Hyvleri AB',
     ['SE', 'Ljusdal', 'Bjuråkersvägen 12', 61.8289, 16.0913],
     'Maria Åström',
@@ -336,7 +336,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     6,
     ['pefc', 'PEFC/05-35-402', 760],
   ),
-  mill(
+  defineSawmill(
     'Västerbottens Stolp AB',
     ['SE', 'Lycksele', 'Skogsvägen 8', 64.5954, 18.6735],
     'Nils Forsman',
@@ -346,7 +346,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     6,
     ['fsc', 'SE-COC-004120', 190],
   ),
-  mill(
+  defineSawmill(
     'Tartak Suwalszczyzna Sp. z o.o.',
     ['PL', 'Suwałki', 'ul. Leśna 40', 54.1118, 22.9309],
     'Krzysztof Zieliński',
@@ -356,7 +356,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     3,
     ['fsc', 'SGSCH-COC-021908', 345],
   ),
-  mill(
+  defineSawmill(
     'Drewno Podlasie Sp. z o.o.',
     ['PL', 'Hajnówka', 'ul. Targowa 52', 52.7434, 23.5811],
     'Joanna Wójcik',
@@ -366,7 +366,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['fsc', 'SGSCH-COC-024411', -60],
   ),
-  mill(
+  defineSawmill(
     'Pomorskie Palisady Sp. z o.o.',
     ['PL', 'Bytów', 'ul. Przemysłowa 3', 54.1706, 17.4919],
     'Michał Lewandowski',
@@ -376,7 +376,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     3,
     ['fsc', 'SGSCH-COC-026730', 455],
   ),
-  mill(
+  defineSawmill(
     'Lasy Warmii Tartak SA',
     ['PL', 'Morąg', 'ul. Kujawska 11', 53.9167, 19.9258],
     'Ewa Kamińska',
@@ -386,7 +386,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     4,
     ['pefc', 'PEFC/32-31-076', 210],
   ),
-  mill(
+  defineSawmill(
     'Belki Karpaty Sp. z o.o.',
     ['PL', 'Nowy Targ', 'ul. Ludźmierska 29', 49.4775, 20.0322],
     'Tomasz Gąsienica',
@@ -397,7 +397,7 @@ export const sawmillList: readonly SeededSawmill[] = [
     ['fsc', 'SGSCH-COC-028155', 30],
     'pending',
   ),
-  mill(
+  defineSawmill(
     'Bukowina Parkiet Sp. z o.o.',
     ['PL', 'Sanok', 'ul. Okulickiego 8', 49.5558, 22.2056],
     'Anna Pawlak',

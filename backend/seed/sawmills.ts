@@ -1,6 +1,6 @@
 import type { Db, NewRow } from '../db/tables'
 import { toSawmillColumns, normalizeSawmill } from '../sawmills/schema'
-import { companyMail, type SeedTools } from './people'
+import { createCompanyEmail, type SeedTools } from './people'
 import { insertRows } from '../db/rows'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { createSeedId } from './random'
@@ -12,18 +12,23 @@ export async function seedSawmills(db: Db, { clock }: SeedTools): Promise<void> 
   await insertRows(
     db,
     'sawmills',
-    sawmillList.map((mill, i) => sawmillRow(mill, addDaysTo(now, i - 390), now)),
+    sawmillList.map((mill, i) => createSawmillRow(mill, addDaysTo(now, i - 390), now)),
   )
 }
 
-function sawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'> {
+function createSawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'> {
   const write = normalizeSawmill({
     name: mill.name,
     country: mill.country,
     address: `${mill.street}, ${mill.place}`,
     coordinates: { latitude: mill.latitude, longitude: mill.longitude },
     contacts: [
-      { name: mill.contact, email: companyMail(mill.contact, mill.name), phone: null, role: null },
+      {
+        name: mill.contact,
+        email: createCompanyEmail(mill.contact, mill.name),
+        phone: null,
+        role: null,
+      },
     ],
     species: mill.species,
     profiles: mill.profiles,

@@ -18,7 +18,7 @@ const RANDOM_SEED = 41
 const OUT_OF_STOCK = 0.12
 
 /** The barcode of the demo's pack of that number. */
-const barcode = (number: number): string => `TD${String(24_000_000 + number * 37)}`
+const formatBarcode = (number: number): string => `TD${String(24_000_000 + number * 37)}`
 
 /** Adds packs from completed supplies without deals; a few are blocked. */
 export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
@@ -33,7 +33,7 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
     for (const location of STOCK_LOCATIONS) {
       const packs = dice.between(0, location === 'FRLRH' ? 4 : 11)
       for (let pack = 0; pack < packs; pack++) {
-        const packContent = content(product, dice.chance(0.04) ? 0.6 : 1)
+        const packContent = createLotContent(product, dice.chance(0.04) ? 0.6 : 1)
         if (packContent.litres > remainingLitres) break
         remainingLitres -= packContent.litres
         const isBlocked = dice.chance(0.02)
@@ -46,7 +46,7 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
           id: createSeedId(`lot ${lots.length}`),
           product_id: getProductId(product.name),
           location,
-          barcode: barcode(lots.length),
+          barcode: formatBarcode(lots.length),
           ...packContent,
           status: isBlocked ? 'blocked' : 'available',
           supply_line_id: source.id,
@@ -104,7 +104,7 @@ async function findUnsoldLines(db: Db): Promise<ReadonlyMap<string, UnsoldLine>>
 }
 
 /** Content of a pack of which a share is left. */
-function content(
+function createLotContent(
   { name, specification }: SeededProduct,
   share: number,
 ): { pcs: number; litres: number } {

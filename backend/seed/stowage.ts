@@ -1,4 +1,11 @@
-import { fillSpace, loadingOrder, packSize, spaces, type Pack, type Space } from '@domain/load-plan'
+import {
+  fillSpace,
+  computeLoadingOrder,
+  computePackSize,
+  spaces,
+  type Pack,
+  type Space,
+} from '@domain/load-plan'
 import type { Schemas } from '../call'
 import type { CargoWrite } from '../cargos/schema'
 
@@ -21,16 +28,18 @@ type Carrier = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gro
 export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schemas['StowedPack'][] {
   const space = findSpace(carrier)
   if (!space) return []
-  return loadingOrder(fillSpace(loads.flatMap(toPacks), space).placed).map(({ pack, x, y, z }) => ({
-    load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
-    x_mm: x,
-    y_mm: y,
-    z_mm: z,
-    length_mm: pack.length,
-    width_mm: pack.width,
-    height_mm: pack.height,
-    is_turned: false,
-  }))
+  return computeLoadingOrder(fillSpace(loads.flatMap(toPacks), space).placed).map(
+    ({ pack, x, y, z }) => ({
+      load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
+      x_mm: x,
+      y_mm: y,
+      z_mm: z,
+      length_mm: pack.length,
+      width_mm: pack.width,
+      height_mm: pack.height,
+      is_turned: false,
+    }),
+  )
 }
 
 function findSpace({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Space | null {
@@ -40,7 +49,7 @@ function findSpace({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Sp
 }
 
 function toPacks({ id, packs, litres, grossKg, drop, specification }: StowedLoad): Pack[] {
-  const size = packSize(specification)
+  const size = computePackSize(specification)
   if (!size) return []
   const share = (whole: number, at: number) =>
     Math.round((whole * (at + 1)) / packs) - Math.round((whole * at) / packs)

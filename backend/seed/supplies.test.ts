@@ -13,7 +13,7 @@ const tools = {
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-async function busyWeek() {
+async function createBusyWeek() {
   const db = openSqlJs(new (await initSqlJs()).Database())
   await migrate(db, 'sqlite')
   await seedBusyWeek(db, tools)
@@ -28,12 +28,12 @@ async function busyWeek() {
 }
 
 test('supplies of the seed are reproducible', async () => {
-  const [one, other] = await Promise.all([busyWeek(), busyWeek()])
+  const [one, other] = await Promise.all([createBusyWeek(), createBusyWeek()])
   expect([one.supplies, one.lines]).toEqual([other.supplies, other.lines])
 })
 
 test('supplies exist in every status, add up, and are in the past', async () => {
-  const { db, supplies, lines } = await busyWeek()
+  const { db, supplies, lines } = await createBusyWeek()
   expect(new Set(supplies.map(({ status }) => status)).size).toBe(9)
   expect(
     supplies.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= NOW),
@@ -64,7 +64,7 @@ test('supplies exist in every status, add up, and are in the past', async () => 
 })
 
 test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
-  const { db, supplies, lines } = await busyWeek()
+  const { db, supplies, lines } = await createBusyWeek()
   const mills = new Map(
     (await db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),
   )

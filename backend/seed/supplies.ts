@@ -1,4 +1,4 @@
-import { weekStart } from '@domain/timber'
+import { getWeekStart } from '@domain/timber'
 import { recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
@@ -9,7 +9,7 @@ import { toSupplyLineRow, toSupplyRow, type SupplyStatus } from '../supplies/sch
 import { getSupplyLateTime } from '../supplies/notify-supply'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
-import { getDemoId, getSeededName, type SeedTools } from './people'
+import { getDemoPersonId, getSeededName, type SeedTools } from './people'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import { getSawmillId } from './sawmills'
@@ -37,7 +37,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
       const year = plan.date.slice(0, 4)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      return { ...supplyRows(dice, plan, place, now), plan, parts }
+      return { ...createSupplyRows(dice, plan, place, now), plan, parts }
     })
   await insertRows(
     db,
@@ -81,7 +81,7 @@ type Rows = {
 }
 
 /** The rows of a planned supply, as writing it and taking its steps would have left them. */
-function supplyRows(
+function createSupplyRows(
   dice: Random,
   { mill, date, status, write }: PlannedSupply,
   place: number,
@@ -102,7 +102,7 @@ function supplyRows(
       },
     ]
   })
-  const buyer = write.purchase_manager_id ?? getDemoId('purchase_manager')
+  const buyer = write.purchase_manager_id ?? getDemoPersonId('purchase_manager')
   const sawmill = { id: getSawmillId(mill.name), name: mill.name }
   const figures = sumSupplyFigures(
     write,
@@ -116,7 +116,7 @@ function supplyRows(
     now,
     drawReadyDay(mill.name, write.ready_week, place),
   )
-  const reached = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
+  const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
   return {
     supply: {
@@ -139,13 +139,13 @@ function supplyRows(
         },
         number,
       ),
-      ordered_at: reached('ordered'),
-      ready_at: reached('ready'),
+      ordered_at: getStepTime('ordered'),
+      ready_at: getStepTime('ready'),
       cancel_reason: canceled,
     },
     lines: lines.map((line, i) => toSupplyLineRow(id, line, i + 1)),
     activity: [
-      activityRow(number, id, 1, {
+      createActivityRow(number, id, 1, {
         at: created_at,
         person_id: buyer,
         kind: 'created',
@@ -153,7 +153,7 @@ function supplyRows(
         reason: null,
       }),
       ...steps.map(({ from, to, at }, i) =>
-        activityRow(number, id, i + 2, {
+        createActivityRow(number, id, i + 2, {
           at,
           person_id: to === 'loading' || to === 'shipped' ? null : buyer,
           kind: 'transition',
@@ -184,7 +184,7 @@ function drawReadyDay(mill: string, week: string | null, place: number): string 
   if (week === null) return null
   const habit =
     mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  return addDays(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
+  return addDays(new Date(getWeekStart(week)), ((place * 7) % 13) - 5 + habit)
 }
 
 /** Creates the status changes of a supply, before and after its wood was ready. */
@@ -222,7 +222,7 @@ function createSteps(
   })
 }
 
-const activityRow = (
+const createActivityRow = (
   number: string,
   id: string,
   position: number,

@@ -122,8 +122,10 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
     deposit: dice.chance(0.2) ? (dice.between(4, 20) * 500).toFixed(2) : null,
     inspection_required: dice.chance(0.12),
     certificate_claim: 'none',
-    due_diligence_reference: isMade ? `${date.slice(2, 4)}${mill.country}${signs(dice, 10)}` : null,
-    verification_number: isMade ? signs(dice, 8) : null,
+    due_diligence_reference: isMade
+      ? `${date.slice(2, 4)}${mill.country}${drawSigns(dice, 10)}`
+      : null,
+    verification_number: isMade ? drawSigns(dice, 8) : null,
     harvest_countries: [mill.country],
     tolerance_percent: 10,
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
@@ -145,7 +147,7 @@ export function writeSupply(dice: Random, name: string, start: SupplyStart): Sup
 }
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
-const signs = (dice: Random, count: number): string =>
+const drawSigns = (dice: Random, count: number): string =>
   Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
 
 type PurchasedLine = {

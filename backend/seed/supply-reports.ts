@@ -1,6 +1,6 @@
 import {
   getNominalSize,
-  samplingPlan,
+  getSamplingPlan,
   getMeasuredSizes,
   type PieceSize,
 } from '@domain/rules/inspection'
@@ -22,8 +22,8 @@ import { supplyReportCrud } from '../supply-reports/handlers'
 import { toInspectedRows } from '../supply-reports/report-amounts'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
-import { getDemoId, purchaseManagers, type SeedTools } from './people'
-import { namedReport, photoRows, reportRows, type Course } from './report-rows'
+import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
+import { createReportIdentity, createPhotoRows, createReportRows, type Course } from './report-rows'
 
 const RANDOM_SEED = 23
 
@@ -122,12 +122,12 @@ async function seedReport(
     begun: startedAt,
     submitted,
     judged,
-    inspector: getDemoId('purchase_agent'),
-    approver: buyer ?? purchaseManagers[0] ?? getDemoId('purchase_manager'),
+    inspector: getDemoPersonId('purchase_agent'),
+    approver: buyer ?? purchaseManagers[0] ?? getDemoPersonId('purchase_manager'),
     remark: 'The mark of the second pack can not be read. Please take it again.',
   }
-  const { id, number } = namedReport(course)
-  const { photos, files, contents } = await photoRows(
+  const { id, number } = createReportIdentity(course)
+  const { photos, files, contents } = await createPhotoRows(
     course,
     status === 'draft' ? [] : ['pack_marks', 'moisture'],
   )
@@ -154,7 +154,10 @@ async function seedReport(
     cargo_id: null,
     written: toJson(write),
   })
-  const { report, activity } = reportRows(course, { ...prepared, wood: prepared.subject.lines })
+  const { report, activity } = createReportRows(course, {
+    ...prepared,
+    wood: prepared.subject.lines,
+  })
   await insertRows(db, 'inspection_reports', [report])
   await insertRows(db, 'inspected_lines', toInspectedRows(id, prepared))
   await insertRows(db, 'activity', activity)
@@ -221,7 +224,7 @@ function inspectLine(
   const lot = line.expected_pcs ?? 100
   // Wood that is loaded was accepted.
   const unloaded = Math.max(0, Math.floor(lot * (1 - loaded / toLitres(line.volume_m3))))
-  const { sample_pcs, accept } = samplingPlan(lot)
+  const { sample_pcs, accept } = getSamplingPlan(lot)
   const count = isWhole ? sample_pcs : Math.ceil(sample_pcs / 3)
   const usual = (line.specification.humidity_percent ?? 18) - 1
   let found = 0
@@ -233,7 +236,7 @@ function inspectLine(
     const moisture = Math.min(45, usual + dice.between(-15, 15) / 10)
     // Width at the measured moisture for the nominal size at reference moisture.
     const shrunk = isPole(line.specification) ? 1 : 4000 / (4200 - Math.min(moisture, 30) * 10)
-    const size = (which: PieceSize) => {
+    const drawSize = (which: PieceSize) => {
       if (!sizes.includes(which)) return null
       const nominal = getNominalSize(line.specification, which)
       return which === 'length_mm'
@@ -242,9 +245,9 @@ function inspectLine(
     }
     return {
       id: createSeedId(`piece ${name} ${i}`),
-      thickness_mm: size('thickness_mm'),
-      width_mm: size('width_mm'),
-      length_mm: size('length_mm'),
+      thickness_mm: drawSize('thickness_mm'),
+      width_mm: drawSize('width_mm'),
+      length_mm: drawSize('length_mm'),
       moisture_percent: moisture.toFixed(1),
       defects: isBad ? [dice.pick(['wane', 'knots', 'checks', 'blue_stain'] as const)] : [],
     }

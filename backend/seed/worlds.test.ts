@@ -13,7 +13,7 @@ const tools = {
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-async function busyWeek() {
+async function createBusyWeek() {
   const db = openSqlJs(new (await initSqlJs()).Database())
   await migrate(db, 'sqlite')
   await seedBusyWeek(db, tools)
@@ -21,14 +21,14 @@ async function busyWeek() {
 }
 
 test('a busy week is reproducible', async () => {
-  const [one, other] = await Promise.all([busyWeek(), busyWeek()])
+  const [one, other] = await Promise.all([createBusyWeek(), createBusyWeek()])
   const read = (db: typeof one) =>
     db.selectFrom('deals').selectAll().orderBy('number_key').execute()
   expect(await read(one)).toEqual(await read(other))
 })
 
 test('a busy week adds up, has deals in every status and nothing in the future', async () => {
-  const db = await busyWeek()
+  const db = await createBusyWeek()
   const deals = await db.selectFrom('deals').selectAll().execute()
   expect(new Set(deals.map(({ status }) => status)).size).toBe(8)
   expect(
@@ -57,7 +57,7 @@ test('a busy week adds up, has deals in every status and nothing in the future',
 })
 
 test('cargo advances a confirmed deal status by status', async () => {
-  const db = await busyWeek()
+  const db = await createBusyWeek()
   const { id, version } = await db
     .selectFrom('deals')
     .selectAll()
@@ -77,7 +77,7 @@ test('cargo advances a confirmed deal status by status', async () => {
 })
 
 test('seeded comments notify as new ones do: the sale manager, previous commenters, and purchase managers after confirmation', async () => {
-  const db = await busyWeek()
+  const db = await createBusyWeek()
   const notifications = await db
     .selectFrom('notifications')
     .selectAll()
@@ -93,7 +93,7 @@ test('seeded comments notify as new ones do: the sale manager, previous commente
     (await db.selectFrom('deals').selectAll().execute()).map((deal) => [deal.id, deal]),
   )
   const people = await db.selectFrom('people').select(['id', 'role']).execute()
-  const idsIn = (role: string) =>
+  const getIds = (role: string) =>
     people.filter((person) => person.role === role).map(({ id }) => id)
   expect(comments.length).toBeGreaterThan(0)
   for (const comment of comments) {
@@ -108,7 +108,7 @@ test('seeded comments notify as new ones do: the sale manager, previous commente
     const wasConfirmed = Boolean(deal?.confirmed_at && deal.confirmed_at <= comment.created_at)
     const expected = [
       deal?.sale_manager_id ?? '',
-      ...(wasConfirmed ? idsIn('purchase_manager') : []),
+      ...(wasConfirmed ? getIds('purchase_manager') : []),
     ].filter((id) => id !== comment.created_by)
     expect(expected.filter((id) => !isTold(id))).toEqual([])
     expect(isTold(comment.created_by)).toBe(false)

@@ -9,14 +9,14 @@ export class ConcurrencyLimiter {
   #running = 0
   #waiting: (() => void)[] = []
   /** Duration of the last runs in milliseconds. */
-  #took: number[] = []
+  #durationsMs: number[] = []
 
   constructor(
     private readonly clock: Clock,
     /** Maximum concurrent runs. */
-    private readonly atOnce: number,
+    private readonly maxConcurrent: number,
     /** Maximum queue length; further work is rejected. */
-    private readonly mostWaiting: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /**
@@ -24,17 +24,17 @@ export class ConcurrencyLimiter {
    * @param wait wraps the waiting time, for callers that measure it
    * @throws Problem 503 with an estimated wait if the queue is full, and any error of the work
    */
-  async take<T>(
-    work: () => Promise<T>,
-    wait = (queue: () => Promise<void>) => queue(),
-  ): Promise<T> {
-    if (this.#running < this.atOnce) this.#running += 1
+  async run<T>(work: () => Promise<T>, wait = (queue: () => Promise<void>) => queue()): Promise<T> {
+    if (this.#running < this.maxConcurrent) this.#running += 1
     else await wait(() => this.#queue())
     const startedAt = this.clock().getTime()
     try {
       return await work()
     } finally {
-      this.#took = [this.clock().getTime() - startedAt, ...this.#took].slice(0, MEASURED_RUNS)
+      this.#durationsMs = [this.clock().getTime() - startedAt, ...this.#durationsMs].slice(
+        0,
+        MEASURED_RUNS,
+      )
       const next = this.#waiting.shift()
       // The next in the queue takes the slot directly, so that no other call gets it.
       if (next) next()
@@ -43,10 +43,10 @@ export class ConcurrencyLimiter {
   }
 
   async #queue(): Promise<void> {
-    if (this.#waiting.length >= this.mostWaiting) {
+    if (this.#waiting.length >= this.maxWaiting) {
       const averageMs =
-        this.#took.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#took.length)
-      const expectedWait = (this.#waiting.length * averageMs) / this.atOnce
+        this.#durationsMs.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#durationsMs.length)
+      const expectedWait = (this.#waiting.length * averageMs) / this.maxConcurrent
       throw Problem.busy(Math.max(1, Math.ceil(expectedWait / 1000)))
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve))

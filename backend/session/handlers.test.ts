@@ -23,9 +23,9 @@ describe('the privacy policy agreement', () => {
     })
   })
 
-  const agreedAt = (moment: string | null) =>
+  const setAgreedAt = (moment: string | null) =>
     fixture.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
-  const keptMoment = async () =>
+  const readAgreedAt = async () =>
     (await fixture.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow())
       .terms_agreed_at
   async function logIn() {
@@ -51,7 +51,7 @@ describe('the privacy policy agreement', () => {
   ])(
     'of a user who agreed %s is returned at login and later',
     async (_when, moment, is_terms_agreed) => {
-      await agreedAt(moment)
+      await setAgreedAt(moment)
       const { me, call } = await logIn()
       expect(me).toMatchObject({ is_terms_agreed })
       expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed })
@@ -59,16 +59,16 @@ describe('the privacy policy agreement', () => {
   )
 
   it('is renewed by a user who agreed to the previous version', async () => {
-    await agreedAt(BEFORE)
+    await setAgreedAt(BEFORE)
     const { call } = await logIn()
     await call('/agree_with_terms/', 'POST')
     expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed: true })
-    expect(await keptMoment()).toBe(fixture.clock().toISOString())
+    expect(await readAgreedAt()).toBe(fixture.clock().toISOString())
   })
 
   it('keeps its first time if the user agreed to the current version', async () => {
-    await agreedAt(SINCE)
+    await setAgreedAt(SINCE)
     await (await logIn()).call('/agree_with_terms/', 'POST')
-    expect(await keptMoment()).toBe(SINCE)
+    expect(await readAgreedAt()).toBe(SINCE)
   })
 })

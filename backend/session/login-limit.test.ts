@@ -7,7 +7,7 @@ const MINUTE = 60 * 1000
 
 describe('the login limit', () => {
   let fixture: SessionFixture
-  const isHeard = (email: string, address: string) =>
+  const checkAttempt = (email: string, address: string) =>
     assertBelowAttemptLimit(fixture, { email, address })
   const fail = async (
     times: number,
@@ -17,8 +17,8 @@ describe('the login limit', () => {
     for (let i = 0; i < times; i++)
       await recordFailure(fixture, { email: email(i), address: address(i) })
   }
-  const secondsToWait = async (email: string, address: string) => {
-    const problem: unknown = await isHeard(email, address).catch((error: unknown) => error)
+  const readSecondsToWait = async (email: string, address: string) => {
+    const problem: unknown = await checkAttempt(email, address).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(Problem)
     expect(problem).toMatchObject({ status: 429 })
     return problem instanceof Problem ? (problem.details.retryAfter ?? 0) : 0
@@ -34,7 +34,7 @@ describe('the login limit', () => {
       () => '1.1.1.1',
     )
     fixture.advance(5 * MINUTE)
-    expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(600)
+    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(600)
   })
 
   it('allows an attempt after Retry-After, and not before', async () => {
@@ -43,10 +43,10 @@ describe('the login limit', () => {
       () => 'ona@x.example',
       () => '1.1.1.1',
     )
-    fixture.advance((await secondsToWait('ona@x.example', '1.1.1.1')) * 1000 - 1)
-    expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(1)
+    fixture.advance((await readSecondsToWait('ona@x.example', '1.1.1.1')) * 1000 - 1)
+    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(1)
     fixture.advance(1)
-    await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
   it('returns the longest wait if several limits apply', async () => {
@@ -61,7 +61,7 @@ describe('the login limit', () => {
       () => 'ona@x.example',
       (i) => `2.2.2.${i}`,
     )
-    expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(900)
+    expect(await readSecondsToWait('ona@x.example', '1.1.1.1')).toBe(900)
   })
 
   it('counts no wrong password beyond the limit, even if several are checked at once', async () => {
@@ -74,7 +74,7 @@ describe('the login limit', () => {
       recordFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' }),
     ).rejects.toMatchObject({ status: 429 })
     fixture.advance(15 * MINUTE)
-    await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
   it('allows a login from another address, so that others can’t lock a person out', async () => {
@@ -83,7 +83,7 @@ describe('the login limit', () => {
       () => 'ona@x.example',
       () => '1.1.1.1',
     )
-    await expect(isHeard('ona@x.example', '2.2.2.2')).resolves.toBeUndefined()
+    await expect(checkAttempt('ona@x.example', '2.2.2.2')).resolves.toBeUndefined()
   })
 
   it('clears failures after the correct password', async () => {
@@ -93,7 +93,7 @@ describe('the login limit', () => {
       () => '1.1.1.1',
     )
     await clearFailures(fixture, { email: 'ona@x.example', address: '1.1.1.1' })
-    await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
+    await expect(checkAttempt('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
   it('stops one address that tries many accounts', async () => {
@@ -102,7 +102,7 @@ describe('the login limit', () => {
       (i) => `${i}@x.example`,
       () => '1.1.1.1',
     )
-    await expect(isHeard('ona@x.example', '1.1.1.1')).rejects.toBeInstanceOf(Problem)
+    await expect(checkAttempt('ona@x.example', '1.1.1.1')).rejects.toBeInstanceOf(Problem)
   })
 
   it('stops many addresses that try one account', async () => {
@@ -111,6 +111,6 @@ describe('the login limit', () => {
       () => 'ona@x.example',
       (i) => `1.1.1.${i}`,
     )
-    await expect(isHeard('ona@x.example', '9.9.9.9')).rejects.toBeInstanceOf(Problem)
+    await expect(checkAttempt('ona@x.example', '9.9.9.9')).rejects.toBeInstanceOf(Problem)
   })
 })

@@ -25,7 +25,7 @@ export async function assertBelowAttemptLimit(
     .selectFrom('login_failures')
     .select('at')
     .where('act', '=', kind)
-    .where('at', '>', windowStart(now))
+    .where('at', '>', getWindowStart(now))
     .orderBy('at', 'desc')
   const checks = [
     [failures.where('email', '=', email).where('address', '=', address), LIMITS.pair],
@@ -56,7 +56,7 @@ export async function recordFailure(
   await assertBelowAttemptLimit(needs, { email, address, kind })
   const { db, clock, random } = needs
   const now = clock()
-  await db.deleteFrom('login_failures').where('at', '<=', windowStart(now)).execute()
+  await db.deleteFrom('login_failures').where('at', '<=', getWindowStart(now)).execute()
   await db
     .insertInto('login_failures')
     .values({ id: createId(random), email, address, act: kind, at: now.toISOString() })
@@ -76,4 +76,4 @@ export async function clearFailures(
     .execute()
 }
 
-const windowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()
+const getWindowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()

@@ -93,14 +93,14 @@ async function findShownAmounts(product_id: string) {
     'GET',
     '/basket/suggestions/',
   )
-  const amounts = ({ amount, stock }: Schemas['StockProduct']) => ({
+  const getAmounts = ({ amount, stock }: Schemas['StockProduct']) => ({
     amount,
     stock: stock.map((place) => [place.location, place.amount]),
   })
   return {
-    listed: items.filter(({ id }) => id === product_id).map(amounts),
-    narrowed: narrowed.items.filter(({ id }) => id === product_id).map(amounts),
-    one: amounts(one.product),
+    listed: items.filter(({ id }) => id === product_id).map(getAmounts),
+    narrowed: narrowed.items.filter(({ id }) => id === product_id).map(getAmounts),
+    one: getAmounts(one.product),
     packs: [one.packs.length, one.is_more],
     offered: offers
       .filter(({ product }) => product.id === product_id)
@@ -170,7 +170,7 @@ it('an expired basket shows at most five remaining packs, or that all remain', a
   const { basket } = await add(createItem({ product_id: lot.product_id, quantity: '10' }))
   world.clock.advance((basket.hours + 1) * 3_600_000)
   await world.loginAs('client')
-  const left = async () =>
+  const readFreePacks = async () =>
     (await call<Schemas['Basket']>('GET', '/basket/')).past?.lines.map(
       ({ free_packs }) => free_packs,
     )
@@ -189,11 +189,11 @@ it('an expired basket shows at most five remaining packs, or that all remain', a
           .limit(count),
       )
       .execute()
-  expect(await left()).toEqual([10])
+  expect(await readFreePacks()).toEqual([10])
   await take(5)
-  expect(await left()).toEqual([6])
+  expect(await readFreePacks()).toEqual([6])
   await take(3)
-  expect(await left()).toEqual([4])
+  expect(await readFreePacks()).toEqual([4])
 })
 
 it('a hidden product is not listed as a match of a code', async () => {

@@ -137,11 +137,11 @@ function evaluateRow(
     before: lot ? toPackState(lot) : null,
     after: null,
   }
-  const refused = (refusal: Schemas['StockSheetRefusal']): EvaluatedStep => ({
+  const refuseRow = (refusal: Schemas['StockSheetRefusal']): EvaluatedStep => ({
     row: { ...base, refusal },
     step: null,
   })
-  if (key !== null && lookups.seen.has(key)) return refused('twice')
+  if (key !== null && lookups.seen.has(key)) return refuseRow('twice')
   if (key !== null) lookups.seen.add(key)
   const result =
     lot && product

@@ -38,7 +38,7 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
     .distinct()
     .where('status', '=', 'active')
     .execute()
-  const values = <Value extends string | number>(
+  const collectValues = <Value extends string | number>(
     read: (kind: (typeof kinds)[number]) => Value | null,
   ): Value[] =>
     [...new Set(kinds.flatMap((kind) => read(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
@@ -51,15 +51,15 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   return {
     pcs: packs.map(({ pcs }) => pcs),
     location: locations.map(({ location }) => location),
-    quality: values(({ quality }) => quality),
-    product_group: values(({ product_group }) => product_group),
-    color: values(({ color }) => color),
-    treatment_color: values(({ treatment_color }) => treatment_color),
-    thickness_mm: values(({ thickness_mm }) => thickness_mm),
-    width_mm: values(({ width_mm }) => width_mm),
-    length_mm: values(({ length_mm }) => length_mm),
-    diameter_mm: values(({ diameter_mm }) => diameter_mm),
-    humidity_percent: values(({ humidity_percent }) => humidity_percent),
+    quality: collectValues(({ quality }) => quality),
+    product_group: collectValues(({ product_group }) => product_group),
+    color: collectValues(({ color }) => color),
+    treatment_color: collectValues(({ treatment_color }) => treatment_color),
+    thickness_mm: collectValues(({ thickness_mm }) => thickness_mm),
+    width_mm: collectValues(({ width_mm }) => width_mm),
+    length_mm: collectValues(({ length_mm }) => length_mm),
+    diameter_mm: collectValues(({ diameter_mm }) => diameter_mm),
+    humidity_percent: collectValues(({ humidity_percent }) => humidity_percent),
   }
 }
 

@@ -96,7 +96,7 @@ export function mergeHolders(holders: readonly Holder[]): Holder[] {
 }
 
 /** Selects open offers, of products and of packs, to companies that the user may see. */
-export const visibleOffers = (db: Db, person: ScopedActor) =>
+export const selectVisibleOffers = (db: Db, person: ScopedActor) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
@@ -112,7 +112,7 @@ export async function findOpenOffers(
   { product_id: string; lot_id: string | null; location: string | null; pcs: number | null }[]
 > {
   if (productIds.length === 0) return []
-  return visibleOffers(db, person)
+  return selectVisibleOffers(db, person)
     .leftJoin('lots', 'lots.id', 'offers.lot_id')
     .select(['offers.product_id', 'offers.lot_id', 'lots.location', 'lots.pcs'])
     .where('offers.product_id', 'in', productIds)

@@ -11,7 +11,7 @@ import {
   type Resolution,
 } from '../prices/resolve-price'
 import { computeDapPrice, computeFullTruckLitres, findTariff } from '../prices/tariffs'
-import { parseDecimal, withPlaces } from '@domain/timber'
+import { parseDecimal, scaleToPlaces } from '@domain/timber'
 import { toShownAmounts, type Amount } from './rules'
 import { findDeliveryAddress, type StockViewer } from './stock-viewer'
 
@@ -42,7 +42,8 @@ export async function presentStock(
   const tariffs = address
     ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
     : []
-  const truckLitres = truck_m3 === undefined ? null : Number(withPlaces(parseDecimal(truck_m3), 3))
+  const truckLitres =
+    truck_m3 === undefined ? null : Number(scaleToPlaces(parseDecimal(truck_m3), 3))
 
   return rows.map(({ id, name, specification: json }) => {
     const specification = parseJson(json)
@@ -53,7 +54,9 @@ export async function presentStock(
     const shown = toShownAmounts(locationAmounts, viewer.seesAmounts, specification)
     const fca = toFcaPrice(resolved)
     const litres = truckLitres ?? computeFullTruckLitres(specification)
-    const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
+    const computeDelivered = (
+      location: string,
+    ): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
       if (!address) return { dap: null, no_dap: 'no_address' }
       const tariff = findTariff(tariffs, {
         location,
@@ -80,7 +83,7 @@ export async function presentStock(
         .map(({ location }, i) => ({
           location,
           amount: shown.places[i] ?? shown.all,
-          ...delivered(location),
+          ...computeDelivered(location),
         }))
         .toSorted(compareAmounts),
       fca,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeLot, getCorrectedStatus, getUndoRefusal, toShownAmounts } from './rules'
-import { board } from '@domain/timber/samples'
+import { createBoard } from '@domain/timber/samples'
 
 const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
 
@@ -113,10 +113,10 @@ it.each(['reserved', 'sold', 'gone'] as const)('keeps a pack that is %s', (statu
   expect(getUndoRefusal(sheetState, { ...now, status })).toBe(status)
 })
 
-const spruce = board(50, 150, 4500)
-const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
+const spruce = createBoard(50, 150, 4500)
+const createPacks = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
 const toShown = (counts: readonly number[], seesAmounts: boolean) =>
-  toShownAmounts(counts.map(packs), seesAmounts, spruce)
+  toShownAmounts(counts.map(createPacks), seesAmounts, spruce)
 const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
 it('every user sees five packs exactly, in every unit and per location', () => {

@@ -5,7 +5,7 @@ import { toConditions } from '../db/filters'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db, Tables } from '../db/tables'
 import { createProductSearchConditions } from '../products/queries'
-import { visibleOffers } from './holders'
+import { selectVisibleOffers } from './holders'
 
 /** Statuses of packs in the yard. */
 export const YARD_STATUSES = [
@@ -58,9 +58,9 @@ const stockedProductsQuery = (db: Db, filters: StockFilterValues) =>
   yardLotsQuery(db, filters).select('lots.product_id')
 
 const offeredLotsQuery = ({ db, person }: StockRowsCall) =>
-  visibleOffers(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
+  selectVisibleOffers(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
 const offeredProductsQuery = ({ db, person }: StockRowsCall) =>
-  visibleOffers(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
+  selectVisibleOffers(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
 
 /** Selects the products that match the filters, in stock or not. */
 const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterValues) =>

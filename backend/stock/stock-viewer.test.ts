@@ -11,7 +11,7 @@ import { isVisibleToBuyer } from './stock-viewer'
 const AT = '2026-01-01T08:00:00.000Z'
 const DAY = '2026-11-20'
 const PRODUCTS = ['a', 'b', 'c', 'd']
-const company = (id: string): NewRow<'companies'> => ({
+const createCompany = (id: string): NewRow<'companies'> => ({
   ...{
     id,
     name: id,
@@ -50,7 +50,7 @@ const anyRow = fc.record({
 
 it('a list omits exactly the products whose deciding price hides them', async () => {
   const db = await createEmptyDatabase()
-  await insertRows(db, 'companies', [company('us'), company('them')])
+  await insertRows(db, 'companies', [createCompany('us'), createCompany('them')])
   await insertRows(
     db,
     'products',

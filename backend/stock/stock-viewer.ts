@@ -80,7 +80,7 @@ const LIST = sql<List>`prices.list || ''`
  * Must agree with `resolvePrice`.
  */
 function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIST, day: string) {
-  const inForce = (prices: 'prices' | 'nearer') =>
+  const isInForce = (prices: 'prices' | 'nearer') =>
     sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
   // A literal instead of a parameter, so that SQLite uses its partial index.
   const hidingPrices = db
@@ -88,9 +88,9 @@ function hiddenProductsQuery(db: Db, buyer: Buyer, list: List | typeof SALES_LIS
     .select('prices.product_id')
     .where(sql<boolean>`prices.hidden = 1`)
     .where(sql<boolean>`${LIST} = ${list}`)
-    .where(inForce('prices'))
+    .where(isInForce('prices'))
   const unlessHiddenBy = (scope: RawBuilder<boolean>) =>
-    sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${inForce('nearer')})`
+    sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${isInForce('nearer')})`
   const isForCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
   const isForCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
   const companyScope = hidingPrices.where('prices.company_id', '=', buyer.id)

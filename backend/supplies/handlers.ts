@@ -47,7 +47,11 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   const { db, path, body, version } = call
   const before = await findSupply(db, path.id)
   assertVersion(version, before.supply.version)
-  supplyFields.expectOpen(toSupplyWrite(before), body, supplyFields.openIn(before.supply.status))
+  supplyFields.assertEditable(
+    toSupplyWrite(before),
+    body,
+    supplyFields.getEditableFields(before.supply.status),
+  )
   const prepared = await prepareSupply(db, body, before)
   const values = toSupplyRow(prepared, before.supply.number)
   const rows = toSupplyLineRows(path.id, prepared.lines)
@@ -65,7 +69,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   await logChanges(
     call,
     { kind: 'supply', id: path.id },
-    supplyFields.changes(await toLoggedSupply(db, before), await toLoggedSupply(db, after)),
+    supplyFields.findChanges(await toLoggedSupply(db, before), await toLoggedSupply(db, after)),
   )
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id)
     await notifySupplyAssigned(call, after.supply)
@@ -107,7 +111,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     usable_l: usable.get(write.id) ?? null,
     specification,
   }))
-  const steps = supplyStateMachine.transitionsFor(person, subject)
+  const steps = supplyStateMachine.getTransitions(person, subject)
   // An unsaved supply can't be canceled.
   return {
     figures: prepared.figures,

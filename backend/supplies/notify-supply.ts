@@ -8,7 +8,7 @@ import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
-import { addWeeks, weekStart } from '@domain/timber'
+import { addWeeks, getWeekStart } from '@domain/timber'
 
 type NotifiedSupply = Pick<
   Row<'supplies'>,
@@ -118,7 +118,7 @@ export const getSupplyLateTime = (
 ): Date | null =>
   ready_week === null || !AWAITED_STATUSES.includes(status)
     ? null
-    : getStartOfBusinessDay(weekStart(addWeeks(ready_week, 1)), timeZone)
+    : getStartOfBusinessDay(getWeekStart(addWeeks(ready_week, 1)), timeZone)
 
 /**
  * Schedules a notification for when the supply is late, once per promised week. @param before null

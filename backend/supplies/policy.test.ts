@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import { SUPPLY_ROLES, supplyFields, type LoggedSupply } from './policy'
 import type { SupplyStatus, SupplyWrite } from './schema'
-import { COMPLETE_SUPPLY, withLine } from './rules/samples'
+import { COMPLETE_SUPPLY, createSupplyWithLine } from './rules/samples'
 
 test('the roles of the supply operations are those that work on supplies', () => {
   const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } =
@@ -50,14 +50,14 @@ test.each<[SupplyStatus, string[]]>([
   ['completed', []],
   ['canceled', []],
 ])('a %s supply has the expected editable fields', (status, fields) => {
-  expect(supplyFields.openIn(status).toSorted()).toEqual(fields.toSorted())
+  expect(supplyFields.getEditableFields(status).toSorted()).toEqual(fields.toSorted())
 })
 
 test('a changed locked field gives an error, another notation of its value does not', () => {
-  const confirmed = withLine({ confirmed_quantity: '40' })
-  const editable = supplyFields.openIn('confirmed')
+  const confirmed = createSupplyWithLine({ confirmed_quantity: '40' })
+  const editable = supplyFields.getEditableFields('confirmed')
   const same = {
-    ...withLine({
+    ...createSupplyWithLine({
       confirmed_quantity: '40.000',
       quantity: '40.0',
       price: '248.0000',
@@ -65,35 +65,33 @@ test('a changed locked field gives an error, another notation of its value does 
     }),
     notes: 'x',
   }
-  expect(supplyFields.locked(confirmed, same, editable)).toEqual([])
+  expect(supplyFields.findLockedErrors(confirmed, same, editable)).toEqual([])
   const other = {
-    ...withLine({ confirmed_quantity: '41', price: '250.00' }),
+    ...createSupplyWithLine({ confirmed_quantity: '41', price: '250.00' }),
     ready_week: '2026-W51',
   }
-  expect(supplyFields.locked(confirmed, other, editable).map(({ pointer }) => pointer)).toEqual([
-    '/ready_week',
-    '/lines/0/price',
-    '/lines/0/confirmed_quantity',
-  ])
-  expect(supplyFields.locked(COMPLETE_SUPPLY, { ...COMPLETE_SUPPLY, lines: [] }, editable)).toEqual(
-    [{ pointer: '/lines', code: 'locked' }],
-  )
+  expect(
+    supplyFields.findLockedErrors(confirmed, other, editable).map(({ pointer }) => pointer),
+  ).toEqual(['/ready_week', '/lines/0/price', '/lines/0/confirmed_quantity'])
+  expect(
+    supplyFields.findLockedErrors(COMPLETE_SUPPLY, { ...COMPLETE_SUPPLY, lines: [] }, editable),
+  ).toEqual([{ pointer: '/lines', code: 'locked' }])
 })
 
 test('every changed field is logged with names and line positions', () => {
-  const logged = (supply: SupplyWrite): LoggedSupply => ({
+  const toLoggedSupply = (supply: SupplyWrite): LoggedSupply => ({
     ...supply,
     sawmill_name: 'AS Võru Saeveski',
     purchase_manager_name: supply.purchase_manager_id && 'Tomas Kazlauskas',
     lines: supply.lines.map((line) => ({ ...line, product_name: null })),
   })
   const after = {
-    ...withLine({ price: '250.00', confirmed_quantity: '38.500' }),
+    ...createSupplyWithLine({ price: '250.00', confirmed_quantity: '38.500' }),
     purchase_manager_id: null,
     inspection_required: true,
     harvest_countries: ['LT'],
   }
-  expect(supplyFields.changes(logged(COMPLETE_SUPPLY), logged(after))).toEqual([
+  expect(supplyFields.findChanges(toLoggedSupply(COMPLETE_SUPPLY), toLoggedSupply(after))).toEqual([
     { field: 'purchase_manager_id', line: null, from: 'Tomas Kazlauskas', to: null },
     { field: 'inspection_required', line: null, from: 'false', to: 'true' },
     { field: 'harvest_countries', line: null, from: 'EE LV', to: 'LT' },

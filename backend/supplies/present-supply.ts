@@ -76,8 +76,8 @@ export async function presentSupply(call: StaffCall, record: StoredSupply): Prom
     late_days: getSupplyLateDays(supply, today),
     cancel_reason: supply.cancel_reason,
     allowed_actions: getRecordActions(supplyPolicy, person, supply),
-    editable_fields: canWorkOnSupplies(person) ? supplyFields.openIn(supply.status) : [],
-    transitions: supplyStateMachine.transitionsFor(person, subject),
+    editable_fields: canWorkOnSupplies(person) ? supplyFields.getEditableFields(supply.status) : [],
+    transitions: supplyStateMachine.getTransitions(person, subject),
     warnings,
   }
 }

@@ -1,4 +1,4 @@
-import { lineVolume, sumAmounts, sumVolumes } from '@domain/timber'
+import { computeLineVolume, sumAmounts, sumVolumes } from '@domain/timber'
 import {
   computeWoodAmount,
   computeWoodFigures,
@@ -33,8 +33,8 @@ export function computeSupplyLineAmounts(
     volume_m3: computeWoodFigures(line).volume_m3,
     weight_kg: computeWoodFigures(agreed).weight_kg,
     amount: computeWoodAmount(agreed, line.price, currency),
-    confirmed_m3: confirmed_quantity && lineVolume(confirmed_quantity, unit, specification),
-    ready_m3: ready_quantity && lineVolume(ready_quantity, unit, specification),
+    confirmed_m3: confirmed_quantity && computeLineVolume(confirmed_quantity, unit, specification),
+    ready_m3: ready_quantity && computeLineVolume(ready_quantity, unit, specification),
   }
 }
 

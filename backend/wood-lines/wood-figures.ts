@@ -1,9 +1,9 @@
 import {
   convertToEuro,
   formatDecimal,
-  lineAmount,
-  lineVolume,
-  lineWeight,
+  computeLineAmount,
+  computeLineVolume,
+  computeLineWeight,
   type SoldQuantity,
   trimDecimal,
 } from '@domain/timber'
@@ -22,7 +22,8 @@ export function sumLotsLitres(
   specification: Schemas['Specification'],
 ): number {
   const sum = (name: keyof LotAmounts) => lots.reduce((total, lot) => total + lot[name], 0)
-  const volume = lots.length === 0 ? null : lineVolume(String(sum('pcs')), 'pcs', specification)
+  const volume =
+    lots.length === 0 ? null : computeLineVolume(String(sum('pcs')), 'pcs', specification)
   return volume === null ? sum('litres') : toLitres(volume)
 }
 
@@ -52,8 +53,8 @@ export function computeWoodFigures({ quantity, unit, specification }: MeasuredWo
   weight_kg: number
 } {
   return {
-    volume_m3: lineVolume(quantity, unit, specification) ?? '0.000',
-    weight_kg: lineWeight(quantity, unit, specification) ?? 0,
+    volume_m3: computeLineVolume(quantity, unit, specification) ?? '0.000',
+    weight_kg: computeLineWeight(quantity, unit, specification) ?? 0,
   }
 }
 
@@ -65,4 +66,4 @@ export const computeWoodAmount = (
   line: MeasuredWood,
   price: string | null,
   currency = 'EUR',
-): string | null => price && lineAmount(line, price, line.specification, currency)
+): string | null => price && computeLineAmount(line, price, line.specification, currency)

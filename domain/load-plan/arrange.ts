@@ -1,4 +1,4 @@
-import { balanceAlong, maxOffCentre } from './figures'
+import { computeBalanceAlong, maxOffCentre } from './figures'
 import { getRearEnd } from './geometry'
 import type { PlacedPack } from './pack'
 import { groupBy, type LoadRow } from './rows'
@@ -42,7 +42,7 @@ function balanceSides(rows: readonly LoadRow[]): LoadRow[] {
 }
 
 const measureOffCentre = (placed: readonly PlacedPack[], space: Space) =>
-  Math.abs(balanceAlong(placed) / space.length - 0.5)
+  Math.abs(computeBalanceAlong(placed) / space.length - 0.5)
 
 /** Enough swaps for a dozen rows. */
 const maxRounds = 24
@@ -83,7 +83,7 @@ export function arrangeRows(rows: readonly LoadRow[], space: Space): PlacedPack[
 /** Shifts a front-heavy load towards the door, as far as the length allows. */
 export function centreLoad(placed: readonly PlacedPack[], space: Space): readonly PlacedPack[] {
   if (placed.length === 0 || measureOffCentre(placed, space) <= maxOffCentre) return placed
-  const idealShift = Math.round(space.length / 2 - balanceAlong(placed))
+  const idealShift = Math.round(space.length / 2 - computeBalanceAlong(placed))
   const room = space.length - Math.max(...placed.map(getRearEnd))
   const shift = Math.min(Math.max(0, idealShift), room)
   return shift === 0 ? placed : placed.map((each) => ({ ...each, x: each.x + shift }))

@@ -4,7 +4,7 @@ import type { PlacedPack } from './pack'
 import { createSamplePacks } from './samples'
 import { spaces } from './space'
 
-const at = (x: number, kg: number, more: Partial<PlacedPack> = {}, drop = 1): PlacedPack => {
+const placePack = (x: number, kg: number, more: Partial<PlacedPack> = {}, drop = 1): PlacedPack => {
   const [pack] = createSamplePacks(1, { length: 5400, kg, drop }, `${x}-${kg}-${drop}-`)
   if (!pack) throw new Error('a pack was asked for')
   return { pack, x, y: 0, z: 0, ...more }
@@ -46,19 +46,19 @@ it('gives an empty load no balance, gap or axle loads', () => {
 
 it('gives the balance as a share of the length, a fault from a twentieth', () => {
   // The middle of 12,032 is 6,016; a pack of 5,400 lies in it from 3,316 on.
-  expect(computeLoadBalance([at(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
-  expect(computeLoadBalance([at(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
-  expect(computeLoadBalance([at(3316 - 602, 1000)], spaces['40HC'])).toMatchObject({
+  expect(computeLoadBalance([placePack(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
+  expect(computeLoadBalance([placePack(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
+  expect(computeLoadBalance([placePack(3316 - 602, 1000)], spaces['40HC'])).toMatchObject({
     isOffCentre: true,
   })
 })
 
 it('measures the gap at the door, wide above 150 mm', () => {
-  const until = (free: number) =>
-    computeLoadBalance([at(12_032 - 5400 - free, 1000)], spaces['40HC'])
-  expect(until(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
-  expect(until(151)).toMatchObject({ doorGap: 151, isDoorGapWide: true })
-  expect(computeLoadBalance([at(0, 1000)], spaces.trailer)).toMatchObject({
+  const computeBalance = (free: number) =>
+    computeLoadBalance([placePack(12_032 - 5400 - free, 1000)], spaces['40HC'])
+  expect(computeBalance(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
+  expect(computeBalance(151)).toMatchObject({ doorGap: 151, isDoorGapWide: true })
+  expect(computeLoadBalance([placePack(0, 1000)], spaces.trailer)).toMatchObject({
     doorGap: null,
     isDoorGapWide: false,
   })
@@ -66,18 +66,21 @@ it('measures the gap at the door, wide above 150 mm', () => {
 
 it('computes the loads of a trailer’s king pin and axles by leverage', () => {
   // 24 t at 6,800 mm: 5,200 of 7,700 from the king pin.
-  const [front, back] = computeLoadBalance([at(4100, 24_000)], spaces.trailer).axleLoads
+  const [front, back] = computeLoadBalance([placePack(4100, 24_000)], spaces.trailer).axleLoads
   expect(front).toEqual({ at: 'king_pin', kg: 1900 + 7792, limitKg: 12_000 })
   expect(back).toEqual({ at: 'axles', kg: 4600 + 16_208, limitKg: 24_000 })
-  const total = (loads: readonly { kg: number }[]) => loads.reduce((kg, each) => kg + each.kg, 0)
-  expect(total(computeLoadBalance([at(0, 24_000)], spaces.trailer).axleLoads)).toBe(24_000 + 6500)
+  const sumKg = (loads: readonly { kg: number }[]) => loads.reduce((kg, each) => kg + each.kg, 0)
+  expect(sumKg(computeLoadBalance([placePack(0, 24_000)], spaces.trailer).axleLoads)).toBe(
+    24_000 + 6500,
+  )
 })
 
 it('lists the packs that are blocked at their stop', () => {
-  const inner = at(0, 1000, {}, 1)
-  const outer = at(5400, 1000, {}, 2)
+  const inner = placePack(0, 1000, {}, 1)
+  const outer = placePack(5400, 1000, {}, 2)
   expect(computeLoadBalance([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])
   expect(
-    computeLoadBalance([at(0, 1000, {}, 2), at(5400, 1000, {}, 1)], spaces['40HC']).blocked,
+    computeLoadBalance([placePack(0, 1000, {}, 2), placePack(5400, 1000, {}, 1)], spaces['40HC'])
+      .blocked,
   ).toEqual([])
 })

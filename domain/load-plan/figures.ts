@@ -66,13 +66,13 @@ export interface LoadBalance {
 }
 
 /** Centre of gravity, mm from the front wall. */
-export const balanceAlong = (placed: readonly PlacedPack[]): number =>
+export const computeBalanceAlong = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ x, pack }) => (x + pack.length / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
-const balanceAcross = (placed: readonly PlacedPack[]): number =>
+const computeBalanceAcross = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ y, pack }) => (y + pack.width / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
-function axleLoads(kg: number, balance: number): AxleLoad[] {
+function computeAxleLoads(kg: number, balance: number): AxleLoad[] {
   const { kingPin, axles } = trailer
   const onAxles = (kg * (balance - kingPin.x)) / (axles.x - kingPin.x)
   return [
@@ -113,7 +113,7 @@ export function computeFill(
 export function computeLoadBalance(placed: readonly PlacedPack[], space: Space): LoadBalance {
   const kg = sum(placed, ({ pack }) => pack.kg)
   const isEmpty = kg === 0
-  const balance = isEmpty ? 0 : balanceAlong(placed)
+  const balance = isEmpty ? 0 : computeBalanceAlong(placed)
   const offCentre = isEmpty ? null : balance / space.length - 0.5
   const doorGap =
     isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(getRearEnd))
@@ -121,10 +121,10 @@ export function computeLoadBalance(placed: readonly PlacedPack[], space: Space):
     kg,
     offCentre,
     isOffCentre: offCentre !== null && Math.abs(offCentre) > maxOffCentre,
-    offSide: isEmpty ? null : balanceAcross(placed) / space.width - 0.5,
+    offSide: isEmpty ? null : computeBalanceAcross(placed) / space.width - 0.5,
     doorGap,
     isDoorGapWide: doorGap !== null && doorGap > maxDoorGap,
-    axleLoads: space.kind === 'trailer' && !isEmpty ? axleLoads(kg, balance) : [],
+    axleLoads: space.kind === 'trailer' && !isEmpty ? computeAxleLoads(kg, balance) : [],
     blocked: placed
       .filter((each) =>
         placed.some((other) => other.pack.drop > each.pack.drop && isBlocking(other, each)),

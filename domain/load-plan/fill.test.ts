@@ -118,10 +118,10 @@ describe('a load', () => {
 
   it('chooses the lengths that fill the container, not the longest', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
-    const light = (length: number, count: number) =>
+    const createLightPacks = (length: number, count: number) =>
       createSamplePacks(count, { length, kg: 900 }, `l${length}-`)
     const plan = fillSpace(
-      [...light(6000, 4), ...light(3900, 12), ...light(4200, 4)],
+      [...createLightPacks(6000, 4), ...createLightPacks(3900, 12), ...createLightPacks(4200, 4)],
       spaces['40DC'],
     )
     const count = (length: number) =>
@@ -191,8 +191,8 @@ describe('a load', () => {
       [...createSamplePacks(4, { drop: 1 }, 'a'), ...createSamplePacks(4, { drop: 2 }, 'b')],
       spaces['40HC'],
     )
-    const places = (drop: number) =>
+    const listPlaces = (drop: number) =>
       plan.placed.filter(({ pack }) => pack.drop === drop).map(({ x }) => x)
-    expect(Math.max(...places(2))).toBeLessThan(Math.min(...places(1)))
+    expect(Math.max(...listPlaces(2))).toBeLessThan(Math.min(...listPlaces(1)))
   })
 })

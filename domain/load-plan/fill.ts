@@ -31,7 +31,7 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
   let best: { value: number; taken: number[] } = { value: -1, taken: [] }
   let tried = 0
 
-  function value(counts: readonly number[]): number {
+  function evaluateCounts(counts: readonly number[]): number {
     const chosen = kinds.flatMap((kind, at) => kind.slice(0, counts[at] ?? 0))
     const [kg, litres] = [sum(chosen, (each) => each.kg), sum(chosen, (each) => each.litres)]
     return kg > space.payloadKg ? (litres * space.payloadKg) / kg : litres
@@ -41,7 +41,7 @@ function chooseRows(rows: readonly LoadRow[], space: Space): LoadRow[] {
     if (tried >= maxAttempts) return
     if (!kind) {
       tried += 1
-      const score = value(counts)
+      const score = evaluateCounts(counts)
       if (score > best.value) best = { value: score, taken: [...counts] }
       return
     }
@@ -102,7 +102,7 @@ function removeOverPayload(placed: readonly PlacedPack[], space: Space): readonl
   return remaining
 }
 
-const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
+const sortUnique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
 /** Possible difference between packs of the same wood after rounding, kg. */
 const ROUNDING = 1
@@ -125,17 +125,17 @@ export function findFreePlace(
   placed: readonly PlacedPack[],
   space: Space,
 ): PlacedPack | null {
-  const xPositions = unique([
+  const xPositions = sortUnique([
     0,
     ...placed.flatMap((each) => [each.x, getRearEnd(each), getRearEnd(each) - pack.length]),
   ])
-  const yPositions = unique([
+  const yPositions = sortUnique([
     0,
     Math.floor((space.width - pack.width) / 2),
     space.width - pack.width,
     ...placed.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width]),
   ])
-  for (const z of unique([0, ...placed.map(getTop)])) {
+  for (const z of sortUnique([0, ...placed.map(getTop)])) {
     if (z + pack.height > getMaxStackHeight(space)) break
     for (const x of xPositions) {
       if (x < 0 || x + pack.length > space.length) continue

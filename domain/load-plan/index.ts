@@ -16,10 +16,10 @@ export {
   type PlacementProblem,
   type SizeProblem,
 } from './geometry'
-export { loadingOrder } from './loading-order'
+export { computeLoadingOrder } from './loading-order'
 export { dropUnsupported, dropPack, nudgePack, type Direction, type PlacementResult } from './move'
 export {
-  packSize,
+  computePackSize,
   defaultPackWidth,
   type Pack,
   type PackedWood,

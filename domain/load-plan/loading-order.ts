@@ -2,14 +2,14 @@ import { isBetweenAndDoor, findSupports } from './geometry'
 import type { PlacedPack } from './pack'
 
 /** Order of places: front first, then bottom, then left. */
-const inward = (a: PlacedPack, b: PlacedPack) => a.x - b.x || a.z - b.z || a.y - b.y
+const compareInward = (a: PlacedPack, b: PlacedPack) => a.x - b.x || a.z - b.z || a.y - b.y
 
 /**
  * Returns the packs in loading order: each after its supports and after the packs behind it as seen
  * from the door.
  */
-export function loadingOrder(placed: readonly PlacedPack[]): PlacedPack[] {
-  const open = placed.toSorted(inward)
+export function computeLoadingOrder(placed: readonly PlacedPack[]): PlacedPack[] {
+  const open = placed.toSorted(compareInward)
   const ordered: PlacedPack[] = []
   while (open.length > 0) {
     const next = open.findIndex(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSpace } from './fill'
 import { isBetweenAndDoor, findPlacementProblem, findSupports } from './geometry'
-import { loadingOrder } from './loading-order'
+import { computeLoadingOrder } from './loading-order'
 import { dropUnsupported, dropPack, nudgePack, type Direction } from './move'
 import type { PlacedPack } from './pack'
 import { createSamplePacks } from './samples'
@@ -137,7 +137,7 @@ describe('the loading order', () => {
       ],
       space,
     )
-    const order = loadingOrder(placed)
+    const order = computeLoadingOrder(placed)
     expect(order).toHaveLength(placed.length)
     for (const [at, each] of order.entries()) {
       const later = order.slice(at + 1)
@@ -155,6 +155,6 @@ describe('the loading order', () => {
       ...long.map((pack): PlacedPack => ({ pack, x: 0, y: 0, z: 1100 })),
       ...half.map((pack, at): PlacedPack => ({ pack, x: at * 2700, y: 0, z: 0 })),
     ]
-    expect(loadingOrder(placed).map(({ pack }) => pack.id)).toEqual(['h000', 'h001', 'l000'])
+    expect(computeLoadingOrder(placed).map(({ pack }) => pack.id)).toEqual(['h000', 'h001', 'l000'])
   })
 })

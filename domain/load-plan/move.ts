@@ -23,7 +23,7 @@ export type PlacementResult =
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
-const edgesAlong = (pack: Pack, others: readonly PlacedPack[], space: Space) => [
+const listEdgesAlong = (pack: Pack, others: readonly PlacedPack[], space: Space) => [
   0,
   space.length - pack.length,
   ...others.flatMap((each) => [
@@ -33,7 +33,7 @@ const edgesAlong = (pack: Pack, others: readonly PlacedPack[], space: Space) => 
     getRearEnd(each) - pack.length,
   ]),
 ]
-const edgesAcross = (pack: Pack, others: readonly PlacedPack[], space: Space) => [
+const listEdgesAcross = (pack: Pack, others: readonly PlacedPack[], space: Space) => [
   0,
   Math.floor((space.width - pack.width) / 2),
   space.width - pack.width,
@@ -89,8 +89,8 @@ export function dropPack(
   }
   const snapped = {
     ...clamped,
-    x: snapToEdge(clamped.x, edgesAlong(pack, others, space)),
-    y: snapToEdge(clamped.y, edgesAcross(pack, others, space)),
+    x: snapToEdge(clamped.x, listEdgesAlong(pack, others, space)),
+    y: snapToEdge(clamped.y, listEdgesAcross(pack, others, space)),
   }
   const first = findLowestPlace(
     {
@@ -136,8 +136,8 @@ export function nudgePack(
   const sign = direction === 'to_door' || direction === 'to_right' ? 1 : -1
   const isAlong = direction === 'to_front' || direction === 'to_door'
   const places = isAlong
-    ? findStops(x, edgesAlong(pack, others, space), sign, space.length - pack.length)
-    : findStops(y, edgesAcross(pack, others, space), sign, space.width - pack.width)
+    ? findStops(x, listEdgesAlong(pack, others, space), sign, space.length - pack.length)
+    : findStops(y, listEdgesAcross(pack, others, space), sign, space.width - pack.width)
   for (const place of places) {
     const at = isAlong ? { ...placed, x: place } : { ...placed, y: place }
     // Tries the current height first, so that a pack on a stack moves along the stacks.

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { board } from '../timber/samples'
-import { packSize } from './pack'
+import { createBoard } from '../timber/samples'
+import { computePackSize } from './pack'
 
-const wood = board(50, 150, 5400, { pcs_per_pack: 140 })
+const wood = createBoard(50, 150, 5400, { pcs_per_pack: 140 })
 
 it('computes the size of a pack from its wood at the usual width', () => {
   // 140 pieces of 0.0405 m3 are 5.67 m3: 1.05 m2 of face, 955 mm high.
-  expect(packSize(wood)).toEqual({ length: 5400, width: 1100, height: 955 })
-  expect(packSize(board(null, null, 6000, { m3_per_pack: '6.600' }))).toEqual({
+  expect(computePackSize(wood)).toEqual({ length: 5400, width: 1100, height: 955 })
+  expect(computePackSize(createBoard(null, null, 6000, { m3_per_pack: '6.600' }))).toEqual({
     length: 6000,
     width: 1100,
     height: 1000,
@@ -15,17 +15,17 @@ it('computes the size of a pack from its wood at the usual width', () => {
 })
 
 it('keeps given sizes of a pack and computes the others', () => {
-  expect(packSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({
+  expect(computePackSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({
     length: 5400,
     width: 1200,
     height: 900,
   })
-  expect(packSize({ ...wood, pack_width_mm: 1000 })).toEqual({
+  expect(computePackSize({ ...wood, pack_width_mm: 1000 })).toEqual({
     length: 5400,
     width: 1000,
     height: 1050,
   })
-  expect(packSize({ ...wood, pack_height_mm: 700 })).toEqual({
+  expect(computePackSize({ ...wood, pack_height_mm: 700 })).toEqual({
     length: 5400,
     width: 1500,
     height: 700,
@@ -33,6 +33,6 @@ it('keeps given sizes of a pack and computes the others', () => {
 })
 
 it('leaves the size unknown without a length or a pack size', () => {
-  expect(packSize(board(50, 150, null, { pcs_per_pack: 140 }))).toBeNull()
-  expect(packSize(board(50, 150, 5400))).toBeNull()
+  expect(computePackSize(createBoard(50, 150, null, { pcs_per_pack: 140 }))).toBeNull()
+  expect(computePackSize(createBoard(50, 150, 5400))).toBeNull()
 })

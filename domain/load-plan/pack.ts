@@ -38,7 +38,7 @@ export type PackSize = Pick<Pack, 'length' | 'width' | 'height'>
  * Returns a pack's size from its specification; missing dimensions follow from the volume and the
  * default width. Null if the length or the pack's content is unknown.
  */
-export function packSize(wood: PackedWood): PackSize | null {
+export function computePackSize(wood: PackedWood): PackSize | null {
   const { length_mm: length } = wood
   if (length === null) return null
   const { pack_width_mm = null, pack_height_mm = null } = wood

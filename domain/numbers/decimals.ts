@@ -8,12 +8,12 @@ export const toNumber = (text: string): number => (isDecimal(text) ? Number(text
 /** Compares decimal strings of any length; negative if `a` is smaller. */
 export function compareDecimals(a: string, b: string): number {
   const places = Math.max(a.split('.')[1]?.length ?? 0, b.split('.')[1]?.length ?? 0)
-  const scaled = (text: string) => {
+  const toScaled = (text: string) => {
     const [whole = '0', fraction = ''] = text.split('.')
     return BigInt(whole + fraction.padEnd(places, '0'))
   }
-  const left = scaled(a)
-  const right = scaled(b)
+  const left = toScaled(a)
+  const right = toScaled(b)
   return left < right ? -1 : left > right ? 1 : 0
 }
 

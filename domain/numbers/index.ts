@@ -2,7 +2,7 @@ export { compareDecimals, isDecimal, padDecimals, toNumber } from './decimals'
 export {
   unknownNumberForm,
   getLanguageNumberForm,
-  formWithDecimal,
+  createNumberForm,
   type NumberForm,
   type NumberMark,
 } from './number-form'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getLanguageNumberForm, formWithDecimal } from './number-form'
+import { getLanguageNumberForm, createNumberForm } from './number-form'
 import { detectNumberForm, normalizeNumberMarks } from './normalize-number-marks'
 
 describe('normalizeNumberMarks', () => {
@@ -46,7 +46,7 @@ describe('the form of texts from one source', () => {
     [['1,250', '1 200,5'], ','],
     [['312.5 €/m³'], '.'],
   ] as const)('of %j follows from the unambiguous numbers', (texts, decimal) => {
-    expect(detectNumberForm(texts)).toEqual(formWithDecimal(decimal))
+    expect(detectNumberForm(texts)).toEqual(createNumberForm(decimal))
   })
 
   it.each([[['1.250', '3.200']], [['1.250', '40', '1 200']], [['12,5', '12.5', '1.250']], [[]]])(

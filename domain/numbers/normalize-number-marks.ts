@@ -1,4 +1,4 @@
-import { formWithDecimal, type NumberForm, type NumberMark } from './number-form'
+import { createNumberForm, type NumberForm, type NumberMark } from './number-form'
 import { parseNumberShape } from './read-number'
 
 /**
@@ -37,7 +37,7 @@ export function detectNumberForm(texts: readonly string[]): NumberForm | null {
   const written = texts.flatMap((text) => text.match(numbersPattern) ?? [])
   const found = new Set(written.map(detectDecimalMark).filter((mark) => mark !== null))
   const [mark] = found
-  return mark !== undefined && found.size === 1 ? formWithDecimal(mark) : null
+  return mark !== undefined && found.size === 1 ? createNumberForm(mark) : null
 }
 
 function detectDecimalMark(written: string): NumberMark | null {

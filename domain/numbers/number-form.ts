@@ -26,7 +26,7 @@ function createLanguageNumberForm(locale: string): NumberForm {
 }
 
 /** Form with a known decimal mark; the other mark separates thousands. */
-export const formWithDecimal = (decimal: NumberMark): NumberForm => ({
+export const createNumberForm = (decimal: NumberMark): NumberForm => ({
   decimal,
   thousands: decimal === '.' ? ',' : '.',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unknownNumberForm, getLanguageNumberForm, formWithDecimal } from './number-form'
+import { unknownNumberForm, getLanguageNumberForm, createNumberForm } from './number-form'
 import { readNumber } from './read-number'
 
 const read = (text: string, locale: string) => {
@@ -77,8 +77,8 @@ describe('a number that could be thousands or decimals', () => {
   })
 
   it('follows the decimal mark of its source', () => {
-    expect(readNumber('1.250', formWithDecimal('.'))).toEqual({ ok: true, value: '1.250' })
-    expect(readNumber('1.250', formWithDecimal(','))).toEqual({ ok: true, value: '1250' })
+    expect(readNumber('1.250', createNumberForm('.'))).toEqual({ ok: true, value: '1.250' })
+    expect(readNumber('1.250', createNumberForm(','))).toEqual({ ok: true, value: '1250' })
   })
 })
 

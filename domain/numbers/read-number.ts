@@ -83,14 +83,14 @@ export function readNumber(text: string, form: NumberForm = unknownNumberForm): 
   const shape = parseNumberShape(digits)
   if (!shape) return { ok: false, code: 'no_number' }
   const before = sign ? '-' : ''
-  const decimals = before + decimalString(shape.whole, shape.decimals)
+  const decimals = before + toDecimalString(shape.whole, shape.decimals)
   if (!shape.isOpen || shape.decimalMark === form.decimal) return { ok: true, value: decimals }
-  const thousands = before + decimalString(shape.whole + shape.decimals, '')
+  const thousands = before + toDecimalString(shape.whole + shape.decimals, '')
   if (shape.decimalMark === form.thousands) return { ok: true, value: thousands }
   return { ok: false, code: 'ambiguous_number', thousands, decimals }
 }
 
-const decimalString = (before: string, after: string) => {
+const toDecimalString = (before: string, after: string) => {
   const significant = before.replace(/^0+(?=\d)/, '') || '0'
   return after ? `${significant}.${after}` : significant
 }

@@ -23,13 +23,13 @@ const decimals = fc
   )
 
 /** The same for numbers that are the same: no zeros at the end, and none below zero. */
-const plain = (text: string) => {
+const normalizeDecimal = (text: string) => {
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
   return short === '-0' ? '0' : short
 }
 const readValue = (text: string, form = unknownNumberForm) => {
   const read = readNumber(text, form)
-  return read.ok ? plain(read.value) : `${text}: ${read.code}`
+  return read.ok ? normalizeDecimal(read.value) : `${text}: ${read.code}`
 }
 
 describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
@@ -41,20 +41,20 @@ describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
     ['an amount', (value: string) => formatNumber(value, locale, 2)],
     ['a number as it is edited', (value: string) => formatEditableNumber(value, locale)],
   ])('is read back as the same number: %s', (_what, show) => {
-    assertForAll(decimals, (value) => readValue(show(value), form) === plain(value))
+    assertForAll(decimals, (value) => readValue(show(value), form) === normalizeDecimal(value))
   })
 
   it('is read back as the same number from a list', () => {
     const rounded = fc
       .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.nat(999))
       .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(3, '0')}`)
-    const shown = (value: string) => [
+    const formatAll = (value: string) => [
       format.number(value),
       format.number(value, 3),
       format.volume(value),
     ]
     assertForAll(rounded, (value) =>
-      shown(value).every((text) => readValue(text, form) === plain(value)),
+      formatAll(value).every((text) => readValue(text, form) === normalizeDecimal(value)),
     )
   })
 
@@ -62,7 +62,8 @@ describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
     assertForAll(
       decimals,
       (value) =>
-        readValue(normalizeNumberMarks(formatNumber(value, locale), form)) === plain(value),
+        readValue(normalizeNumberMarks(formatNumber(value, locale), form)) ===
+        normalizeDecimal(value),
     )
   })
 })

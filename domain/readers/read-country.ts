@@ -5,20 +5,21 @@ import { emptyValue, refuse, type ReadValue } from './problem'
 
 let cachedCodes: ReadonlyMap<string, string> | undefined
 
-const nameKey = (text: string) =>
+const toNameKey = (text: string) =>
   foldWords(text)
     .replace(/[^\p{Letter}\d]+/gu, ' ')
     .trim()
 
 /** Codes by name in four languages. Built on first use, since it has a thousand names. */
-function codesByName(): ReadonlyMap<string, string> {
+function indexCodesByName(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const inLanguages = ['en', 'fr', 'lt', 'es'].map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
   for (const code of countries) {
     const called = inLanguages.flatMap((language) => language.of(code) ?? [])
-    for (const name of [...called, ...(countryAliases[code] ?? [])]) names.set(nameKey(name), code)
+    for (const name of [...called, ...(countryAliases[code] ?? [])])
+      names.set(toNameKey(name), code)
   }
   for (const code of countries) names.set(code.toLowerCase(), code)
   return names
@@ -29,8 +30,8 @@ function codesByName(): ReadonlyMap<string, string> {
  * its ISO code.
  */
 export function readCountry(text: string): ReadValue<string> {
-  const key = nameKey(text)
+  const key = toNameKey(text)
   if (text.trim() === '') return emptyValue
-  const code = (cachedCodes ??= codesByName()).get(key)
+  const code = (cachedCodes ??= indexCodesByName()).get(key)
   return code === undefined ? refuse({ code: 'unknown_country' }) : { ok: true, value: code }
 }

@@ -46,7 +46,7 @@ export const fromSerialDay = (day: number): string =>
 
 let months: ReadonlyMap<string, number> | undefined
 
-function monthsByName(): ReadonlyMap<string, number> {
+function indexMonthsByName(): ReadonlyMap<string, number> {
   const names = new Map<string, number>([['sept', 9]])
   for (const language of ['en', 'fr', 'lt', 'es']) {
     for (const month of ['long', 'short'] as const) {
@@ -125,9 +125,9 @@ function findReadings([
   last = '',
 ]: RegExpExecArray): DateReading[] {
   const dates = {
-    day_first: toIsoDate(fullYear(last), Number(second), Number(first)),
-    month_first: toIsoDate(fullYear(last), Number(first), Number(second)),
-    year_first: toIsoDate(fullYear(first), Number(second), Number(last)),
+    day_first: toIsoDate(toFullYear(last), Number(second), Number(first)),
+    month_first: toIsoDate(toFullYear(last), Number(first), Number(second)),
+    year_first: toIsoDate(toFullYear(first), Number(second), Number(last)),
   }
   const hasYearFirst = first.length === 2 && last.length === 2
   const orders = allOrders.filter(
@@ -158,7 +158,7 @@ function readWrittenDate(text: string): ReadDate {
   const words = foldWords(text).match(/[a-z]+|\d+/g) ?? []
   const dateWords = words.filter((word) => !fillers.has(word))
   const month = dateWords
-    .map((word) => (months ??= monthsByName()).get(word))
+    .map((word) => (months ??= indexMonthsByName()).get(word))
     .find((found) => found !== undefined)
   const numbers = dateWords.filter((word) => /^\d+$/.test(word))
   const [first = '', last = ''] = numbers
@@ -166,11 +166,11 @@ function readWrittenDate(text: string): ReadDate {
     return refuse({ code: 'no_date' })
   if (first.length === 4 && last.length <= 2) return toIsoDate(Number(first), month, Number(last))
   return first.length <= 2 && (last.length === 4 || last.length === 2)
-    ? toIsoDate(fullYear(last), month, Number(first))
+    ? toIsoDate(toFullYear(last), month, Number(first))
     : refuse({ code: 'no_date' })
 }
 
-const fullYear = (written: string): number =>
+const toFullYear = (written: string): number =>
   written.length === 2 ? 2000 + Number(written) : Number(written)
 
 function toIsoDate(

@@ -17,7 +17,7 @@ import {
   type DateOrder,
 } from '.'
 
-const value = (read: { readonly ok: boolean; readonly value?: unknown }) =>
+const getValue = (read: { readonly ok: boolean; readonly value?: unknown }) =>
   read.ok ? read.value : read
 const languages = ['en', 'fr', 'lt', 'es'] as const
 
@@ -29,7 +29,7 @@ describe('a price', () => {
     ['EUR 0,7005', '0.7005'],
     ['0', '0.00'],
     ['311,500000', '311.50'],
-  ])('"%s" is %s', (text, price) => expect(value(readPrice(text))).toBe(price))
+  ])('"%s" is %s', (text, price) => expect(getValue(readPrice(text))).toBe(price))
 
   test.each([
     ['-5', { code: 'below_zero' }],
@@ -48,7 +48,7 @@ describe('a price', () => {
       thousands: '1480',
       decimals: '1.480',
     })
-    expect(value(readPrice('1,480', { decimal: '.', thousands: ',' }))).toBe('1480.00')
+    expect(getValue(readPrice('1,480', { decimal: '.', thousands: ',' }))).toBe('1480.00')
   })
 })
 
@@ -59,7 +59,7 @@ describe('pieces', () => {
     ['12 pcs', 12],
     ['12 vnt.', 12],
     ['0', 0],
-  ])('"%s" are %d', (text, pcs) => expect(value(readPieces(text, 100_000))).toBe(pcs))
+  ])('"%s" are %d', (text, pcs) => expect(getValue(readPieces(text, 100_000))).toBe(pcs))
   test.each([
     ['-5', { code: 'below_zero' }],
     ['1.5', { code: 'not_whole' }],
@@ -94,15 +94,15 @@ describe('a date', () => {
       '4-ene-27',
       'Jan 4th 2027',
     ],
-  ])('"%s" is 4 January 2027', (text) => expect(value(readDate(text))).toBe('2027-01-04'))
+  ])('"%s" is 4 January 2027', (text) => expect(getValue(readDate(text))).toBe('2027-01-04'))
 
   it('follows the date order of its column, and is ambiguous without one', () => {
     expect(detectDateOrder(['03/04/2027', '12/31/2026', '30.02.2027'])).toBe('month_first')
     expect(detectDateOrder(['03/04/2027', '31/12/2026'])).toBe('day_first')
     expect(detectDateOrder(['12/31/2026', '31/12/2026'])).toBeNull()
-    expect(value(readDate('03/04/2027', ['month_first']))).toBe('2027-03-04')
-    expect(value(readDate('03/04/2027', ['day_first']))).toBe('2027-04-03')
-    expect(value(readDate('04/04/2027'))).toBe('2027-04-04')
+    expect(getValue(readDate('03/04/2027', ['month_first']))).toBe('2027-03-04')
+    expect(getValue(readDate('03/04/2027', ['day_first']))).toBe('2027-04-03')
+    expect(getValue(readDate('04/04/2027'))).toBe('2027-04-04')
     expect(readDate('03/04/2027')).toEqual({
       ok: false,
       code: 'ambiguous_date',
@@ -114,15 +114,15 @@ describe('a date', () => {
   })
 
   it('with a year of two digits is ambiguous unless its column settles the place of the year', () => {
-    const readings = (text: string, orders?: readonly DateOrder[]) => {
+    const listReadings = (text: string, orders?: readonly DateOrder[]) => {
       const read = readDate(text, orders)
-      return 'readings' in read ? read.readings.map(({ date }) => date) : value(read)
+      return 'readings' in read ? read.readings.map(({ date }) => date) : getValue(read)
     }
-    expect(readings('31-01-04')).toEqual(['2004-01-31', '2031-01-04'])
-    expect(readings('31/01/04 00:00')).toEqual(['2004-01-31', '2031-01-04'])
-    expect(readings('04-05-06')).toEqual(['2006-05-04', '2006-04-05', '2004-05-06'])
-    expect(readings('31-01-04', ['year_first'])).toBe('2031-01-04')
-    expect(readings('31-01-04', ['day_first'])).toBe('2004-01-31')
+    expect(listReadings('31-01-04')).toEqual(['2004-01-31', '2031-01-04'])
+    expect(listReadings('31/01/04 00:00')).toEqual(['2004-01-31', '2031-01-04'])
+    expect(listReadings('04-05-06')).toEqual(['2006-05-04', '2006-04-05', '2004-05-06'])
+    expect(listReadings('31-01-04', ['year_first'])).toBe('2031-01-04')
+    expect(listReadings('31-01-04', ['day_first'])).toBe('2004-01-31')
     for (const [text, date] of [
       ['31-01-99', '2099-01-31'],
       ['99-01-31', '2099-01-31'],
@@ -130,7 +130,7 @@ describe('a date', () => {
       ['4/13/27', '2027-04-13'],
       ['31.01.04', '2004-01-31'],
     ] as const)
-      expect(readings(text), text).toBe(date)
+      expect(listReadings(text), text).toBe(date)
     expect(detectDateOrder(['31-01-04', '05-06-07'])).toBeNull()
     expect(detectDateOrder(['31-01-04', '99-01-31'])).toBe('year_first')
     expect(readDate('31-01-04', ['month_first'])).toEqual({
@@ -153,7 +153,7 @@ describe('a date', () => {
 
   it('is ambiguous as a bare day number', () => {
     expect(readDate('46391')).toEqual({ ok: false, code: 'day_number', date: '2027-01-04' })
-    expect(value(readDate('46391', undefined, true))).toBe('2027-01-04')
+    expect(getValue(readDate('46391', undefined, true))).toBe('2027-01-04')
     expect(readDate('46391', undefined, false)).toMatchObject({ problem: { code: 'no_date' } })
   })
 
@@ -171,10 +171,10 @@ describe('a date', () => {
 
 test.each(['TRUE', 'vrai', 'VERDADERO', 'Taip', 'SÍ', 'si', 'Oui', '\u00a0yes '])(
   '"%s" is yes',
-  (text) => expect(value(readFlag(text))).toBe(true),
+  (text) => expect(getValue(readFlag(text))).toBe(true),
 )
 test.each(['FALSE', 'FAUX', 'falso', 'NE', 'no', 'NON', '0'])('"%s" is no', (text) =>
-  expect(value(readFlag(text))).toBe(false),
+  expect(getValue(readFlag(text))).toBe(false),
 )
 test('anything else is neither yes nor no', () =>
   expect(readFlag('perhaps')).toMatchObject({ problem: { code: 'no_flag' } }))
@@ -189,7 +189,7 @@ test.each([
   ['Great\u00a0Britain', 'GB'],
   ['USA', 'US'],
   ['Côte d’Ivoire', 'CI'],
-])('the country "%s" is %s', (text, code) => expect(value(readCountry(text))).toBe(code))
+])('the country "%s" is %s', (text, code) => expect(getValue(readCountry(text))).toBe(code))
 test.each(['Swedn', 'SWE', 'XX', '-'])('"%s" is no country', (text) =>
   expect(readCountry(text)).toMatchObject({ problem: { code: 'unknown_country' } }),
 )
@@ -202,7 +202,7 @@ test.each([
   ['pc', 'pcs'],
   ['par colis', 'pack'],
   ['m³\u00a0', 'm3'],
-])('the unit "%s" is %s', (text, unit) => expect(value(readUnit(text))).toBe(unit))
+])('the unit "%s" is %s', (text, unit) => expect(getValue(readUnit(text))).toBe(unit))
 test('the refusal of an unknown unit lists the allowed units', () =>
   expect(readUnit('MBF')).toEqual({
     ok: false,
@@ -214,7 +214,7 @@ test.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])(
   (text) => expect(readCode(text, 40)).toMatchObject({ problem: { code: 'inexact_code' } }),
 )
 test('a code keeps its leading zeros, and a too long code is refused with the limit', () => {
-  expect(value(readCode('000123', 40))).toBe('000123')
+  expect(getValue(readCode('000123', 40))).toBe('000123')
   expect(readCode('1'.repeat(41), 40)).toEqual({
     ok: false,
     problem: { code: 'too_long', limit: 40 },
@@ -233,7 +233,7 @@ test.each([
   ['4 800 mm', 4800],
   ['4,800', 4800],
   ['480 cm', 4800],
-])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
+])('a length of %s is %d mm', (text, mm) => expect(getValue(readMillimetres(text, true))).toBe(mm))
 test('a size in inches or feet is recognized', () => {
   for (const text of ['2x4', "8'", '2"', '16 ft', '1 1/2']) expect(isImperial(text)).toBe(true)
   for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000'])
@@ -243,26 +243,26 @@ test('a size in inches or feet is recognized', () => {
 
 describe('ten thousand random values in four languages', () => {
   let seed = 20270104
-  const random = (below: number) => {
+  const drawBelow = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return Math.floor((seed / 2 ** 32) * below)
   }
 
   it('are read correctly as numbers', () => {
     for (let i = 0; i < 10_000; i += 1) {
-      const places = random(5)
+      const places = drawBelow(5)
       const written =
-        `${random(10 ** (1 + random(7)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
+        `${drawBelow(10 ** (1 + drawBelow(7)))}${places === 0 ? '' : `.${String(drawBelow(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
       const language = languages[i % 4] ?? 'en'
       const text = new Intl.NumberFormat(language, {
         minimumFractionDigits: places,
-        useGrouping: random(2) === 0 ? 'always' : false,
+        useGrouping: drawBelow(2) === 0 ? 'always' : false,
       }).format(written)
       expect(readNumber(text, getLanguageNumberForm(language)), `${text} in ${language}`).toEqual({
         ok: true,
         value: written,
       })
-      expect(Number(value(readPrice(`${text} €`, getLanguageNumberForm(language)))), text).toBe(
+      expect(Number(getValue(readPrice(`${text} €`, getLanguageNumberForm(language)))), text).toBe(
         Number(written),
       )
       // Without a known form a number is exact or asked about, never another one.
@@ -270,11 +270,11 @@ describe('ten thousand random values in four languages', () => {
       expect(
         'thousands' in read
           ? [Number(read.thousands), Number(read.decimals)]
-          : [Number(value(read))],
+          : [Number(getValue(read))],
         text,
       ).toContain(Number(written))
       const whole = written.split('.')[0] ?? ''
-      expect(value(readPieces(whole, 1e9))).toBe(Number(whole))
+      expect(getValue(readPieces(whole, 1e9))).toBe(Number(whole))
     }
   })
 
@@ -285,16 +285,16 @@ describe('ten thousand random values in four languages', () => {
       { day: '2-digit', month: '2-digit', year: 'numeric' },
     ] as const
     for (let i = 0; i < 10_000; i += 1) {
-      const moment = Date.UTC(2020 + random(30), random(12), 1 + random(31))
+      const moment = Date.UTC(2020 + drawBelow(30), drawBelow(12), 1 + drawBelow(31))
       const date = new Date(moment).toISOString().slice(0, 10)
       const language = languages[i % 4] ?? 'en'
       const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-        ...styles[random(3)],
+        ...styles[drawBelow(3)],
         timeZone: 'UTC',
       }).format(moment)
-      expect(value(readDate(text, ['day_first'])), `${text} in ${language}`).toBe(date)
+      expect(getValue(readDate(text, ['day_first'])), `${text} in ${language}`).toBe(date)
       const read = readDate(text)
-      const dates = 'readings' in read ? read.readings.map(({ date }) => date) : [value(read)]
+      const dates = 'readings' in read ? read.readings.map(({ date }) => date) : [getValue(read)]
       expect(dates, text).toContain(date)
     }
   })
@@ -302,7 +302,7 @@ describe('ten thousand random values in four languages', () => {
   it('are read correctly as countries', () => {
     const named = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
     for (let i = 0; i < 10_000; i += 1) {
-      const code = countries[random(countries.length)] ?? ''
+      const code = countries[drawBelow(countries.length)] ?? ''
       const name = named[i % 4]?.of(code) ?? ''
       const text =
         [
@@ -311,20 +311,20 @@ describe('ten thousand random values in four languages', () => {
           name.toLowerCase(),
           ` ${name.replaceAll(' ', '\u00a0')}`,
           code.toLowerCase(),
-        ][random(5)] ?? ''
-      expect(value(readCountry(text)), text).toBe(code)
+        ][drawBelow(5)] ?? ''
+      expect(getValue(readCountry(text)), text).toBe(code)
     }
   })
 
   /** A number as a language writes it, with the exact value that it stands for. */
-  function writtenNumber(i: number, mostPlaces: number) {
-    const places = random(mostPlaces + 1)
+  function drawNumber(i: number, maxPlaces: number) {
+    const places = drawBelow(maxPlaces + 1)
     const exact =
-      `${1 + random(10 ** (1 + random(6)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
+      `${1 + drawBelow(10 ** (1 + drawBelow(6)))}${places === 0 ? '' : `.${String(drawBelow(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
     const language = languages[i % 4] ?? 'en'
     const text = new Intl.NumberFormat(language, {
       minimumFractionDigits: places,
-      useGrouping: random(2) === 0 ? 'always' : false,
+      useGrouping: drawBelow(2) === 0 ? 'always' : false,
     }).format(exact)
     return { exact, language, text }
   }
@@ -343,8 +343,8 @@ describe('ten thousand random values in four languages', () => {
       ['paquetes', 'pack'],
     ] as const
     for (let i = 0; i < 10_000; i += 1) {
-      const { exact, language, text } = writtenNumber(i, 3)
-      const [word, unit] = units[random(units.length)] ?? ['m3', 'm3']
+      const { exact, language, text } = drawNumber(i, 3)
+      const [word, unit] = units[drawBelow(units.length)] ?? ['m3', 'm3']
       const read = parseQuantity(
         normalizeNumberMarks(`${text} ${word}`, getLanguageNumberForm(language)),
         unmeasured,
@@ -360,29 +360,29 @@ describe('ten thousand random values in four languages', () => {
           ? [unsettled.thousands, unsettled.decimals]
           : []
       expect(readings.map(Number), text).toContain(Number(exact))
-      expect(value(readUnit(word)), word).toBe(unit)
-      const mm = 300 + random(13_000)
+      expect(getValue(readUnit(word)), word).toBe(unit)
+      const mm = 300 + drawBelow(13_000)
       const metres = new Intl.NumberFormat(language, {
         useGrouping: false,
         minimumFractionDigits: 1,
         maximumFractionDigits: 3,
       }).format(mm / 1000)
       for (const length of [String(mm), `${mm} mm`, `${metres} m`, metres])
-        expect(value(readMillimetres(length, true)), length).toBe(mm)
+        expect(getValue(readMillimetres(length, true)), length).toBe(mm)
     }
   })
 
   it('are never read as another number, with any symbols around them', () => {
-    const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+    const getSignificantDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     const signs = [..."0123456789.,  \u00a0'-xeF"]
     for (let i = 0; i < 10_000; i += 1) {
       const text = Array.from(
-        { length: 1 + random(8) },
-        () => signs[random(signs.length)] ?? '',
+        { length: 1 + drawBelow(8) },
+        () => signs[drawBelow(signs.length)] ?? '',
       ).join('')
       const read = readNumber(text)
       // What is read keeps every digit but leading zeros, in its order.
-      const isExact = !read.ok || significant(read.value) === significant(text)
+      const isExact = !read.ok || getSignificantDigits(read.value) === getSignificantDigits(text)
       expect(/[xeF]/.test(text) ? !read.ok && read.code === 'no_number' : isExact, text).toBe(true)
     }
   })

@@ -1,18 +1,18 @@
-import { formatDecimal, parseDecimal, withPlaces } from './decimal'
+import { formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
 
 /** Currencies of the contract without minor units (ISO 4217). */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(['JPY'])
 
 /** Number of decimals of a currency's amounts. */
-export const currencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has(currency) ? 0 : 2)
+export const getCurrencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has(currency) ? 0 : 2)
 
 /** True if an amount or price has decimals that its currency does not have: 12.50 JPY. */
 export const hasUnknownCents = (amount: string, currency: string): boolean =>
-  currencyPlaces(currency) === 0 && /\.\d*[1-9]/.test(amount)
+  getCurrencyPlaces(currency) === 0 && /\.\d*[1-9]/.test(amount)
 
 const sum = (values: readonly string[], places: number): string =>
   formatDecimal(
-    values.reduce((total, value) => total + withPlaces(parseDecimal(value), places), 0n),
+    values.reduce((total, value) => total + scaleToPlaces(parseDecimal(value), places), 0n),
     places,
   )
 
@@ -30,4 +30,4 @@ export const sumVolumes = (volumes: readonly string[]): string => sum(volumes, 3
 
 /** Subtracts `amount` from `from`; two decimals. */
 export const subtractAmounts = (from: string, amount: string): string =>
-  formatDecimal(withPlaces(parseDecimal(from), 2) - withPlaces(parseDecimal(amount), 2), 2)
+  formatDecimal(scaleToPlaces(parseDecimal(from), 2) - scaleToPlaces(parseDecimal(amount), 2), 2)

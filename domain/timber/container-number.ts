@@ -4,7 +4,7 @@ const SHAPE = /^[A-Z]{3}[UJZ]\d{6}$/
  * Returns the check digit for a container number's first ten characters: owner code, category and
  * serial number (ISO 6346, annex A). Null if they have another shape.
  */
-export function containerCheckDigit(firstTen: string): number | null {
+export function computeCheckDigit(firstTen: string): number | null {
   if (!SHAPE.test(firstTen)) return null
   const sum = [...firstTen].reduce(
     (total, character, place) => total + toCheckValue(character) * 2 ** place,
@@ -15,7 +15,7 @@ export function containerCheckDigit(firstTen: string): number | null {
 
 /** True if a container number such as `CSQU3054383` has the right shape and check digit. */
 export const isContainerNumber = (number: string): boolean =>
-  number.length === 11 && containerCheckDigit(number.slice(0, 10)) === Number(number[10])
+  number.length === 11 && computeCheckDigit(number.slice(0, 10)) === Number(number[10])
 
 /** Letters count from 10 and skip the multiples of 11, the modulus. */
 function toCheckValue(character: string): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convert } from './convert'
 import type { Dimensions, Unit } from './dimensions'
-import { board, pole } from './samples'
+import { createBoard, createPole } from './samples'
 
 const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
   Object.fromEntries(
@@ -12,15 +12,15 @@ const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
 describe('published examples', () => {
   // davidstimber.com.au, Timber Conversion Charts
   test('300 lm of 38 x 100 is 1.14 m3', () => {
-    expect(formatConversions('300', 'lm', board(38, 100, null))['m3']).toBe('1.140')
+    expect(formatConversions('300', 'lm', createBoard(38, 100, null))['m3']).toBe('1.140')
   })
   test('0.694 m3 of 25 x 75 is 370 lm', () => {
-    expect(Math.round(Number(formatConversions('0.694', 'm3', board(25, 75, null))['lm']))).toBe(
-      370,
-    )
+    expect(
+      Math.round(Number(formatConversions('0.694', 'm3', createBoard(25, 75, null))['lm'])),
+    ).toBe(370)
   })
   test('878 lm of flooring that covers 80 mm is 70.24 m2', () => {
-    expect(formatConversions('878', 'lm', board(19, 80, null))['m2']).toBe('70.24')
+    expect(formatConversions('878', 'lm', createBoard(19, 80, null))['m2']).toBe('70.24')
   })
 
   // fondeco.ru, how many 6 m boards one cubic metre holds, and the area they cover (sections of GOST 24454-80)
@@ -33,7 +33,7 @@ describe('published examples', () => {
   ])(
     '1 m3 of %i x %i x 6000 holds %s boards and covers %s m2',
     (thickness, width, boards, area) => {
-      const result = formatConversions('1', 'm3', board(thickness, width, 6000))
+      const result = formatConversions('1', 'm3', createBoard(thickness, width, 6000))
       expect(Number(result['pcs']).toFixed(2)).toBe(boards)
       expect(Number(result['m2']).toFixed(2)).toBe(area)
     },
@@ -41,7 +41,7 @@ describe('published examples', () => {
 })
 
 describe('a pack', () => {
-  const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
+  const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
 
   test('holds all of its pieces', () => {
     expect(formatConversions('6', 'pack', packed)).toEqual({
@@ -55,7 +55,7 @@ describe('a pack', () => {
   })
 
   test('has the mill’s volume if its pieces are unknown', () => {
-    const measured = { ...board(22, 100, 4000), m3_per_pack: '2.100' }
+    const measured = { ...createBoard(22, 100, 4000), m3_per_pack: '2.100' }
     expect(formatConversions('2', 'pack', measured)).toMatchObject({
       m3: '4.200',
       lm: '1909.091',
@@ -68,7 +68,7 @@ describe('a pack', () => {
   })
 
   test('of random lengths weighs the mill’s volume', () => {
-    const random = board(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
+    const random = createBoard(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
     expect(formatConversions('1', 'pack', random)).toEqual({
       pack: '1',
       pcs: '240',
@@ -82,26 +82,26 @@ describe('a pack', () => {
 
 describe('the reason for a failed conversion', () => {
   test('a board without a length has metres but no pieces', () => {
-    expect(formatConversions('40', 'm3', board(50, 150, null))).toMatchObject({
+    expect(formatConversions('40', 'm3', createBoard(50, 150, null))).toMatchObject({
       lm: '5333.333',
       pcs: 'no_length',
       pack: 'no_pack_size',
     })
   })
   test.each<[string, Dimensions, Unit, Unit, string]>([
-    ['no thickness', board(null, 150, 4500), 'lm', 'm3', 'no_thickness'],
-    ['no width', board(50, null, 4500), 'pcs', 'm2', 'no_width'],
-    ['no width', board(50, null, 4500), 'pcs', 'm3', 'no_width'],
-    ['no length', board(50, 150, null), 'pcs', 'm3', 'no_length'],
-    ['no pack size', board(50, 150, 4500), 'pack', 'm3', 'no_pack_size'],
-    ['a pole, which has no face', pole(80, 2500), 'pcs', 'm2', 'no_face'],
-    ['a pole sold by face', pole(80, 2500), 'm2', 'm3', 'no_face'],
-    ['a pole without a length', pole(80, null), 'lm', 'm3', 'no_length'],
+    ['no thickness', createBoard(null, 150, 4500), 'lm', 'm3', 'no_thickness'],
+    ['no width', createBoard(50, null, 4500), 'pcs', 'm2', 'no_width'],
+    ['no width', createBoard(50, null, 4500), 'pcs', 'm3', 'no_width'],
+    ['no length', createBoard(50, 150, null), 'pcs', 'm3', 'no_length'],
+    ['no pack size', createBoard(50, 150, 4500), 'pack', 'm3', 'no_pack_size'],
+    ['a pole, which has no face', createPole(80, 2500), 'pcs', 'm2', 'no_face'],
+    ['a pole sold by face', createPole(80, 2500), 'm2', 'm3', 'no_face'],
+    ['a pole without a length', createPole(80, null), 'lm', 'm3', 'no_length'],
   ])('%s', (_, dimensions, from, to, reason) => {
     expect(formatConversions('1', from, dimensions)[to]).toBe(reason)
   })
   test('kilograms need what cubic metres need', () => {
-    expect(formatConversions('1', 'pcs', board(null, 150, 4500))['kg']).toBe('no_thickness')
+    expect(formatConversions('1', 'pcs', createBoard(null, 150, 4500))['kg']).toBe('no_thickness')
   })
 })
 
@@ -113,7 +113,7 @@ const boards = fc
     perPack: fc.integer({ min: 1, max: 600 }),
   })
   .map(({ thickness, width, length, perPack }) =>
-    board(thickness, width, length, { pcs_per_pack: perPack }),
+    createBoard(thickness, width, length, { pcs_per_pack: perPack }),
   )
 const counts = fc.integer({ min: 1, max: 20_000 })
 

@@ -1,6 +1,6 @@
-import { divideRounded, formatDecimal, trimDecimal, withPlaces, parseDecimal } from './decimal'
+import { divideRounded, formatDecimal, trimDecimal, scaleToPlaces, parseDecimal } from './decimal'
 import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
-import { pieceVolume } from './piece-volume'
+import { computePieceVolume } from './piece-volume'
 import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
 
 /** Quantity in one unit, or why it cannot be converted. */
@@ -21,18 +21,18 @@ type Equation = { unit: Unit; contains: Unit; factor: Ratio }
  */
 export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {
   const amounts = convertToReachableUnits(parseRatio(quantity), unit, createEquations(d))
-  const inUnit = (to: Unit): Converted => {
+  const convertTo = (to: Unit): Converted => {
     const amount = amounts.get(to)
     if (!amount) return { ok: false, reason: findConversionProblem(unit, to, d) }
     return { ok: true, value: formatConverted(amount, to) }
   }
-  const m3 = inUnit('m3')
+  const m3 = convertTo('m3')
   return {
     m3,
-    lm: inUnit('lm'),
-    m2: inUnit('m2'),
-    pcs: inUnit('pcs'),
-    pack: inUnit('pack'),
+    lm: convertTo('lm'),
+    m2: convertTo('m2'),
+    pcs: convertTo('pcs'),
+    pack: convertTo('pack'),
     kg: m3.ok ? { ok: true, value: computeWeight(m3.value, d.density_kg_m3) } : m3,
   }
 }
@@ -64,14 +64,14 @@ export const convertQuantityExactly = (
 
 /** Weight of a volume, whole kg. */
 export function computeWeight(volumeM3: string, densityKgM3: number): string {
-  const litres = withPlaces(parseDecimal(volumeM3), 3)
+  const litres = scaleToPlaces(parseDecimal(volumeM3), 3)
   return formatDecimal(divideRounded(litres * BigInt(densityKgM3), 1000n), 0)
 }
 
 function createEquations(d: Dimensions): Equation[] {
   const found: Equation[] = []
   const add = (unit: Unit, contains: Unit, factor: Ratio) => found.push({ unit, contains, factor })
-  const piece = pieceVolume(d)
+  const piece = computePieceVolume(d)
   if (d.length_mm !== null) add('pcs', 'lm', createRatio(d.length_mm, 1000))
   if (piece.ok) add('pcs', 'm3', createRatio(piece.mm3, 1_000_000_000))
   if (!isPole(d)) {

@@ -39,7 +39,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** Units of a number at a given number of decimals, rounded if it has more. */
-export function withPlaces(decimal: Decimal, places: number): bigint {
+export function scaleToPlaces(decimal: Decimal, places: number): bigint {
   const difference = places - decimal.places
   if (difference >= 0) return decimal.units * 10n ** BigInt(difference)
   return divideRounded(decimal.units, 10n ** BigInt(-difference))

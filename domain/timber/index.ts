@@ -1,11 +1,11 @@
 export { stripAmount, type StrippedAmount } from './strip-amount'
 export { isBelowZero } from './below-zero'
 export { coversClaim, type Certification } from './certification'
-export { isContainerNumber, containerCheckDigit } from './container-number'
+export { isContainerNumber, computeCheckDigit } from './container-number'
 export { convert, convertQuantity, type Conversions, type Converted } from './convert'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {
-  currencyPlaces,
+  getCurrencyPlaces,
   hasUnknownCents,
   subtractAmounts,
   sumAmounts,
@@ -13,10 +13,24 @@ export {
   sumVolumes,
 } from './amounts'
 export { sumGoods, type GoodsLine } from './goods'
-export { addWeeks, compareWeeks, isWeek, weekEnd, toWeek, weekStart, weeksInYear } from './iso-week'
-export { lineAmount, lineVolume, lineWeight, pricedQuantity, type SoldQuantity } from './line'
 export {
-  commissionAmount,
+  addWeeks,
+  compareWeeks,
+  isWeek,
+  getWeekEnd,
+  toWeek,
+  getWeekStart,
+  countWeeksInYear,
+} from './iso-week'
+export {
+  computeLineAmount,
+  computeLineVolume,
+  computeLineWeight,
+  computePricedQuantity,
+  type SoldQuantity,
+} from './line'
+export {
+  computeCommission,
   convertToEuro,
   computeMargin,
   type Margin,
@@ -27,10 +41,10 @@ export { parseNumber } from './parse-number'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export { parseLeadingUnit, findUnit } from './quantity-words'
 export { parseSection, type Section } from './parse-section'
-export { pieceVolume, type PieceVolume } from './piece-volume'
+export { computePieceVolume, type PieceVolume } from './piece-volume'
 export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './price-unit'
 export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
-export { formatDecimal, parseDecimal, trimDecimal, withPlaces, type Decimal } from './decimal'
+export { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces, type Decimal } from './decimal'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWeeks, compareWeeks, isWeek, weekEnd, toWeek, weekStart, weeksInYear } from './iso-week'
+import {
+  addWeeks,
+  compareWeeks,
+  isWeek,
+  getWeekEnd,
+  toWeek,
+  getWeekStart,
+  countWeeksInYear,
+} from './iso-week'
 
 // Pairs of Gregorian and ISO dates around the turn of the year, as Wikipedia's "ISO week date" lists them.
 test.each([
@@ -23,12 +31,12 @@ test.each([
 })
 
 test('week 1 of 1997 lasts from 1996-12-30 to 1997-01-05 (Markus Kuhn, A summary of ISO 8601)', () => {
-  expect(weekStart('1997-W01')).toBe('1996-12-30')
-  expect(weekEnd('1997-W01')).toBe('1997-01-05')
+  expect(getWeekStart('1997-W01')).toBe('1996-12-30')
+  expect(getWeekEnd('1997-W01')).toBe('1997-01-05')
 })
 
 test('71 of 400 years have 53 weeks (ISO 8601)', () => {
-  const long = Array.from({ length: 400 }, (_, i) => weeksInYear(2000 + i)).filter(
+  const long = Array.from({ length: 400 }, (_, i) => countWeeksInYear(2000 + i)).filter(
     (weeks) => weeks === 53,
   )
   expect(long).toHaveLength(71)
@@ -51,7 +59,7 @@ test('weeks are counted across the turn of a year', () => {
 })
 
 test('an invalid week or day is refused', () => {
-  expect(() => weekStart('2026-48')).toThrow(RangeError)
+  expect(() => getWeekStart('2026-48')).toThrow(RangeError)
   expect(() => toWeek('soon')).toThrow(RangeError)
 })
 
@@ -63,7 +71,7 @@ describe('for every day', () => {
   test('its week starts on a Monday, at most six days before', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const start = weekStart(toWeek(day))
+        const start = getWeekStart(toWeek(day))
         const apart = (Date.parse(day) - Date.parse(start)) / 86_400_000
         expect(new Date(start).getUTCDay()).toBe(1)
         expect(apart).toBeGreaterThanOrEqual(0)

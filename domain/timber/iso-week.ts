@@ -15,10 +15,10 @@ export function toWeek(day: string): string {
 }
 
 /** Monday of a week, `YYYY-MM-DD`. */
-export const weekStart = (week: string): string => formatDay(parseMonday(week))
+export const getWeekStart = (week: string): string => formatDay(parseMonday(week))
 
 /** Sunday of a week, `YYYY-MM-DD`. */
-export const weekEnd = (week: string): string => formatDay(parseMonday(week) + 6 * DAY_MS)
+export const getWeekEnd = (week: string): string => formatDay(parseMonday(week) + 6 * DAY_MS)
 
 /** Adds weeks; `count` may be negative. */
 export const addWeeks = (week: string, count: number): string =>
@@ -28,13 +28,13 @@ export const addWeeks = (week: string, count: number): string =>
 export const compareWeeks = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** 52, or 53 in a long year. 28 December is always in the last week. */
-export const weeksInYear = (year: number): number =>
+export const countWeeksInYear = (year: number): number =>
   Number(toWeek(`${String(year).padStart(4, '0')}-12-28`).slice(6))
 
 /** True if the week exists: most years have no week 53. */
 export function isWeek(text: string): boolean {
   const match = WEEK.exec(text)
-  return match !== null && Number(match[2]) <= weeksInYear(Number(match[1]))
+  return match !== null && Number(match[2]) <= countWeeksInYear(Number(match[1]))
 }
 
 function parseMonday(week: string): number {

@@ -2,45 +2,50 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDecimal } from './decimal'
 import { unmeasured, type Unit } from './dimensions'
-import { lineAmount, lineVolume, lineWeight, pricedQuantity } from './line'
-import { board, pole } from './samples'
+import {
+  computeLineAmount,
+  computeLineVolume,
+  computeLineWeight,
+  computePricedQuantity,
+} from './line'
+import { createBoard, createPole } from './samples'
 import { sumAmounts, sumVolumes, subtractAmounts } from './amounts'
 
 describe('a line', () => {
   test('is measured per piece and rounded once, not piece by piece', () => {
     // 0.03375 a piece: 7 are 0.23625; rounding each piece first would give 0.238.
-    expect(lineVolume('7', 'pcs', board(50, 150, 4500))).toBe('0.236')
+    expect(computeLineVolume('7', 'pcs', createBoard(50, 150, 4500))).toBe('0.236')
   })
 
   test('rounds a half up', () => {
     // 0.0125 m3 exactly
-    expect(lineVolume('1', 'pcs', board(50, 100, 2500))).toBe('0.013')
+    expect(computeLineVolume('1', 'pcs', createBoard(50, 100, 2500))).toBe('0.013')
   })
 
   test('weighs its volume times the density', () => {
     // Default densities of the product description: spruce KD 470, freshly impregnated 700.
-    expect(lineWeight('40', 'm3', board(22, 100, 4000))).toBe(18_800)
-    expect(lineWeight('1000', 'pcs', pole(80, 2500))).toBe(8796)
+    expect(computeLineWeight('40', 'm3', createBoard(22, 100, 4000))).toBe(18_800)
+    expect(computeLineWeight('1000', 'pcs', createPole(80, 2500))).toBe(8796)
   })
 
   test('has no volume if its quantity cannot be converted', () => {
-    expect(lineVolume('5', 'pack', board(22, 100, 4000))).toBeNull()
-    expect(lineWeight('5', 'pack', board(22, 100, 4000))).toBeNull()
+    expect(computeLineVolume('5', 'pack', createBoard(22, 100, 4000))).toBeNull()
+    expect(computeLineWeight('5', 'pack', createBoard(22, 100, 4000))).toBeNull()
   })
 })
 
 const cents = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
-const written = (n: bigint) => {
+const formatThousandths = (n: bigint) => {
   const digits = (n < 0n ? -n : n).toString().padStart(3, '0')
   return `${n < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const inM3 = (quantity: string) => ({ quantity, unit: 'm3', price_unit: 'm3' }) as const
+const createM3Line = (quantity: string) => ({ quantity, unit: 'm3', price_unit: 'm3' }) as const
 
 describe('an amount', () => {
   // davidstimber.com.au: a piece of 0.015 m3 at 420.00 a m3 is 6.30
   test('0.015 m3 at 420.00 is 6.30', () => {
-    expect(lineAmount(inM3('0.015'), '420.00', unmeasured)).toBe('6.30')
+    expect(computeLineAmount(createM3Line('0.015'), '420.00', unmeasured)).toBe('6.30')
   })
   test.each([
     ['40.000', '312.00', '12480.00'],
@@ -48,16 +53,18 @@ describe('an amount', () => {
     ['0.49', '0.01', '0.00'],
     ['999999999.999', '9999999999.99', '9999999999980000000.00'],
   ])('%s at %s is %s', (quantity, price, amount) => {
-    expect(lineAmount(inM3(quantity), price, unmeasured)).toBe(amount)
+    expect(computeLineAmount(createM3Line(quantity), price, unmeasured)).toBe(amount)
   })
 
   test('has no cents in yen', () => {
     // 12.672 m3 x 48,250 = 611,424; 0.015 m3 x 41,250 = 618.75
-    expect(lineAmount(inM3('12.672'), '48250.00', unmeasured, 'JPY')).toBe('611424.00')
-    expect(lineAmount(inM3('0.015'), '41250.00', unmeasured, 'JPY')).toBe('619.00')
+    expect(computeLineAmount(createM3Line('12.672'), '48250.00', unmeasured, 'JPY')).toBe(
+      '611424.00',
+    )
+    expect(computeLineAmount(createM3Line('0.015'), '41250.00', unmeasured, 'JPY')).toBe('619.00')
   })
 
-  const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
+  const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
   test.each<[string, Unit, Unit, string, string]>([
     // 6 x 240 x 0.0088 = 12.672 m3
     ['6', 'pack', 'm3', '310.00', '3928.32'],
@@ -65,13 +72,17 @@ describe('an amount', () => {
     ['1440', 'pcs', 'pack', '654.72', '3928.32'],
     ['12.672', 'm3', 'lm', '0.6820', '3928.32'],
   ])('%s %s at a price per %s of %s is %s', (quantity, unit, price_unit, price, amount) => {
-    expect(lineAmount({ quantity, unit, price_unit }, price, packed)).toBe(amount)
+    expect(computeLineAmount({ quantity, unit, price_unit }, price, packed)).toBe(amount)
   })
 
   test('is the printed quantity times the price', () => {
     // 7 x 0.03375 = 0.23625 m3, printed as 0.236; unrounded it would be 73.24.
     expect(
-      lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500)),
+      computeLineAmount(
+        { quantity: '7', unit: 'pcs', price_unit: 'm3' },
+        '310.00',
+        createBoard(50, 150, 4500),
+      ),
     ).toBe('73.16')
   })
 
@@ -82,7 +93,9 @@ describe('an amount', () => {
     ['1', 'm3', 'pcs', '30'],
     ['12.345', 'lm', 'lm', '12.345'],
   ])('%s %s is priced per %s as %s', (quantity, unit, price_unit, printed) => {
-    expect(pricedQuantity({ quantity, unit, price_unit }, board(50, 150, 4500))).toBe(printed)
+    expect(computePricedQuantity({ quantity, unit, price_unit }, createBoard(50, 150, 4500))).toBe(
+      printed,
+    )
   })
 
   test('of any wood in any unit equals printed quantity times price', () => {
@@ -101,15 +114,15 @@ describe('an amount', () => {
         units,
         cents,
         ([t, w, l], pcs_per_pack, count, unit, price_unit, price) => {
-          const wood = board(t, w, l, { pcs_per_pack })
+          const wood = createBoard(t, w, l, { pcs_per_pack })
           const sold = { quantity: String(count), unit, price_unit }
           const [printed, amount] = [
-            pricedQuantity(sold, wood),
-            lineAmount(sold, written(price), wood),
+            computePricedQuantity(sold, wood),
+            computeLineAmount(sold, formatThousandths(price), wood),
           ]
           if (printed === null || amount === null)
             throw new Error('A measured board converts to every unit.')
-          const [quantity, cost] = [parseDecimal(printed), parseDecimal(written(price))]
+          const [quantity, cost] = [parseDecimal(printed), parseDecimal(formatThousandths(price))]
           const exact = quantity.units * cost.units * 100n
           const scale = 10n ** BigInt(quantity.places + cost.places)
           const off = parseDecimal(amount).units * scale - exact
@@ -121,7 +134,11 @@ describe('an amount', () => {
 
   test('is unknown if the quantity cannot be converted to the price unit', () => {
     expect(
-      lineAmount({ quantity: '40', unit: 'm3', price_unit: 'pcs' }, '2.40', board(50, 150, null)),
+      computeLineAmount(
+        { quantity: '40', unit: 'm3', price_unit: 'pcs' },
+        '2.40',
+        createBoard(50, 150, null),
+      ),
     ).toBeNull()
   })
 
@@ -131,14 +148,18 @@ describe('an amount', () => {
         fc.integer({ min: 1, max: 500 }),
         fc.integer({ min: 1, max: 10 ** 6 }),
         (packs, cents) => {
-          const each = written(BigInt(cents))
-          const perPiece = lineAmount(
+          const each = formatThousandths(BigInt(cents))
+          const perPiece = computeLineAmount(
             { quantity: String(packs * 240), unit: 'pcs', price_unit: 'pcs' },
             each,
             packed,
           )
           expect(
-            lineAmount({ quantity: String(packs), unit: 'pack', price_unit: 'pcs' }, each, packed),
+            computeLineAmount(
+              { quantity: String(packs), unit: 'pack', price_unit: 'pcs' },
+              each,
+              packed,
+            ),
           ).toBe(perPiece)
         },
       ),
@@ -157,8 +178,8 @@ describe('a sum', () => {
   test('is the same in any order and to the cent', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 50 }), (values) => {
-        const total = sumAmounts(values.map(written))
-        expect(sumAmounts(values.map(written).reverse())).toBe(total)
+        const total = sumAmounts(values.map(formatThousandths))
+        expect(sumAmounts(values.map(formatThousandths).reverse())).toBe(total)
         expect(parseDecimal(total).units).toBe(values.reduce((a, b) => a + b, 0n))
       }),
     )
@@ -166,9 +187,12 @@ describe('a sum', () => {
   test('minus an added amount is the amount before', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        expect(subtractAmounts(sumAmounts([written(a), written(b)]), written(b))).toBe(
-          sumAmounts([written(a)]),
-        )
+        expect(
+          subtractAmounts(
+            sumAmounts([formatThousandths(a), formatThousandths(b)]),
+            formatThousandths(b),
+          ),
+        ).toBe(sumAmounts([formatThousandths(a)]))
       }),
     )
   })

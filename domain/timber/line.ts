@@ -1,4 +1,4 @@
-import { currencyPlaces } from './amounts'
+import { getCurrencyPlaces } from './amounts'
 import { convertQuantity, convertQuantityExactly, computeWeight } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, parseRatio, multiply } from './ratio'
@@ -10,15 +10,15 @@ export type SoldQuantity = { quantity: string; unit: Unit; price_unit: Unit }
  * Volume of a line in m3 with three decimals, rounded once per line; null if it cannot be
  * converted.
  */
-export function lineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
+export function computeLineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
   return convertQuantity(quantity, unit, 'm3', d)
 }
 
 /**
  * Weight of a line in whole kg: its rounded m3 times the density; null if it cannot be converted.
  */
-export function lineWeight(quantity: string, unit: Unit, d: Dimensions): number | null {
-  const volume = lineVolume(quantity, unit, d)
+export function computeLineWeight(quantity: string, unit: Unit, d: Dimensions): number | null {
+  const volume = computeLineVolume(quantity, unit, d)
   return volume === null ? null : Number(computeWeight(volume, d.density_kg_m3))
 }
 
@@ -30,7 +30,7 @@ const PRINTED_PLACES: Record<Unit, number> = { m3: 3, lm: 2, m2: 2, pcs: 0, pack
  * rounded half up to 3 decimals (m3), 2 (lm, m2) or none (pcs, packs). Null if it cannot be
  * converted.
  */
-export function pricedQuantity(
+export function computePricedQuantity(
   { quantity, unit, price_unit }: SoldQuantity,
   d: Dimensions,
 ): string | null {
@@ -44,14 +44,14 @@ export function pricedQuantity(
  * half up to the currency's decimals and formatted with two, as in the contract. Null if it cannot
  * be converted.
  */
-export function lineAmount(
+export function computeLineAmount(
   sold: SoldQuantity,
   price: string,
   d: Dimensions,
   currency = 'EUR',
 ): string | null {
-  const quantity = pricedQuantity(sold, d)
-  const places = currencyPlaces(currency)
+  const quantity = computePricedQuantity(sold, d)
+  const places = getCurrencyPlaces(currency)
   const amount = quantity && formatRatio(multiply(parseRatio(quantity), parseRatio(price)), places)
   return amount && (places === 0 ? `${amount}.00` : amount)
 }

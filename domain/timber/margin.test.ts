@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionAmount, convertToEuro, computeMargin } from './margin'
+import { computeCommission, convertToEuro, computeMargin } from './margin'
 
 const sale = {
   revenue: '12480.00',
@@ -33,11 +33,11 @@ test('the share without revenue and the margin per m3 without wood are null', ()
   })
 })
 test('a commission is a share, an amount or nothing', () => {
-  expect(commissionAmount({ kind: 'percent', value: '2.00' }, '12480.00')).toBe('249.60')
-  expect(commissionAmount({ kind: 'percent', value: '2.55' }, '100.10')).toBe('2.55')
-  expect(commissionAmount({ kind: 'amount', value: '300.00' }, '12480.00')).toBe('300.00')
-  expect(commissionAmount(null, '12480.00')).toBe('0.00')
-  expect(commissionAmount({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
+  expect(computeCommission({ kind: 'percent', value: '2.00' }, '12480.00')).toBe('249.60')
+  expect(computeCommission({ kind: 'percent', value: '2.55' }, '100.10')).toBe('2.55')
+  expect(computeCommission({ kind: 'amount', value: '300.00' }, '12480.00')).toBe('300.00')
+  expect(computeCommission(null, '12480.00')).toBe('0.00')
+  expect(computeCommission({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
 })
 test('an amount is converted to euro at units per euro', () => {
   expect(convertToEuro('1084.20', '1.0842')).toBe('1000.00')

@@ -1,5 +1,5 @@
-import { currencyPlaces, subtractAmounts, sumAmounts } from './amounts'
-import { divideRounded, formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
+import { getCurrencyPlaces, subtractAmounts, sumAmounts } from './amounts'
+import { divideRounded, formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from './decimal'
 
 /** Revenue and costs of a sale in one currency; volume in m3. */
 export type SaleCosts = {
@@ -28,9 +28,9 @@ export function computeMargin(sale: SaleCosts): Margin {
     return { amount: null, percent: null, per_m3: null }
   const costs = sumAmounts([sale.purchase_cost, sale.freight, sale.commission, sale.other_costs])
   const amount = subtractAmounts(sale.revenue, costs)
-  const cents = withPlaces(parseDecimal(amount), 2)
-  const revenue = withPlaces(parseDecimal(sale.revenue), 2)
-  const litres = withPlaces(parseDecimal(sale.volume_m3), 3)
+  const cents = scaleToPlaces(parseDecimal(amount), 2)
+  const revenue = scaleToPlaces(parseDecimal(sale.revenue), 2)
+  const litres = scaleToPlaces(parseDecimal(sale.volume_m3), 3)
   const hundredths = revenue === 0n ? null : divideRounded(cents * 10_000n, revenue)
   const perM3 = litres === 0n ? null : divideRounded(cents * 1000n, litres)
   return {
@@ -49,7 +49,7 @@ const isWithin = (value: bigint | null, limit: bigint): value is bigint =>
  * Returns a commission as an amount: a percentage of the revenue, rounded to the currency's
  * decimals, or the amount itself.
  */
-export function commissionAmount(
+export function computeCommission(
   commission: { kind: 'percent' | 'amount'; value: string } | null,
   revenue: string,
   currency = 'EUR',
@@ -57,8 +57,8 @@ export function commissionAmount(
   if (!commission) return '0.00'
   if (commission.kind === 'amount') return sumAmounts([commission.value])
   const share = parseDecimal(commission.value)
-  const cents = withPlaces(parseDecimal(revenue), 2)
-  const unit = 10n ** BigInt(2 - currencyPlaces(currency))
+  const cents = scaleToPlaces(parseDecimal(revenue), 2)
+  const unit = 10n ** BigInt(2 - getCurrencyPlaces(currency))
   return formatDecimal(
     divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit,
     2,
@@ -68,6 +68,6 @@ export function commissionAmount(
 /** Converts an amount to euro. The rate is in units of its currency per euro. */
 export function convertToEuro(amount: string, exchangeRate: string): string {
   const rate = parseDecimal(exchangeRate)
-  const cents = withPlaces(parseDecimal(amount), 2)
+  const cents = scaleToPlaces(parseDecimal(amount), 2)
   return formatDecimal(divideRounded(cents * 10n ** BigInt(rate.places), rate.units), 2)
 }

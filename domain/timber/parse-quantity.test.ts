@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from './dimensions'
 import { parseQuantity } from './parse-quantity'
-import { board, pole } from './samples'
+import { createBoard, createPole } from './samples'
 
-const any = board(null, null, null)
+const any = createBoard(null, null, null)
 
 test.each<[string, string, Unit | null]>([
   ['40m3', '40', 'm3'],
@@ -63,7 +63,7 @@ describe('dimensions in front', () => {
     })
   })
   test('of a pole are read as diameter and length', () => {
-    expect(parseQuantity('Ø80x2500 1200 pcs', pole(80, 2500))).toMatchObject({
+    expect(parseQuantity('Ø80x2500 1200 pcs', createPole(80, 2500))).toMatchObject({
       quantity: '1200',
       section: { diameter_mm: 80, length_mm: 2500 },
     })
@@ -78,20 +78,20 @@ describe('dimensions in front', () => {
     expect(parseQuantity('18x1.220x2.440 6pk', any)).toMatchObject({
       section: { width_mm: null, length_mm: 2440 },
     })
-    expect(parseQuantity('18x1.220x2.440 6pk', board(18, 1220, 2440))).toMatchObject({
+    expect(parseQuantity('18x1.220x2.440 6pk', createBoard(18, 1220, 2440))).toMatchObject({
       ok: false,
       code: 'other_dimensions',
     })
   })
   test('that differ from the line’s are refused', () => {
-    expect(parseQuantity('22x100x4000 6pk', board(22, 100, 4800))).toEqual({
+    expect(parseQuantity('22x100x4000 6pk', createBoard(22, 100, 4800))).toEqual({
       ok: false,
       code: 'other_dimensions',
       part: '22x100x4000',
     })
   })
   test('of half a millimetre differ from a whole one', () => {
-    expect(parseQuantity('20,5x177x4444 8pcs', board(21, 177, 4444))).toMatchObject({
+    expect(parseQuantity('20,5x177x4444 8pcs', createBoard(21, 177, 4444))).toMatchObject({
       ok: false,
       code: 'other_dimensions',
     })

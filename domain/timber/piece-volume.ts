@@ -12,15 +12,15 @@ export type PieceVolume = { ok: true; mm3: number } | { ok: false; reason: Canno
  * Volume of a piece. A board is thickness x width x length. A pole is a cylinder of its top
  * diameter or, with a taper, a truncated cone, rounded to the cubic millimetre.
  */
-export function pieceVolume(d: Dimensions): PieceVolume {
-  if (isPole(d)) return poleVolume(d)
+export function computePieceVolume(d: Dimensions): PieceVolume {
+  if (isPole(d)) return computePoleVolume(d)
   if (d.thickness_mm === null) return { ok: false, reason: 'no_thickness' }
   if (d.width_mm === null) return { ok: false, reason: 'no_width' }
   if (d.length_mm === null) return { ok: false, reason: 'no_length' }
   return { ok: true, mm3: d.thickness_mm * d.width_mm * d.length_mm }
 }
 
-function poleVolume(d: Dimensions): PieceVolume {
+function computePoleVolume(d: Dimensions): PieceVolume {
   if (d.length_mm === null) return { ok: false, reason: 'no_length' }
   const length = BigInt(d.length_mm)
   // Diameters in thousandths of a mm, because the taper is per metre.

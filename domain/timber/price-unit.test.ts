@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from './dimensions'
-import { lineAmount } from './line'
+import { computeLineAmount } from './line'
 import { convertPriceUnit, getDefaultPriceUnit } from './price-unit'
-import { board } from './samples'
+import { createBoard } from './samples'
 
-const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
+const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
 
 test('packs are priced per m3, other quantities in their own unit', () => {
   const units: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
@@ -25,7 +25,7 @@ describe('a price in another unit', () => {
   })
 
   test('is null if a needed dimension is unknown', () => {
-    expect(convertPriceUnit('2.40', 'pcs', 'm3', board(22, 100, null))).toBeNull()
+    expect(convertPriceUnit('2.40', 'pcs', 'm3', createBoard(22, 100, null))).toBeNull()
   })
 
   test('gives the same amount if it is exact', () => {
@@ -41,8 +41,10 @@ describe('a price in another unit', () => {
           const other = convertPriceUnit(price, per, to, packed)
           fc.pre(other?.isExact === true)
           const sold = { quantity: String(count), unit: 'pack' } as const
-          const amount = lineAmount({ ...sold, price_unit: per }, price, packed)
-          expect(lineAmount({ ...sold, price_unit: to }, other?.price ?? '', packed)).toBe(amount)
+          const amount = computeLineAmount({ ...sold, price_unit: per }, price, packed)
+          expect(computeLineAmount({ ...sold, price_unit: to }, other?.price ?? '', packed)).toBe(
+            amount,
+          )
         },
       ),
     )

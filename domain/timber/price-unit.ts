@@ -19,11 +19,12 @@ export function convertPriceUnit(
   to: Unit,
   d: Dimensions,
 ): ConvertedPrice | null {
-  const each = convertQuantityExactly('1', to, per, d)
-  if (!each) return null
-  const worth = multiply(each, parseRatio(price))
-  const rounded = formatRatio(worth, 4)
-  const isExact = parseDecimal(rounded).units * worth.denominator === worth.numerator * 10_000n
+  const convertedUnit = convertQuantityExactly('1', to, per, d)
+  if (!convertedUnit) return null
+  const exactPrice = multiply(convertedUnit, parseRatio(price))
+  const rounded = formatRatio(exactPrice, 4)
+  const isExact =
+    parseDecimal(rounded).units * exactPrice.denominator === exactPrice.numerator * 10_000n
   return { price: toPrice(rounded), isExact }
 }
 

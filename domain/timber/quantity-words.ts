@@ -47,14 +47,14 @@ export function findUnit(text: string): Unit | null {
   return strong[0] ?? (found.has('lm') ? 'lm' : null)
 }
 
-const longestName = 3
+const MAX_UNIT_WORDS = 3
 
 /** Splits a leading unit from a text: "pcs FSC", "m", "lin. m FSC"; null if there is none. */
 export function parseLeadingUnit(
   text: string,
 ): { readonly unit: Unit; readonly rest: string } | null {
   const words = text.trim().split(/\s+/)
-  for (let count = longestName; count > 0; count--) {
+  for (let count = MAX_UNIT_WORDS; count > 0; count--) {
     const unit = findUnit(words.slice(0, count).join(' '))
     if (unit) return { unit, rest: words.slice(count).join(' ') }
   }

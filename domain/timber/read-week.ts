@@ -1,4 +1,4 @@
-import { compareWeeks, isWeek, weekStart } from './iso-week'
+import { compareWeeks, isWeek, getWeekStart } from './iso-week'
 
 /**
  * Year of a bare week number. Deliveries are in the future, so they take the `next` such week from
@@ -22,14 +22,17 @@ export function readWeek(text: string, now: string, bare: BareWeek): string | nu
   const thisYear = Number(now.slice(0, 4))
   const weeks = [thisYear - 1, thisYear, thisYear + 1].map((y) => `${y}-W${week}`).filter(isWeek)
   return (
-    (bare === 'next' ? weeks.find((one) => compareWeeks(one, now) >= 0) : nearest(weeks, now)) ??
-    null
+    (bare === 'next'
+      ? weeks.find((one) => compareWeeks(one, now) >= 0)
+      : findNearest(weeks, now)) ?? null
   )
 }
 
 /** The nearest week; the later of two at the same distance. */
-const nearest = (weeks: readonly string[], now: string): string | undefined =>
-  weeks.toSorted((a, b) => distance(a, now) - distance(b, now) || compareWeeks(b, a))[0]
+const findNearest = (weeks: readonly string[], now: string): string | undefined =>
+  weeks.toSorted(
+    (a, b) => measureDistance(a, now) - measureDistance(b, now) || compareWeeks(b, a),
+  )[0]
 
-const distance = (a: string, b: string): number =>
-  Math.abs(Date.parse(weekStart(a)) - Date.parse(weekStart(b)))
+const measureDistance = (a: string, b: string): number =>
+  Math.abs(Date.parse(getWeekStart(a)) - Date.parse(getWeekStart(b)))

@@ -1,7 +1,7 @@
 import { unmeasured, type Dimensions } from './dimensions'
 
 /** Spruce board, mm; other dimensions are unknown. */
-export const board = (
+export const createBoard = (
   thickness_mm: number | null,
   width_mm: number | null,
   length_mm: number | null,
@@ -9,7 +9,7 @@ export const board = (
 ): Dimensions => ({ ...unmeasured, thickness_mm, width_mm, length_mm, ...more })
 
 /** Impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
-export const pole = (
+export const createPole = (
   diameter_mm: number,
   length_mm: number | null,
   more: Partial<Dimensions> = {},

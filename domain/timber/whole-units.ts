@@ -1,5 +1,5 @@
 import type { Unit } from './dimensions'
-import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from './decimal'
 
 const COUNTED: readonly Unit[] = ['pcs', 'pack']
 
@@ -15,7 +15,7 @@ export const isFractional = (quantity: string, unit: Unit): boolean =>
  * @param show formats a decimal string for the locale
  */
 export function formatCount(converted: string, show: (value: string) => string): string {
-  const whole = formatDecimal(withPlaces(parseDecimal(converted), 0), 0)
+  const whole = formatDecimal(scaleToPlaces(parseDecimal(converted), 0), 0)
   if (trimDecimal(converted) === whole) return show(whole)
   return whole === '0' ? `<\u00a0${show('1')}` : `≈\u00a0${show(whole)}`
 }

@@ -6,26 +6,26 @@ import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
 
 const connectPeople = (url: string) =>
-  createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
+  createPeople({ createSend: () => sendOverHttp(url), close: async () => {} })
 
 /** Staff's work by API calls. Each call logs in again, because the clock may have moved. */
 export function createPortalCalls(url: string) {
   const people = connectPeople(url)
-  async function got<Found>(role: Role, address: string): Promise<Found> {
+  async function fetchAs<Found>(role: Role, address: string): Promise<Found> {
     return (await (await people.inNewBrowser(role)).get(address)).json() as Promise<Found>
   }
   const sent = createWriter((role) => people.inNewBrowser(role))
 
   return {
-    got,
+    fetchAs: fetchAs,
     /** Verifies a signed-up company and links it to a client. */
     async verify(name: string): Promise<void> {
       const [{ id: companyId } = { id: '' }] = (
-        await got<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)
+        await fetchAs<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)
       ).items
-      const company = await got<Schemas['Company']>('admin', `/companies/${companyId}/`)
-      const staff = await got<{ id: string }>('sale_manager', '/me/')
-      const manager = await got<{ id: string }>('manager', '/me/')
+      const company = await fetchAs<Schemas['Company']>('admin', `/companies/${companyId}/`)
+      const staff = await fetchAs<{ id: string }>('sale_manager', '/me/')
+      const manager = await fetchAs<{ id: string }>('manager', '/me/')
       const client = await sent(
         'admin',
         '/clients/',
@@ -69,12 +69,12 @@ export function createPortalCalls(url: string) {
     },
     /** Moves an order to the next status. */
     async step(role: Role, id: string, to: string): Promise<void> {
-      const { version } = await got<Head>(role, `/orders/${id}/`)
+      const { version } = await fetchAs<Head>(role, `/orders/${id}/`)
       await sent(role, `/orders/${id}/transitions/`, { to }, { version })
     },
     /** Plans a truck for the wood of a deal, by the deal's number, and moves it forward. */
-    async truckFor(deal: string) {
-      const { items } = await got<{ items: Schemas['LoadableWood'][] }>(
+    async createTruck(deal: string) {
+      const { items } = await fetchAs<{ items: Schemas['LoadableWood'][] }>(
         'cargo_manager',
         `/cargos/loadable/?q=${deal}`,
       )

@@ -31,7 +31,7 @@ import {
   type Supply,
 } from '../../backend/conformance/saved-supplies'
 import { vCargoWrite } from '../../src/shared/api/generated/validators'
-import { containerCheckDigit } from '../../domain/timber'
+import { computeCheckDigit } from '../../domain/timber'
 
 /** Fields of a booked and weighed container. */
 const weighedContainer = {
@@ -41,9 +41,9 @@ const weighedContainer = {
   freight: '1100.00',
 } as const
 
-function anyContainer(): string {
+function createContainerNumber(): string {
   const containerNumber = `TDEU${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
-  return `${containerNumber}${containerCheckDigit(containerNumber)}`
+  return `${containerNumber}${computeCheckDigit(containerNumber)}`
 }
 
 /**
@@ -51,22 +51,25 @@ function anyContainer(): string {
  * API calls.
  */
 export function createShippingCalls(url: string) {
-  const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
-  const cargoNow = async (id: string): Promise<Cargo> =>
+  const people: People = createPeople({
+    createSend: () => sendOverHttp(url),
+    close: async () => {},
+  })
+  const readCargo = async (id: string): Promise<Cargo> =>
     expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
   return {
-    cargoNow,
-    dealNow: async (id: string): Promise<Deal> =>
+    readCargo: readCargo,
+    readDeal: async (id: string): Promise<Deal> =>
       expectAnswer(await (await people.as('sale_manager')).get(`/deals/${id}/`), 'getDeal'),
-    told: (role: Parameters<People['as']>[0], record: { id: string }) =>
+    listNotifications: (role: Parameters<People['as']>[0], record: { id: string }) =>
       listNotificationTexts(people, role, record),
 
     /**
      * Creates 50 ready packs (100 m³), 140 boards (7 m³) that must be inspected first, and a deal
      * for 100 m³ and 6 m³ of them.
      */
-    async soldWood() {
+    async createSoldWood() {
       const size = {
         wood: 'ABAL',
         thickness_mm: 50,
@@ -113,7 +116,7 @@ export function createShippingCalls(url: string) {
         commission: null,
         planned_freight: '3300.00',
       })
-      const created = (
+      const createSupply = (
         specification: typeof plainBoard,
         quantity: string,
         price: string,
@@ -130,8 +133,8 @@ export function createShippingCalls(url: string) {
           quantity,
         )
       const [bulk, inspectedSupply] = [
-        await created(plainBoard, '100', '250.00', false),
-        await created(inspected, '7', '300.00', true),
+        await createSupply(plainBoard, '100', '250.00', false),
+        await createSupply(inspected, '7', '300.00', true),
       ]
       await expectAnswer(
         await allocate(
@@ -160,32 +163,33 @@ export function createShippingCalls(url: string) {
     },
 
     /** Creates a booked 40HC with some of that wood, in packs. */
-    async bookedContainer(
+    async createBookedContainer(
       { deal, bulk, inspectedSupply }: { deal: Deal; bulk: Supply; inspectedSupply: Supply },
       packs: number,
       inspectedPacks = 0,
     ): Promise<Cargo> {
-      const inPacks = (quantity: number) => [String(quantity), { unit: 'pack' as const }] as const
+      const toPackQuantity = (quantity: number) =>
+        [String(quantity), { unit: 'pack' as const }] as const
       const rest = {
-        ...createLoad({ deal, supply: inspectedSupply }, ...inPacks(inspectedPacks)),
+        ...createLoad({ deal, supply: inspectedSupply }, ...toPackQuantity(inspectedPacks)),
         deal_line_id: getLineId(deal, 1),
       }
       const lines = [
-        createLoad({ deal, supply: bulk }, ...inPacks(packs)),
+        createLoad({ deal, supply: bulk }, ...toPackQuantity(packs)),
         ...(inspectedPacks > 0 ? [rest] : []),
       ]
       return createCargoInStatus(
         people,
         await saveCargo(
           people,
-          sampleCargo({ ...weighedContainer, container_number: anyContainer(), lines }),
+          sampleCargo({ ...weighedContainer, container_number: createContainerNumber(), lines }),
         ),
         'booked',
       )
     },
 
     /** Moves a cargo to loading, and creates an approved inspection report of its container. */
-    async inspectedContainer(cargo: Cargo): Promise<void> {
+    async createInspectedContainer(cargo: Cargo): Promise<void> {
       await createApprovedCargoReport(people, {
         of: await createCargoInStatus(people, cargo, 'loading'),
       })
@@ -195,10 +199,10 @@ export function createShippingCalls(url: string) {
      * Ships a container that can be sealed, and closes it with its documents and its actual
      * freight.
      */
-    async shipped(id: string): Promise<void> {
+    async shipCargo(id: string): Promise<void> {
       const arrivedCargo = await createCargoInStatus(
         people,
-        await cargoNow(id),
+        await readCargo(id),
         'sealed',
         'in_transit',
         'arrived',

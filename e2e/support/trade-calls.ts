@@ -12,15 +12,19 @@ type Wood = Schemas['Specification']
  * tests.
  */
 export function createTradeCalls(url: string) {
-  const people: People = createPeople({ newSend: () => sendOverHttp(url), close: async () => {} })
+  const people: People = createPeople({
+    createSend: () => sendOverHttp(url),
+    close: async () => {},
+  })
 
   const sent = createWriter((role) => people.as(role))
-  const got = async <Found>(role: Role, path: string): Promise<Found> =>
+  const fetchAs = async <Found>(role: Role, path: string): Promise<Found> =>
     (await (await people.as(role)).get(path)).json() as Promise<Found>
-  const myId = async (role: Role) => (await got<{ id: string }>(role, '/me/')).id
+  const fetchOwnId = async (role: Role) => (await fetchAs<{ id: string }>(role, '/me/')).id
   const step = (role: Role, kind: 'deals' | 'supplies', { id, version }: Head, to: string) =>
     sent(role, `/${kind}/${id}/transitions/`, { to }, { version })
-  const getSupply = (id: string) => got<Schemas['Supply']>('purchase_manager', `/supplies/${id}/`)
+  const getSupply = (id: string) =>
+    fetchAs<Schemas['Supply']>('purchase_manager', `/supplies/${id}/`)
 
   /** Changes a supply, as its screen does. */
   async function changeSupply(
@@ -104,19 +108,19 @@ export function createTradeCalls(url: string) {
   return {
     getSupply,
     wood: (width_mm: number): Wood => ({ ...BOARD, wood: 'ABAL', thickness_mm: 63, width_mm }),
-    newMill: async (name: string) =>
+    createMill: async (name: string) =>
       (await sent('admin', '/sawmills/', sampleSawmill({ name, species: ['ABAL'] }))).id,
 
     /**
      * Creates a confirmed deal. Each line has a volume in m3, a price and a planned purchase price.
      */
-    async soldDeal(
+    async createSoldDeal(
       lines: readonly { wood: Wood; quantity: string; price: string; planned: string }[],
     ): Promise<Head> {
       const { id: client_id } = await sent('admin', '/clients/', sampleClient())
       const draft = await sent('sale_manager', '/deals/', {
         client_id,
-        sale_manager_id: await myId('sale_manager'),
+        sale_manager_id: await fetchOwnId('sale_manager'),
         ...{
           date: '2026-11-20',
           customer_reference: null,
@@ -153,7 +157,7 @@ export function createTradeCalls(url: string) {
     },
 
     /** Creates a supply that is ordered from its mill. */
-    async orderedSupply(
+    async createOrderedSupply(
       sawmill_id: string,
       wood: Wood,
       quantity: string,
@@ -162,7 +166,7 @@ export function createTradeCalls(url: string) {
       const draft = await sent('purchase_manager', '/supplies/', {
         ...{
           sawmill_id,
-          purchase_manager_id: await myId('purchase_manager'),
+          purchase_manager_id: await fetchOwnId('purchase_manager'),
           currency: 'EUR',
           exchange_rate: null,
           payment_terms: { kind: 'net_days', net_days: 14 },

@@ -13,7 +13,7 @@ import { defaultScenario, type ScenarioName } from '../scenarios'
 import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
 
 /** Scenarios that are seeded at build time. Others are seeded in the page, which takes a moment. */
-const prebuiltSeeds: SeedStore = async (scenario, createSeed) => {
+const loadPrebuiltSeed: SeedStore = async (scenario, createSeed) => {
   const url = seededUrls[scenario]
   if (url === undefined) return createSeed()
   const answer = await fetch(url)
@@ -135,7 +135,7 @@ async function openChosenWorld({
   // The database is fetched while WebAssembly compiles.
   const [sqlJs, bytes] = await Promise.all([
     sql,
-    migratedBytes ?? getSeededBytes(sql, chosen, prebuiltSeeds),
+    migratedBytes ?? getSeededBytes(sql, chosen, loadPrebuiltSeed),
   ])
   const world = openWorld({
     sql: sqlJs,

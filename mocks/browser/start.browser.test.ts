@@ -4,22 +4,22 @@ import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from '
 import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
-const api = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
+const fetchApi = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
 const hasAgreed = async () =>
-  ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
+  ((await (await fetchApi('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
 
 describe('the backend in the browser', () => {
   beforeAll(clearStoredWorldForAllTabs)
 
   it('starts with the chosen role logged in', async () => {
     await startMock({ workerUrl, role: 'purchase_manager' })
-    const me: unknown = await (await api('/me/')).json()
+    const me: unknown = await (await fetchApi('/me/')).json()
     expect(me).toMatchObject({ email: 'purchase_manager@timberdesk.example' })
   })
 
   it('gives each story its own world', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
-    await api('/agree_with_terms/', { method: 'POST' })
+    await fetchApi('/agree_with_terms/', { method: 'POST' })
     expect(await hasAgreed()).toBe(true)
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
     expect(await hasAgreed()).toBe(false)
@@ -49,7 +49,7 @@ describe('the backend in the browser', () => {
       scenario: 'first_day',
       clock: '2026-03-02T08:00:00.000Z',
     })
-    await api('/agree_with_terms/', { method: 'POST' })
+    await fetchApi('/agree_with_terms/', { method: 'POST' })
     const agreedUsers = await world.db
       .selectFrom('people')
       .select('terms_agreed_at')
@@ -60,12 +60,12 @@ describe('the backend in the browser', () => {
 
   it('restores the last visit after a reload', async () => {
     await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isStored: true })
-    await api('/agree_with_terms/', { method: 'POST' })
+    await fetchApi('/agree_with_terms/', { method: 'POST' })
     await startMock({ workerUrl, isStored: true })
     expect(await hasAgreed()).toBe(true)
     await clearStoredWorldForAllTabs()
     await startMock({ workerUrl, isStored: true })
-    expect((await api('/me/')).status).toBe(401)
+    expect((await fetchApi('/me/')).status).toBe(401)
   })
 
   it('keeps an advanced clock, and resets it with a fresh start', async () => {
@@ -91,16 +91,16 @@ describe('the backend in the browser', () => {
 
   it('injects network faults', async () => {
     await startMock({ workerUrl, role: 'admin', faults: ['failing'] })
-    expect((await api('/me/')).status).toBe(500)
+    expect((await fetchApi('/me/')).status).toBe(500)
     await startMock({ workerUrl, role: 'admin', faults: ['offline'] })
-    await expect(api('/me/')).rejects.toThrow(TypeError)
+    await expect(fetchApi('/me/')).rejects.toThrow(TypeError)
   })
 
   it('refreshes the session with its own cookie jar', async () => {
     await startMock({ workerUrl, role: 'admin', faults: ['expired_access'] })
-    expect((await api('/me/')).status).toBe(401)
-    expect((await api('/refresh/', { method: 'POST' })).status).toBe(204)
-    expect((await api('/me/')).status).toBe(200)
+    expect((await fetchApi('/me/')).status).toBe(401)
+    expect((await fetchApi('/refresh/', { method: 'POST' })).status).toBe(204)
+    expect((await fetchApi('/me/')).status).toBe(200)
   })
 
   it('accepts a file upload', async () => {
@@ -109,7 +109,8 @@ describe('the backend in the browser', () => {
     form.append('file', new File(['x'], 'x.txt', { type: 'text/plain' }))
     const unknown = '00000000-0000-4000-8000-000000000000'
     expect(
-      (await api(`/records/deal/${unknown}/attachments/`, { method: 'POST', body: form })).status,
+      (await fetchApi(`/records/deal/${unknown}/attachments/`, { method: 'POST', body: form }))
+        .status,
     ).not.toBe(400)
   })
 })

@@ -3,7 +3,7 @@
  * imports, MSW included, becomes one chunk that production builds never load.
  */
 import { setupWorker, type SetupWorker } from 'msw/browser'
-import { apiHandler } from '../host/api-handler'
+import { createApiHandler } from '../host/api-handler'
 import { reportUnlessOwnFile } from '../host/unknown-calls'
 import type { World } from '../host/world'
 import { overrides } from '../overrides'
@@ -39,8 +39,9 @@ export async function waitForWorkerControl(
   // A worker that is being installed takes control later. Only an active one can have missed the
   // page.
   const isLeftOut = active?.state === 'activated'
-  const timeOut = () => new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))
-  if (await (isLeftOut ? Promise.race([isControlled, timeOut()]) : isControlled)) return
+  const waitForTimeout = () =>
+    new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false))
+  if (await (isLeftOut ? Promise.race([isControlled, waitForTimeout()]) : isControlled)) return
   reload()
   await new Promise(() => {})
 }
@@ -79,7 +80,7 @@ export function startWorker(
 async function launch(apiBase: string, url: string): Promise<SetupWorker> {
   const started = setupWorker(
     ...overrides,
-    apiHandler(apiBase, getCurrentWorld, {
+    createApiHandler(apiBase, getCurrentWorld, {
       onUnknown: (sentence) => console.error(sentence),
       onChange: storeCurrentWorld,
     }),

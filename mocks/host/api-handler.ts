@@ -21,7 +21,7 @@ export type ApiListeners = {
  * Forwards calls under the API's URL to the current world's backend.
  * @param apiBase absolute, without a trailing slash
  */
-export function apiHandler(
+export function createApiHandler(
   apiBase: string,
   getBackend: () => Reachable | Promise<Reachable>,
   { onUnknown, onChange }: ApiListeners = {},

@@ -28,7 +28,7 @@ describe('the mock’s cookie jar', () => {
 })
 
 describe('an unhandled request', () => {
-  const complaints = (url: string) => {
+  const countComplaints = (url: string) => {
     let count = 0
     reportUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
       error: () => (count += 1),
@@ -37,9 +37,9 @@ describe('an unhandled request', () => {
   }
 
   it('is an error under the API and to other origins, but not for the application’s own files', () => {
-    expect(complaints('http://desk.example/api/no_such_thing/')).toBe(1)
-    expect(complaints('https://fonts.example/font.woff2')).toBe(1)
-    expect(complaints('http://desk.example/src/shared/api/client.ts')).toBe(0)
-    expect(complaints('data:text/plain,x')).toBe(0)
+    expect(countComplaints('http://desk.example/api/no_such_thing/')).toBe(1)
+    expect(countComplaints('https://fonts.example/font.woff2')).toBe(1)
+    expect(countComplaints('http://desk.example/src/shared/api/client.ts')).toBe(0)
+    expect(countComplaints('data:text/plain,x')).toBe(0)
   })
 })

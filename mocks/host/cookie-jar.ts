@@ -29,13 +29,13 @@ export class CookieJar {
     for (const header of setCookies) {
       const [pair = '', ...attributes] = header.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      const attribute = (key: string) =>
+      const findAttribute = (key: string) =>
         attributes.find((a) => a.startsWith(`${key}=`))?.slice(key.length + 1)
       const cookie = {
         name,
         value,
-        path: attribute('Path') ?? '/',
-        expiresAt: this.now().getTime() + Number(attribute('Max-Age') ?? Infinity) * 1000,
+        path: findAttribute('Path') ?? '/',
+        expiresAt: this.now().getTime() + Number(findAttribute('Max-Age') ?? Infinity) * 1000,
       }
       this.#cookies = [
         ...this.#cookies.filter((other) => other.name !== name || other.path !== cookie.path),

@@ -26,7 +26,7 @@ export type Network = {
   isOffline: boolean
 }
 
-export const goodNetwork = (): Network => ({
+export const createGoodNetwork = (): Network => ({
   latency: 0,
   isSilent: false,
   isFailing: false,
@@ -41,7 +41,7 @@ export function applyNetworkFaults(
   world: Pick<World, 'network' | 'jar'>,
   faults: readonly NetworkFault[],
 ): void {
-  Object.assign(world.network, goodNetwork())
+  Object.assign(world.network, createGoodNetwork())
   for (const fault of faults) applyFault(world, fault)
 }
 

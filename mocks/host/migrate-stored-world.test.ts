@@ -10,7 +10,7 @@ const sql = await initSqlJs()
 let today: Uint8Array
 
 /** Runs statements on a copy of the database. */
-const changed = (bytes: Uint8Array, statements: string) => {
+const applyStatements = (bytes: Uint8Array, statements: string) => {
   const database = new sql.Database(bytes)
   database.run(statements)
   return exportSqlJs(database)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('a stored world', () => {
   it('is restored as it was', async () => {
-    const ownVersion = changed(
+    const ownVersion = applyStatements(
       today,
       `update products set name = 'Mine' where id = (select min(id) from products)`,
     )
@@ -50,7 +50,7 @@ describe('a stored world', () => {
       'alter table people add column nickname text',
     ],
   ])('that %s is not restored', async (_, statements) => {
-    expect(await migrateStoredWorld(sql, changed(today, statements))).toBeNull()
+    expect(await migrateStoredWorld(sql, applyStatements(today, statements))).toBeNull()
   })
 
   it('that is no database is not restored', async () => {

@@ -40,13 +40,13 @@ const isParameter = (segment: string) => segment.startsWith('{')
 /** A different method counts less than a different name. */
 function computeDistance(candidate: Call, { method, path }: Call): number {
   return (
-    editDistance(candidate.path.split('/'), path.split('/'), segmentDistance) +
+    editDistance(candidate.path.split('/'), path.split('/'), measureSegmentDistance) +
     (candidate.method === method ? 0 : 0.1)
   )
 }
 
 /** Returns a distance from 0 to 1. A parameter matches any segment that is not empty. */
-function segmentDistance(candidate: string, actual: string): number {
+function measureSegmentDistance(candidate: string, actual: string): number {
   if (isParameter(candidate) && actual !== '') return 0
   return (
     editDistance([...candidate], [...actual], (a, b) => Number(a !== b)) /

@@ -8,7 +8,7 @@ import { createCookieExchange, setSessionCookies } from '@backend/session/cookie
 import { createSession } from '@backend/session/tokens'
 import type { Log, RandomBytes } from '@backend/app-context'
 import { CookieJar, type Cookie } from './cookie-jar'
-import { goodNetwork, type Network } from './faults'
+import { createGoodNetwork, type Network } from './faults'
 
 /** The whole backend with its own database, as used by one mocked browser. */
 export type World = {
@@ -58,7 +58,7 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
     )
     jar.store(setCookies)
   }
-  return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }
+  return { db, exportBytes, backend, jar, network: createGoodNetwork(), loginAs }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { apiHandler } from '../host/api-handler'
+import { createApiHandler } from '../host/api-handler'
 import { closeTestWorld, getTestWorld, openTestWorld } from './test-world'
 
 /** Origin of the application under test. */
@@ -8,7 +8,7 @@ const origin = globalThis.location?.origin ?? 'http://localhost'
 
 /** Answers API calls of tests; `server.use(…)` replaces one answer for one test. */
 export const server = setupServer(
-  apiHandler(`${origin}/api`, getTestWorld, {
+  createApiHandler(`${origin}/api`, getTestWorld, {
     onUnknown: (sentence) => getTestWorld().failures.push(sentence),
   }),
 )

@@ -4,49 +4,49 @@ import { useTestWorld } from './test-world'
 
 setUpTestWorlds()
 
-const api = (path: string, init?: RequestInit) => fetch(`http://localhost/api${path}`, init)
+const fetchApi = (path: string, init?: RequestInit) => fetch(`http://localhost/api${path}`, init)
 
 describe('the backend in Node', () => {
   const world = useTestWorld()
 
   it('answers a call of the logged-in user', async () => {
     await world.loginAs('sale_manager')
-    expect(await (await api('/me/')).json()).toMatchObject({ role: 'sale_manager' })
+    expect(await (await fetchApi('/me/')).json()).toMatchObject({ role: 'sale_manager' })
   })
 
   it('gives each test its own world', async () => {
-    expect((await api('/me/')).status).toBe(401)
+    expect((await fetchApi('/me/')).status).toBe(401)
   })
 
   it('refreshes an expired session, as a browser would', async () => {
     await world.loginAs('admin')
     world.fail('expired_access')
-    expect((await api('/me/')).status).toBe(401)
-    expect((await api('/refresh/', { method: 'POST' })).status).toBe(204)
-    expect((await api('/me/')).status).toBe(200)
+    expect((await fetchApi('/me/')).status).toBe(401)
+    expect((await fetchApi('/refresh/', { method: 'POST' })).status).toBe(204)
+    expect((await fetchApi('/me/')).status).toBe(200)
   })
 
   it('expires a session as time passes', async () => {
     await world.loginAs('admin')
     world.clock.advance(16 * 60 * 1000)
-    expect((await api('/me/')).status).toBe(401)
+    expect((await fetchApi('/me/')).status).toBe(401)
   })
 
   it('can fail the refresh too', async () => {
     await world.loginAs('admin')
     world.fail('lost_refresh')
-    expect((await api('/refresh/', { method: 'POST' })).status).toBe(401)
+    expect((await fetchApi('/refresh/', { method: 'POST' })).status).toBe(401)
   })
 
   it('simulates failures and offline', async () => {
     world.fail('failing')
-    expect((await api('/me/')).status).toBe(500)
+    expect((await fetchApi('/me/')).status).toBe(500)
     world.fail('offline')
-    await expect(api('/me/')).rejects.toThrow(TypeError)
+    await expect(fetchApi('/me/')).rejects.toThrow(TypeError)
   })
 
   it('reports a call outside the contract, so that its test fails', async () => {
-    expect((await api('/deal/')).status).toBe(404)
+    expect((await fetchApi('/deal/')).status).toBe(404)
     expect(world.failures.splice(0)).toEqual([
       'GET /deal/ is not in the contract. The nearest that is: GET /deals/',
     ])
@@ -54,12 +54,12 @@ describe('the backend in Node', () => {
 
   it('checks a password', async () => {
     const credentials = { email: 'cargo_manager@timberdesk.example', password: 'timber-demo' }
-    const answer = await api('/login/', {
+    const answer = await fetchApi('/login/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(credentials),
     })
     expect(answer.status).toBe(200)
-    expect((await api('/me/')).status).toBe(200)
+    expect((await fetchApi('/me/')).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { roles, type Role } from '@/entities/session'
-import { Banner, Button, ChevronDownIcon, NativeSelect, Switch, buttonClass } from '@/shared/ui'
+import { Banner, Button, ChevronDownIcon, NativeSelect, Switch, getButtonClass } from '@/shared/ui'
 import { networkFaults, type NetworkFault, type SessionFault } from '../host/faults'
 import { scenarioNames, type ScenarioName } from '../scenarios'
 import styles from './mock-panel.module.css'
@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const formatName = (name: string) => name.replaceAll('_', ' ')
-const options = <Name extends string>(names: readonly Name[]) =>
+const toOptions = <Name extends string>(names: readonly Name[]) =>
   names.map((value) => ({ value, label: formatName(value) }))
 
 /**
@@ -67,7 +67,7 @@ export function MockPanel({
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className={buttonClass({ size: 's', className: styles.tab })}
+        className={getButtonClass({ size: 's', className: styles.tab })}
         data-unusual={unusual.length > 0 || undefined}
         onClick={() => setOpen(!isOpen)}
       >
@@ -144,7 +144,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
         size="s"
         value={scenario}
         onChange={(name) => name && setScenario(name)}
-        options={options(scenarioNames)}
+        options={toOptions(scenarioNames)}
       />
       <NativeSelect
         label="Logged in as"
@@ -152,7 +152,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
         value={role ?? ''}
         placeholder="nobody"
         onChange={(name) => choose(name || null)}
-        options={options(roles)}
+        options={toOptions(roles)}
       />
       <div className={styles.actions}>
         <Button type="submit" size="s">

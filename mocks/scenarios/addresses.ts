@@ -3,7 +3,7 @@ import type { DealStatus } from '@backend/deals/schema'
 import { getClientId } from '@backend/seed/clients'
 import { getCompanyId } from '@backend/seed/companies'
 import { getSawmillId } from '@backend/seed/sawmills'
-import { getDemoId } from '@backend/seed/people'
+import { getDemoPersonId } from '@backend/seed/people'
 import { getProductId } from '@backend/seed/products'
 import type { ReportStatus } from '@backend/supply-reports/policy'
 import type { SupplyStatus } from '@backend/supplies/schema'
@@ -37,7 +37,7 @@ export const findDealAddress =
       .orderBy('number_key', 'desc')
     const chosen = client
       ? deals.where('client_id', '=', getClientId(client))
-      : deals.where('sale_manager_id', isColleagues ? '!=' : '=', getDemoId('sale_manager'))
+      : deals.where('sale_manager_id', isColleagues ? '!=' : '=', getDemoPersonId('sale_manager'))
     const { id } = await chosen.executeTakeFirstOrThrow()
     return `/deals/${id}${view ? `?view=${view}` : ''}`
   }

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number]
 type FlatTexts = ReadonlyMap<string, string>
 
 /** Namespace (`entities/deal`) of every slice that has texts. */
-export function textNamespaces(root: string): string[] {
+export function listTextNamespaces(root: string): string[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /[\\/]i18n[\\/]en\.json$/.test(file))
     .map((file) => path.dirname(path.dirname(file)).split(path.sep).join('/'))
@@ -50,7 +50,7 @@ export function toBaseKey(key: string, texts: FlatTexts): string {
 }
 
 /** Returns the keys that a language needs for the English keys, with its own plural forms. */
-function expectedKeys(english: FlatTexts, language: Language): Set<string> {
+function getExpectedKeys(english: FlatTexts, language: Language): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => {
     const base = toBaseKey(key, english)
@@ -70,7 +70,7 @@ export function findDifferences(
   texts: FlatTexts,
   language: Language,
 ): string[] {
-  const expected = expectedKeys(english, language)
+  const expected = getExpectedKeys(english, language)
   const missing = [...expected].filter((key) => !texts.has(key)).map((key) => `${key} is missing`)
   const unknown = [...texts.keys()]
     .filter((key) => !expected.has(key))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findDifferences, languages, readTexts, textNamespaces } from './compare-texts'
+import { findDifferences, languages, readTexts, listTextNamespaces } from './compare-texts'
 
-const namespaces = textNamespaces(process.cwd())
+const namespaces = listTextNamespaces(process.cwd())
 const cases = namespaces.flatMap((namespace) =>
   languages.map((language) => ({ namespace, language })),
 )

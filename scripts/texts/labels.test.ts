@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
 import * as validators from '@/shared/api/generated/validators'
-import { languages, readTexts, textNamespaces } from './compare-texts'
+import { languages, readTexts, listTextNamespaces } from './compare-texts'
 
 /** The validator of what is written of a kind: `vDealWrite`. */
 function findFields(kind: string): string[] {
@@ -11,7 +11,7 @@ function findFields(kind: string): string[] {
   return Object.keys(schema.entries)
 }
 
-const namespaces = textNamespaces(process.cwd())
+const namespaces = listTextNamespaces(process.cwd())
 const forms = validators.vRecordKind.options
   .map((kind) => ({ kind, namespace: `pages/${kind.replaceAll('_', '-')}` }))
   .filter(({ namespace }) => namespaces.includes(namespace))
@@ -44,25 +44,25 @@ it.each(forms)(
 )
 
 /** The pages that stand on a part which makes the keys of its texts where the application runs. */
-const pagesOn = (part: string): string[] =>
+const listPages = (part: string): string[] =>
   namespaces.filter((namespace) => {
     const page = `src/${namespace}/ui/${namespace.replace('pages/', '')}-page.tsx`
     return existsSync(page) && readFileSync(page, 'utf8').includes(part)
   })
 
 it('finds the pages that use the shared component', () => {
-  expect([pagesOn('<RecordScreen'), pagesOn('<RecordsPage')]).toEqual([
+  expect([listPages('<RecordScreen'), listPages('<RecordsPage')]).toEqual([
     expect.arrayContaining(['pages/client']),
     expect.arrayContaining(['pages/clients']),
   ])
 })
 
-it.each(pagesOn('<RecordScreen'))('%s has the texts that a record screen needs', (namespace) => {
+it.each(listPages('<RecordScreen'))('%s has the texts that a record screen needs', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
   expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
 })
 
-it.each(pagesOn('<RecordsPage'))('%s has the texts that a list of records needs', (namespace) => {
+it.each(listPages('<RecordsPage'))('%s has the texts that a list of records needs', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
   expect(
     ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(

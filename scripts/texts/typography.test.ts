@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readFolder, textNamespaces, type Language } from './compare-texts'
+import { readFolder, listTextNamespaces, type Language } from './compare-texts'
 
 /** Signs that a language doesn't write, or writes with another space. */
 const wrong: readonly {
@@ -29,7 +29,7 @@ const wrong: readonly {
 const root = process.cwd()
 /** The application's texts, and what the backend words itself. */
 const folders = [
-  ...textNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
+  ...listTextNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
   'backend/notifications/messages',
   'backend/problems/titles',
 ]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readTexts, textNamespaces, toBaseKey } from './compare-texts'
+import { readTexts, listTextNamespaces, toBaseKey } from './compare-texts'
 import { parse, parseSources } from './source-files'
 import { collectMentions, isMentioned } from './used-keys'
 
 const mentions = collectMentions(parseSources(process.cwd()))
 
-it.each(textNamespaces(process.cwd()))('every text of %s is used on a screen', (namespace) => {
+it.each(listTextNamespaces(process.cwd()))('every text of %s is used on a screen', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
   const keys = new Set([...texts.keys()].map((key) => toBaseKey(key, texts)))
   // The namespace stands before the key where one slice shows another's text.

@@ -35,14 +35,14 @@ function hitArea(control: HTMLElement): { width: number; height: number } | null
 }
 
 /** Visible controls of the screen with their hit areas. */
-const pressable = () =>
+const listPressables = () =>
   [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => !control.matches(`${inSentence}, :disabled`))
     .map((control) => ({ control, area: hitArea(control) }))
 
 /** Counts the controls and lists those with a hit area smaller than `least` pixels. */
-function measured(minSize: number) {
-  const hitAreas = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
+function measureHitAreas(minSize: number) {
+  const hitAreas = listPressables().flatMap(({ control, area }) => (area ? { control, area } : []))
   // Each edge that falls between two pixels loses half a pixel.
   const small = hitAreas.filter(({ area }) => Math.min(area.width, area.height) <= minSize - 1.5)
   const getName = (control: HTMLElement) =>
@@ -63,29 +63,29 @@ async function open(path: string) {
   await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)
 }
 
-const deals = async () =>
+const listDeals = async () =>
   (await api.GET('/deals/', { params: { query: { limit: 100 } } })).data?.items ?? []
 
 /** Returns the client with the most deals: its screen shows a full list and a link to the rest. */
-async function busiestClient() {
-  const clients = (await deals()).map((deal) => deal.client.id)
+async function findBusiestClient() {
+  const clients = (await listDeals()).map((deal) => deal.client.id)
   const count = (id: string) => clients.filter((clientId) => clientId === id).length
   return clients.toSorted((a, b) => count(b) - count(a))[0]
 }
 
 const screens: [string, () => Promise<string>][] = [
   ['the list of deals', async () => '/general-order'],
-  ['a deal', async () => `/deals/${(await deals())[0]?.id}`],
+  ['a deal', async () => `/deals/${(await listDeals())[0]?.id}`],
   ['a new deal', async () => '/deals/new'],
   ['the list of clients', async () => '/clients'],
   ['a new sawmill', async () => '/sawmills/new'],
-  ['a client', async () => `/clients/${await busiestClient()}`],
+  ['a client', async () => `/clients/${await findBusiestClient()}`],
 ]
 
 it.each(screens)('on a phone, %s has no hit area smaller than 44 px', async (_name, path) => {
   await page.viewport(390, 844)
   await open(await path())
-  const { count, tooSmall } = measured(44)
+  const { count, tooSmall } = measureHitAreas(44)
   expect(tooSmall).toEqual([])
   expect(count).toBeGreaterThan(8)
 })
@@ -93,7 +93,7 @@ it.each(screens)('on a phone, %s has no hit area smaller than 44 px', async (_na
 it.each(screens)('on a wide screen, %s has no hit area smaller than 24 px', async (_name, path) => {
   await page.viewport(1280, 900)
   await open(await path())
-  const { count, tooSmall } = measured(24)
+  const { count, tooSmall } = measureHitAreas(24)
   expect(tooSmall).toEqual([])
   expect(count).toBeGreaterThan(8)
 })

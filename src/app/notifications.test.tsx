@@ -2,25 +2,25 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '@/entities/session'
-import { failCall, holdCall, withinHeader, useApp } from './testing/render-app'
+import { failCall, holdCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp('unread_mail')
 
 /** Fires the toggle event, because jsdom has no popovers. */
 function toggleBell(newState: 'open' | 'closed') {
   const panel = document.getElementById(
-    withinHeader('Notifications').getAttribute('popovertarget') ?? '',
+    getHeaderButton('Notifications').getAttribute('popovertarget') ?? '',
   )
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
 }
 
-const bellList = () => screen.findByRole('region', { name: 'Notifications', hidden: true })
+const findBellList = () => screen.findByRole('region', { name: 'Notifications', hidden: true })
 
 async function openBell(role: Role = 'purchase_manager') {
   await app.logInAs(role)
   const { user, router } = await app.open('/privacy-policy')
   toggleBell('open')
-  const list = await bellList()
+  const list = await findBellList()
   const [entry] = await within(list).findAllByRole('listitem', { hidden: true })
   const [first] = entry ? [...entry.querySelectorAll<HTMLElement>('a, button')] : []
   if (!first) throw new Error('The list has no notification.')
@@ -102,7 +102,7 @@ describe('a notification', () => {
 })
 
 describe('the notification bell', () => {
-  const failed = (queryClient: QueryClient) =>
+  const waitForFailure = (queryClient: QueryClient) =>
     waitFor(
       () => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'),
       { timeout: 60_000 },
@@ -112,13 +112,15 @@ describe('the notification bell', () => {
     await app.logInAs('sale_manager')
     const { queryClient } = await app.open('/privacy-policy')
     toggleBell('open')
-    const before = (await within(await bellList()).findAllByRole('listitem', { hidden: true }))
+    const before = (await within(await findBellList()).findAllByRole('listitem', { hidden: true }))
       .length
     toggleBell('closed')
     failCall('/notifications/')
     toggleBell('open')
-    await failed(queryClient)
-    expect(within(await bellList()).getAllByRole('listitem', { hidden: true })).toHaveLength(before)
+    await waitForFailure(queryClient)
+    expect(within(await findBellList()).getAllByRole('listitem', { hidden: true })).toHaveLength(
+      before,
+    )
   })
 
   it('does not show an empty list before the first response', async () => {
@@ -126,7 +128,7 @@ describe('the notification bell', () => {
     failCall('/notifications/')
     const { queryClient } = await app.open('/privacy-policy')
     toggleBell('open')
-    await failed(queryClient)
-    expect(within(await bellList()).queryByText(/^No notifications/)).toBeNull()
+    await waitForFailure(queryClient)
+    expect(within(await findBellList()).queryByText(/^No notifications/)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
-const clientPath = async () => {
+const findClientPath = async () => {
   const { id } = await app.world.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
   return `/clients/${id}`
 }
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks())
 describe('a page that cannot be shown', () => {
   it('reports a network failure, and loads once the network returns', async () => {
     await app.logInAs('global_manager')
-    const path = await clientPath()
+    const path = await findClientPath()
     app.world.fail('offline')
     const { user } = await app.open(path)
     await screen.findByText('The server can’t be reached. Try again in a moment.')
@@ -29,7 +29,7 @@ describe('a page that cannot be shown', () => {
   it('does not report a network failure for its own errors', async () => {
     await app.logInAs('global_manager')
     server.use(http.get('*/api/clients/:id/', () => HttpResponse.json({})))
-    await app.open(await clientPath())
+    await app.open(await findClientPath())
     await screen.findByRole('heading', { name: 'This page could not be shown' })
     expect(screen.getByText(/^Something went wrong here/)).toBeTruthy()
     expect(screen.queryByText(/can’t be reached/)).toBeNull()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
-import { changeFromAnotherSession, failCall, withinHeader, useApp } from './testing/render-app'
+import { changeFromAnotherSession, failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -94,7 +94,7 @@ describe('a logged-in user', () => {
   it('can log out', async () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
-    await user.click(withinHeader('Log out'))
+    await user.click(getHeaderButton('Log out'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read()).toEqual({
       role: null,
@@ -108,7 +108,7 @@ describe('a logged-in user', () => {
     await app.logInAs('cargo_manager')
     const { router, user } = await app.open('/cargo/new')
     failCall('/refresh/logout/')
-    await user.click(withinHeader('Log out'))
+    await user.click(getHeaderButton('Log out'))
     expect(await screen.findByText('Failed to load data')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(auth.role()).toBe('cargo_manager')
@@ -150,9 +150,10 @@ describe('a session that expires on a page with many calls', () => {
 })
 
 describe('the login page', () => {
-  const heading = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
+  const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
   const findDescription = async () =>
-    document.getElementById((await heading()).getAttribute('aria-describedby') ?? '')?.textContent
+    document.getElementById((await findHeading()).getAttribute('aria-describedby') ?? '')
+      ?.textContent
   const ended =
     'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
 
@@ -167,7 +168,7 @@ describe('the login page', () => {
 
   it('describes its focused headline with the message that the session ended', async () => {
     await loseSession()
-    await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+    await waitFor(async () => expect(document.activeElement).toBe(await findHeading()))
     expect(await findDescription()).toBe(ended)
     expect(
       Object.keys(JSON.parse(localStorage.getItem('auth') ?? '{}') as object).toSorted(),
@@ -183,7 +184,7 @@ describe('the login page', () => {
 
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
-    await user.click(withinHeader('Log out'))
+    await user.click(getHeaderButton('Log out'))
     expect(await findDescription()).toMatch(/^Your deals, your wood/)
   })
 

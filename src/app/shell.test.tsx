@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
-import { failCall, withinHeader, useApp } from './testing/render-app'
+import { failCall, getHeaderButton, useApp } from './testing/render-app'
 
 const app = useApp()
-const header = () => screen.getByRole('banner')
-const mainMenu = () => {
-  const [menu] = within(header()).getAllByRole('navigation')
+const getHeader = () => screen.getByRole('banner')
+const getMainMenu = () => {
+  const [menu] = within(getHeader()).getAllByRole('navigation')
   if (!menu) throw new Error('The header has no menu')
   return menu
 }
@@ -23,9 +23,9 @@ describe('the header', () => {
     async (role) => {
       await app.logInAs(role)
       await app.open('/privacy-policy')
-      expect(withinHeader('Notifications')).toBeTruthy()
-      expect(withinHeader('Log out')).toBeTruthy()
-      const calculator = within(header()).queryByRole('link', { name: 'Calculator' })
+      expect(getHeaderButton('Notifications')).toBeTruthy()
+      expect(getHeaderButton('Log out')).toBeTruthy()
+      const calculator = within(getHeader()).queryByRole('link', { name: 'Calculator' })
       expect(calculator?.getAttribute('target')).toBe(
         withCalculator.includes(role) ? '_blank' : undefined,
       )
@@ -35,7 +35,7 @@ describe('the header', () => {
   it('of a client has portal pages and no staff pages', async () => {
     await app.logInAs('client')
     await app.open('/privacy-policy')
-    const links = within(mainMenu())
+    const links = within(getMainMenu())
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
     expect(links).toContain('/products')
@@ -47,18 +47,18 @@ describe('the header', () => {
   it('omits empty groups', async () => {
     await app.logInAs('purchase_agent')
     await app.open('/privacy-policy')
-    const links = within(mainMenu()).getAllByRole('link', { hidden: true })
+    const links = within(getMainMenu()).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cargo-inspection-report/new',
       '/supply-inspection-report/new',
     ])
-    expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
+    expect(within(getMainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 
   it('filters the purchase manager’s list of deals by status', async () => {
     await app.logInAs('purchase_manager')
     await app.open('/privacy-policy')
-    const links = within(mainMenu()).getAllByRole('link', { hidden: true })
+    const links = within(getMainMenu()).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       '/general-order?status=order_confirmation&status=confirmed&status=loading',
     )

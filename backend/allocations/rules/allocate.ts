@@ -42,7 +42,7 @@ export function computeAllocation(
   const { source, others, current } = limits
   const free = computeUnallocatedAmount(source, others)
   /** Litres that can be added to the present allocation. */
-  const more = (litres: number) => fromLitres(Math.max(0, litres - current.litres))
+  const getIncrease = (litres: number) => fromLitres(Math.max(0, litres - current.litres))
   const allocation =
     request.quantity === null
       ? computeRemainingAllocation(limits, free)
@@ -54,10 +54,10 @@ export function computeAllocation(
     return { code: 'below_loaded', params: { least: fromLitres(least) } }
   if (allocation.litres <= current.litres) return allocation
   if (allocation.litres > free.litres || exceedsFreePacks(allocation.packs, free.packs))
-    return { code: 'not_free', params: { free: more(free.litres) } }
+    return { code: 'not_free', params: { free: getIncrease(free.litres) } }
   const room = Math.max(0, limits.maxCovered - limits.covered)
   return allocation.litres > room
-    ? { code: 'over_tolerance', params: { free: more(room) } }
+    ? { code: 'over_tolerance', params: { free: getIncrease(room) } }
     : allocation
 }
 

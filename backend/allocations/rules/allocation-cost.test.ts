@@ -67,7 +67,7 @@ test('wood without a price or rate costs the planned price', () => {
 })
 
 test('loaded wood costs its own supply’s price', () => {
-  const half = (loaded: number, amount_cents: number): BoughtAllocation => ({
+  const createHalfAllocation = (loaded: number, amount_cents: number): BoughtAllocation => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
     line: {
       quantity: '20.000',
@@ -78,14 +78,20 @@ test('loaded wood costs its own supply’s price', () => {
       amount_cents,
     },
   })
-  expect(computeLoadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(
-    200_000,
-  )
-  expect(computeLoadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(
-    400_000,
-  )
+  expect(
+    computeLoadedCost(PLANNED, 20_000, [
+      createHalfAllocation(20_000, 200_000),
+      createHalfAllocation(0, 400_000),
+    ]),
+  ).toBe(200_000)
+  expect(
+    computeLoadedCost(PLANNED, 30_000, [
+      createHalfAllocation(20_000, 200_000),
+      createHalfAllocation(10_000, 400_000),
+    ]),
+  ).toBe(400_000)
   const kronor = {
-    ...half(20_000, 2_000_000),
+    ...createHalfAllocation(20_000, 2_000_000),
     supply: { currency: 'SEK' as const, exchange_rate: '10' },
   }
   expect(computeLoadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)

@@ -1,5 +1,5 @@
 import type { WoodAmount } from './available-amount'
-import { parseDecimal, withPlaces } from '@domain/timber'
+import { parseDecimal, scaleToPlaces } from '@domain/timber'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import { fromTenThousandthsOrNull, toCentsOrNull } from '../../db/decimal-columns'
@@ -44,13 +44,14 @@ export function computeExpectedCost(
   { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,
   parts: readonly BoughtAllocation[],
 ): ExpectedCost {
-  const planned = (amount: number) =>
+  const computePlannedShare = (amount: number) =>
     plannedCents === null ? null : computeShare(plannedCents, amount, litres)
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
     const paid = part.line && computeAllocationCost(part, part.line)
     const cost =
-      (paid === null ? null : convertMoney(paid, part.supply, deal)) ?? planned(part.litres)
+      (paid === null ? null : convertMoney(paid, part.supply, deal)) ??
+      computePlannedShare(part.litres)
     boughtLitres += part.litres
     boughtCents += cost ?? 0
     known &&= cost !== null
@@ -62,12 +63,13 @@ export function computeExpectedCost(
   const rest =
     open === 0
       ? 0
-      : (planned(open) ?? (isBought ? computeShare(boughtCents, open, boughtLitres) : null))
+      : (computePlannedShare(open) ??
+        (isBought ? computeShare(boughtCents, open, boughtLitres) : null))
   const expectedCents = known && rest !== null ? boughtCents + rest : null
   if (expectedCents === null || plannedCents === null) {
     return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
   }
-  const byAmount = planned(Math.max(0, boughtLitres - litres)) ?? 0
+  const byAmount = computePlannedShare(Math.max(0, boughtLitres - litres)) ?? 0
   return {
     boughtLitres,
     boughtCents,
@@ -138,7 +140,7 @@ export function convertMoney(cents: number, from: MoneyTerms, to: MoneyTerms): n
 /** Millionths of the currency per euro; null without a rate. */
 function toRateMillionths({ currency, exchange_rate }: MoneyTerms): bigint | null {
   if (currency === 'EUR') return 1_000_000n
-  return exchange_rate === null ? null : withPlaces(parseDecimal(exchange_rate), 6)
+  return exchange_rate === null ? null : scaleToPlaces(parseDecimal(exchange_rate), 6)
 }
 
 /**

@@ -1,12 +1,12 @@
 import { toLitres, fromLitres } from '../../db/decimal-columns'
 import type { Schemas } from '../../call'
 import {
-  lineVolume,
+  computeLineVolume,
   formatDecimal,
   parseDecimal,
   convertQuantity,
   trimDecimal,
-  withPlaces,
+  scaleToPlaces,
 } from '@domain/timber'
 
 /** An amount of wood; packs are null unless it consists of whole packs. */
@@ -49,7 +49,7 @@ function toWoodAmount(
   unit: Schemas['Unit'],
   wood: Schemas['Specification'],
 ): WoodAmount {
-  const litres = toLitres(lineVolume(quantity, unit, wood) ?? '0.000')
+  const litres = toLitres(computeLineVolume(quantity, unit, wood) ?? '0.000')
   return { litres, packs: unit === 'pack' ? Number(quantity) : litresToWholePacks(litres, wood) }
 }
 
@@ -108,7 +108,7 @@ type Specification = Schemas['Specification']
 
 /** Converts packs to litres; null if the pack size is unknown. */
 export function packsToLitres(packs: number, wood: Specification): number | null {
-  const volume = lineVolume(String(packs), 'pack', wood)
+  const volume = computeLineVolume(String(packs), 'pack', wood)
   return volume === null ? null : toLitres(volume)
 }
 
@@ -122,7 +122,7 @@ export function litresToPacks(litres: number, wood: Specification): string | nul
   const whole = Math.round(Number(packs))
   return packsToLitres(whole, wood) === litres
     ? String(whole)
-    : trimDecimal(formatDecimal(withPlaces(parseDecimal(packs), 2), 2))
+    : trimDecimal(formatDecimal(scaleToPlaces(parseDecimal(packs), 2), 2))
 }
 
 /** Converts litres to whole packs; null if they don't match exactly. */

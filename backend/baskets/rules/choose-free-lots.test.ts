@@ -12,7 +12,7 @@ const WOOD = {
   pcs_per_pack: 110,
   m3_per_pack: null,
 }
-const lot = (id: string, location = 'LTKLJ', pcs = 110): FreeLot => ({
+const createLot = (id: string, location = 'LTKLJ', pcs = 110): FreeLot => ({
   id,
   location,
   pcs,
@@ -29,7 +29,7 @@ const chooseAmounts = (
 }
 
 describe('packs are taken first in, first out', () => {
-  const free = [lot('a'), lot('b'), lot('c')]
+  const free = [createLot('a'), createLot('b'), createLot('c')]
   test.each([
     ['a number of packs', '2', 'pack', 'ab', true],
     ['pieces that need one more pack', '111', 'pcs', 'ab', true],
@@ -42,7 +42,7 @@ describe('packs are taken first in, first out', () => {
   })
 
   test('an opened pack counts with its remaining pieces', () => {
-    expect(chooseAmounts([lot('a', 'LTKLJ', 40), lot('b')], '110', 'pcs')).toEqual({
+    expect(chooseAmounts([createLot('a', 'LTKLJ', 40), createLot('b')], '110', 'pcs')).toEqual({
       ids: 'ab',
       isAll: true,
     })
@@ -51,13 +51,17 @@ describe('packs are taken first in, first out', () => {
 
 describe('all chosen packs are at one location', () => {
   test('the first location with enough packs, even if another has older ones', () => {
-    expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({
+    expect(
+      chooseAmounts([createLot('a', 'LVRIX'), createLot('b'), createLot('c')], '2', 'pack'),
+    ).toEqual({
       ids: 'bc',
       isAll: true,
     })
   })
   test('the location with most packs if none has enough', () => {
-    expect(chooseAmounts([lot('a', 'LVRIX'), lot('b'), lot('c')], '5', 'pack')).toEqual({
+    expect(
+      chooseAmounts([createLot('a', 'LVRIX'), createLot('b'), createLot('c')], '5', 'pack'),
+    ).toEqual({
       ids: 'bc',
       isAll: false,
     })
@@ -65,7 +69,7 @@ describe('all chosen packs are at one location', () => {
 })
 
 test('metres of boards of random lengths can’t be counted in packs', () => {
-  expect(chooseAmounts([lot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
+  expect(chooseAmounts([createLot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
 })
 
 test('never takes more packs than needed, nor from two locations', () => {
@@ -78,7 +82,7 @@ test('never takes more packs than needed, nor from two locations', () => {
   )
   fc.assert(
     fc.property(packs, fc.integer({ min: 1, max: 2000 }), (packs, pieces) => {
-      const free = packs.map(({ location, pcs }, i) => lot(String(i), location, pcs))
+      const free = packs.map(({ location, pcs }, i) => createLot(String(i), location, pcs))
       const found = chooseFreeLots(free, {
         quantity: String(pieces),
         unit: 'pcs',

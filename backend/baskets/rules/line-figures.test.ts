@@ -128,12 +128,12 @@ test('the fitting packs fit, and one more does not', () => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
       fc.pre(!isOverTruck(loaded))
       const fit = countFittingPacks(loaded, pack)
-      const with_ = (packs: number) => ({
+      const addPacks = (packs: number) => ({
         litres: loaded.litres + packs * pack.litres,
         weightKg: loaded.weightKg + packs * pack.weightKg,
       })
-      expect(isOverTruck(with_(fit))).toBe(false)
-      expect(isOverTruck(with_(fit + 1))).toBe(true)
+      expect(isOverTruck(addPacks(fit))).toBe(false)
+      expect(isOverTruck(addPacks(fit + 1))).toBe(true)
     }),
   )
 })

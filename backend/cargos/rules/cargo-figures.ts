@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/timber'
 import { spaces } from '@domain/load-plan'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import { computeShare } from '../../allocations/rules/allocation-cost'
@@ -28,7 +28,7 @@ function sumPacks(packs: readonly (string | null)[]): string | null {
   if (known.length < packs.length) return null
   return trimDecimal(
     formatDecimal(
-      known.reduce((sum, each) => sum + withPlaces(parseDecimal(each), 2), 0n),
+      known.reduce((sum, each) => sum + scaleToPlaces(parseDecimal(each), 2), 0n),
       2,
     ),
   )

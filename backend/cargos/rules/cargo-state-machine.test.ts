@@ -23,15 +23,15 @@ const FORWARD_STATUSES: readonly CargoStatus[] = [
   'closed',
 ]
 
-const missing = (
+const findMissing = (
   status: CargoStatus,
   change: Parameters<typeof createSubject>[1],
   role: Role = 'cargo_manager',
 ) =>
   cargoStateMachine
-    .transitionsFor(createActor(role), createSubject(status, change))
+    .getTransitions(createActor(role), createSubject(status, change))
     .find(({ forward }) => forward)?.missing ?? []
-const codes = (needs: readonly CargoNeed[]) => needs.map(({ code }) => code)
+const getCodes = (needs: readonly CargoNeed[]) => needs.map(({ code }) => code)
 
 test.each(ROLES)('a %s takes the expected transitions', (role) => {
   const works = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'].includes(role)
@@ -39,11 +39,11 @@ test.each(ROLES)('a %s takes the expected transitions', (role) => {
     const next = FORWARD_STATUSES[i + 1]
     const cancel = ['planned', 'booked', 'loading'].includes(status) ? ['canceled'] : []
     const steps = cargoStateMachine
-      .transitionsFor(createActor(role), createSubject(status))
+      .getTransitions(createActor(role), createSubject(status))
       .map(({ to }) => to)
     expect(steps, status).toEqual(works ? [...(next ? [next] : []), ...cancel] : [])
   }
-  expect(cargoStateMachine.transitionsFor(createActor(role), createSubject('canceled'))).toEqual([])
+  expect(cargoStateMachine.getTransitions(createActor(role), createSubject('canceled'))).toEqual([])
 })
 
 const MISSING: readonly [CargoStatus, Partial<CargoWrite>, CargoNeed['code']][] = [
@@ -61,13 +61,13 @@ const MISSING: readonly [CargoStatus, Partial<CargoWrite>, CargoNeed['code']][] 
   ['delivered', { actual_freight: null }, 'actual_freight'],
 ]
 test.each(MISSING)('a %s container with %o needs %s', (status, change, code) => {
-  expect(codes(missing(status, { cargo: { ...COMPLETE_CARGO, ...change } }))).toEqual([code])
+  expect(getCodes(findMissing(status, { cargo: { ...COMPLETE_CARGO, ...change } }))).toEqual([code])
 })
 
 test('a truck needs its plate, but no container, booking, ports, mass or report', () => {
   for (const status of FORWARD_STATUSES.slice(0, -1))
     expect(
-      missing(status, {
+      findMissing(status, {
         cargo: {
           ...TRUCK_CARGO,
           booking_number: null,
@@ -77,9 +77,9 @@ test('a truck needs its plate, but no container, booking, ports, mass or report'
         hasContainerReport: false,
       }),
     ).toEqual([])
-  expect(codes(missing('loading', { cargo: { ...TRUCK_CARGO, truck_plate: null } }))).toEqual([
-    'truck_plate',
-  ])
+  expect(
+    getCodes(findMissing('loading', { cargo: { ...TRUCK_CARGO, truck_plate: null } })),
+  ).toEqual(['truck_plate'])
 })
 
 test('sealing a container needs an approved report and can not be overridden', () => {
@@ -91,23 +91,25 @@ test('sealing a container needs an approved report and can not be overridden', (
 })
 
 test('departure checks the container report again, because it may have been corrected', () => {
-  expect(codes(missing('sealed', { hasContainerReport: false }))).toEqual(['container_report'])
+  expect(getCodes(findMissing('sealed', { hasContainerReport: false }))).toEqual([
+    'container_report',
+  ])
   for (const status of ['loading', 'sealed'] as const) {
-    expect(missing(status, { reportedSeal: 'ML 2' })).toEqual([
+    expect(findMissing(status, { reportedSeal: 'ML 2' })).toEqual([
       { code: 'seal_differs', pointer: '/seal_number', params: { seal: 'ML 2' } },
     ])
   }
 })
 
 test('a need of two steps in a row is listed once', () => {
-  const [seal] = cargoStateMachine.transitionsFor(
+  const [seal] = cargoStateMachine.getTransitions(
     createActor('cargo_manager'),
     createSubject('loading', {
       hasContainerReport: false,
       cargo: { ...COMPLETE_CARGO, vgm_kg: null },
     }),
   )
-  expect([codes(seal?.missing ?? []), codes(seal?.ahead ?? [])]).toEqual([
+  expect([getCodes(seal?.missing ?? []), getCodes(seal?.ahead ?? [])]).toEqual([
     ['container_report'],
     ['vgm'],
   ])
@@ -142,7 +144,7 @@ test('loads need ready wood and open deals and supplies', () => {
     closedDocument: 'D-2026-0007',
   }
   for (const status of ['booked', 'loading'] as const) {
-    expect(missing(status, { loads: [load] }), status).toEqual([
+    expect(findMissing(status, { loads: [load] }), status).toEqual([
       { code: 'load_open', pointer: '/lines/0', params: { number: 'D-2026-0007' } },
       {
         code: 'load_ready',
@@ -151,7 +153,7 @@ test('loads need ready wood and open deals and supplies', () => {
       },
     ])
   }
-  expect(codes(missing('booked', { loads: [] }))).toEqual(['load'])
+  expect(getCodes(findMissing('booked', { loads: [] }))).toEqual(['load'])
 })
 
 test('a global manager overrides a missing inspection with a reason', () => {

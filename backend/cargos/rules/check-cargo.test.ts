@@ -114,18 +114,18 @@ test('gross weight is at least net weight', () => {
 })
 
 test('too much weight or volume is refused with the excess', () => {
-  const filled = (cargo: CargoWrite, litres: number, kg: number) =>
+  const checkFilled = (cargo: CargoWrite, litres: number, kg: number) =>
     checkFill(
       computeCargoFigures(cargo, [
         { litres, packs: null, counted_net_kg: kg, counted_gross_kg: kg },
       ]),
     )
-  expect(filled(COMPLETE_CARGO, 76_300, 26_540)).toEqual([])
-  expect(filled(COMPLETE_CARGO, 76_301, 26_541)).toEqual([
+  expect(checkFilled(COMPLETE_CARGO, 76_300, 26_540)).toEqual([])
+  expect(checkFilled(COMPLETE_CARGO, 76_301, 26_541)).toEqual([
     { pointer: '/lines', code: 'over_payload', params: { over: '1', most: '26540' } },
     { pointer: '/lines', code: 'over_capacity', params: { over: '0.001', most: '76.300' } },
   ])
-  expect(filled(TRUCK_CARGO, 90_000, 24_001)).toMatchObject([
+  expect(checkFilled(TRUCK_CARGO, 90_000, 24_001)).toMatchObject([
     { code: 'over_payload', params: { over: '1', most: '24000' } },
   ])
 })

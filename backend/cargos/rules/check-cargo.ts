@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import {
   findCentsErrors,
@@ -79,7 +79,7 @@ function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] 
       cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }],
     )
   const errors: FieldError[] = []
-  const digit = number === null ? null : containerCheckDigit(number.slice(0, 10))
+  const digit = number === null ? null : computeCheckDigit(number.slice(0, 10))
   if (digit !== null && String(digit) !== number?.slice(10)) {
     errors.push({
       pointer: '/container_number',

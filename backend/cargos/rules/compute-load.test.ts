@@ -123,7 +123,7 @@ test('loads of a split line add up to its packs and litres in any order', () => 
   )
 })
 
-const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({
+const createLot = (id: string, change: Partial<YardLot> = {}): YardLot => ({
   id,
   barcode: id,
   location: 'LTKLJ',
@@ -132,7 +132,11 @@ const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({
   isLoaded: false,
   ...change,
 })
-const LOTS = [lot('a'), lot('b', { pcs: 40, litres: 1_350 }), lot('c', { isLoaded: true })]
+const LOTS = [
+  createLot('a'),
+  createLot('b', { pcs: 40, litres: 1_350 }),
+  createLot('c', { isLoaded: true }),
+]
 const lineAmount = { litres: 6_210, packs: 3 }
 const LOT_LIMITS = {
   specification: BOARD,
@@ -184,7 +188,7 @@ test('packs over the remaining allocation are refused with the remaining amount'
 test('the loads of an allocation add up to its volume, rounded once, in any split', () => {
   // A piece is 19.575 litres: six are 117.45, eighteen 352.35.
   const specification = { ...BOARD, thickness_mm: 45, width_mm: 145, length_mm: 3_000 }
-  const packs = ['a', 'b', 'c'].map((id) => lot(id, { pcs: 6, litres: 117 }))
+  const packs = ['a', 'b', 'c'].map((id) => createLot(id, { pcs: 6, litres: 117 }))
   const part = { litres: 352, packs: 3 }
   const limits = {
     ...LOT_LIMITS,

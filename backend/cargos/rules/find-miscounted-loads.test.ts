@@ -3,7 +3,7 @@ import { findMiscountedLoads } from './check-cargo'
 
 const load = { id: 'a', supplyNumber: 'S-1', packs: 12, pcs: 600 }
 const line = { id: 'a', counted_packs: 12, counted_pcs: null }
-const need = (counted: string, planned: string, change: object = {}) => ({
+const createNeed = (counted: string, planned: string, change: object = {}) => ({
   code: 'load_counted',
   pointer: '/lines/0/quantity',
   params: { supply: 'S-1', counted, planned, unit: 'pack', ...change },
@@ -11,18 +11,18 @@ const need = (counted: string, planned: string, change: object = {}) => ({
 
 it.each([
   ['as many packs', load, line, []],
-  ['fewer packs', load, { ...line, counted_packs: 11 }, [need('11', '12')]],
+  ['fewer packs', load, { ...line, counted_packs: 11 }, [createNeed('11', '12')]],
   [
     'as many packs with fewer pieces',
     load,
     { ...line, counted_pcs: 590 },
-    [need('590', '600', { unit: 'pcs' })],
+    [createNeed('590', '600', { unit: 'pcs' })],
   ],
   [
     'pieces of unknown packs',
     { ...load, packs: null },
     { ...line, counted_packs: null, counted_pcs: 601 },
-    [need('601', '600', { unit: 'pcs' })],
+    [createNeed('601', '600', { unit: 'pcs' })],
   ],
   ['packs without a known plan', { ...load, packs: null, pcs: null }, line, []],
 ])('counted %s', (_what, planned, counted, expected) => {
@@ -39,7 +39,7 @@ it('names loads added after the count and counted loads that are gone', () => {
       before,
     ),
   ).toEqual([
-    need('0', '12'),
+    createNeed('0', '12'),
     {
       code: 'load_counted',
       pointer: '/lines',

@@ -6,7 +6,7 @@ import {
   type ShipmentTerms,
 } from './required-documents'
 
-const needed = (change: Partial<ShipmentTerms>) =>
+const listNeeded = (change: Partial<ShipmentTerms>) =>
   getRequiredDocuments({
     kind: 'truck',
     rules: ['DAP'],
@@ -17,7 +17,7 @@ const needed = (change: Partial<ShipmentTerms>) =>
   })
 
 test('a truck within the Union needs its waybill, and no customs', () => {
-  expect(needed({})).toEqual([
+  expect(listNeeded({})).toEqual([
     'packing_list',
     'commercial_invoice',
     'cmr',
@@ -26,7 +26,7 @@ test('a truck within the Union needs its waybill, and no customs', () => {
 })
 
 test('a container leaving the Union needs a bill of lading, VGM, customs and plant health documents', () => {
-  expect(needed({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
+  expect(listNeeded({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
     'packing_list',
     'commercial_invoice',
     'bill_of_lading',
@@ -41,12 +41,12 @@ test('a container leaving the Union needs a bill of lading, VGM, customs and pla
 })
 
 test('the Incoterms rule decides who clears the wood', () => {
-  expect(needed({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
-  expect(needed({ to: ['GB'], rules: ['DDP'] })).toEqual(
+  expect(listNeeded({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
+  expect(listNeeded({ to: ['GB'], rules: ['DDP'] })).toEqual(
     expect.arrayContaining(['export_declaration', 'import_declaration']),
   )
-  expect(needed({ rules: ['DDP'] })).not.toContain('import_declaration')
-  expect(needed({ from: ['UA'], rules: ['DDP'] })).toEqual(
+  expect(listNeeded({ rules: ['DDP'] })).not.toContain('import_declaration')
+  expect(listNeeded({ from: ['UA'], rules: ['DDP'] })).toEqual(
     expect.arrayContaining([
       'import_declaration',
       'phytosanitary_certificate',
@@ -56,8 +56,8 @@ test('the Incoterms rule decides who clears the wood', () => {
 })
 
 test('only CIP and CIF make the seller insure', () => {
-  expect(needed({ rules: ['CIP'] })).toContain('insurance_certificate')
-  expect(needed({ rules: ['CPT', 'DAP'] })).not.toContain('insurance_certificate')
+  expect(listNeeded({ rules: ['CIP'] })).toContain('insurance_certificate')
+  expect(listNeeded({ rules: ['CPT', 'DAP'] })).not.toContain('insurance_certificate')
 })
 
 test('the checklist shows required documents and other present ones', () => {

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check'
 import type { Schemas } from '../schema'
 
-const cargo = (change: Partial<Parameters<typeof getCargoLateDays>[0]> = {}) => ({
+const createCargo = (change: Partial<Parameters<typeof getCargoLateDays>[0]> = {}) => ({
   status: 'in_transit' as const,
   eta: '2026-11-20',
   ata: null,
@@ -16,48 +16,51 @@ const cargo = (change: Partial<Parameters<typeof getCargoLateDays>[0]> = {}) => 
 })
 
 it.each([
-  ['is in time on its ETA', cargo(), '2026-11-20', null],
-  ['is late on the day after its ETA', cargo(), '2026-11-21', 1],
-  ['is late across the end of a month', cargo(), '2026-12-02', 12],
-  ['is late although it was never booked', cargo({ status: 'planned' }), '2026-11-23', 3],
-  ['arrived in time', cargo({ status: 'arrived', ata: '2026-11-20' }), '2026-12-20', null],
+  ['is in time on its ETA', createCargo(), '2026-11-20', null],
+  ['is late on the day after its ETA', createCargo(), '2026-11-21', 1],
+  ['is late across the end of a month', createCargo(), '2026-12-02', 12],
+  ['is late although it was never booked', createCargo({ status: 'planned' }), '2026-11-23', 3],
+  ['arrived in time', createCargo({ status: 'arrived', ata: '2026-11-20' }), '2026-12-20', null],
   [
     'arrived late, and remains late',
-    cargo({ status: 'closed', ata: '2026-11-24' }),
+    createCargo({ status: 'closed', ata: '2026-11-24' }),
     '2026-12-20',
     4,
   ],
-  ['arrived on an unknown day', cargo({ status: 'delivered' }), '2026-12-20', null],
-  ['is canceled', cargo({ status: 'canceled' }), '2026-12-20', null],
-  ['has no ETA', cargo({ eta: null }), '2026-12-20', null],
+  ['arrived on an unknown day', createCargo({ status: 'delivered' }), '2026-12-20', null],
+  ['is canceled', createCargo({ status: 'canceled' }), '2026-12-20', null],
+  ['has no ETA', createCargo({ eta: null }), '2026-12-20', null],
 ])('a cargo %s', (_, dated, today, days) => {
   expect(getCargoLateDays(dated, today)).toBe(days)
 })
 
-const line = (
+const createLine = (
   whole: number,
   ...[claimed = 0, loaded = 0, departed = 0, delivered = 0]: number[]
 ): LineProgress => ({ total: whole, claimed, loaded, departed, delivered })
-const deal = (status: Schemas['DealStatus'], lines: LineProgress[], isRestClosed = false) =>
-  getNextDealStatuses(status, { lines, tolerancePercent: 10, isRestClosed })
+const getNextOfDeal = (
+  status: Schemas['DealStatus'],
+  lines: LineProgress[],
+  isRestClosed = false,
+) => getNextDealStatuses(status, { lines, tolerancePercent: 10, isRestClosed })
 
 test('a deal is loading from the first loading cargo, not from a planned one', () => {
-  expect(deal('confirmed', [line(100, 100)])).toEqual([])
-  expect(deal('confirmed', [line(100, 10, 10)])).toEqual(['loading'])
+  expect(getNextOfDeal('confirmed', [createLine(100, 100)])).toEqual([])
+  expect(getNextOfDeal('confirmed', [createLine(100, 10, 10)])).toEqual(['loading'])
 })
 
 test('a deal is shipped when all its cargo departed and every line is within tolerance', () => {
-  expect(deal('loading', [line(100, 90, 90, 90)])).toEqual(['shipped'])
-  expect(deal('loading', [line(100, 89, 89, 89)])).toEqual([])
-  expect(deal('loading', [line(100, 100, 100, 100), line(100)])).toEqual([])
-  expect(deal('loading', [line(100, 100, 100, 90)])).toEqual([])
-  expect(deal('loading', [line(100, 100, 90, 90)])).toEqual([])
+  expect(getNextOfDeal('loading', [createLine(100, 90, 90, 90)])).toEqual(['shipped'])
+  expect(getNextOfDeal('loading', [createLine(100, 89, 89, 89)])).toEqual([])
+  expect(getNextOfDeal('loading', [createLine(100, 100, 100, 100), createLine(100)])).toEqual([])
+  expect(getNextOfDeal('loading', [createLine(100, 100, 100, 90)])).toEqual([])
+  expect(getNextOfDeal('loading', [createLine(100, 100, 90, 90)])).toEqual([])
 })
 
 test('a deal is delivered, step by step, when all its cargo is delivered', () => {
-  expect(deal('shipped', [line(100, 100, 100, 100, 50)])).toEqual([])
-  expect(deal('shipped', [line(100, 100, 100, 100, 100)])).toEqual(['delivered'])
-  expect(deal('confirmed', [line(100, 100, 100, 100, 100)])).toEqual([
+  expect(getNextOfDeal('shipped', [createLine(100, 100, 100, 100, 50)])).toEqual([])
+  expect(getNextOfDeal('shipped', [createLine(100, 100, 100, 100, 100)])).toEqual(['delivered'])
+  expect(getNextOfDeal('confirmed', [createLine(100, 100, 100, 100, 100)])).toEqual([
     'loading',
     'shipped',
     'delivered',
@@ -65,23 +68,29 @@ test('a deal is delivered, step by step, when all its cargo is delivered', () =>
 })
 
 test('a deal with a closed rest waits for no more wood', () => {
-  expect(deal('loading', [line(100, 40, 40, 40, 40)], true)).toEqual(['shipped', 'delivered'])
+  expect(getNextOfDeal('loading', [createLine(100, 40, 40, 40, 40)], true)).toEqual([
+    'shipped',
+    'delivered',
+  ])
 })
 
 test('a deal steps back only if nothing is loaded any more, never after departure', () => {
-  expect(deal('loading', [line(100, 50)])).toEqual(['confirmed'])
-  expect(deal('shipped', [line(100)])).toEqual([])
-  expect(deal('completed', [line(100, 100, 100, 100, 100)])).toEqual([])
-  expect(deal('canceled', [line(100, 10, 10)])).toEqual([])
+  expect(getNextOfDeal('loading', [createLine(100, 50)])).toEqual(['confirmed'])
+  expect(getNextOfDeal('shipped', [createLine(100)])).toEqual([])
+  expect(getNextOfDeal('completed', [createLine(100, 100, 100, 100, 100)])).toEqual([])
+  expect(getNextOfDeal('canceled', [createLine(100, 10, 10)])).toEqual([])
 })
 
 test('a supply ends at shipped', () => {
-  const supply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) =>
+  const getNextOfSupply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) =>
     getNextSupplyStatuses(status, { lines, tolerancePercent: 0 })
-  expect(supply('ready', line(100, 100, 100, 100, 100))).toEqual(['loading', 'shipped'])
-  expect(supply('loading', line(100, 99, 99, 99))).toEqual([])
-  expect(supply('loading', line(100, 100))).toEqual(['ready'])
-  expect(supply('completed', line(100, 100, 100, 100))).toEqual([])
+  expect(getNextOfSupply('ready', createLine(100, 100, 100, 100, 100))).toEqual([
+    'loading',
+    'shipped',
+  ])
+  expect(getNextOfSupply('loading', createLine(100, 99, 99, 99))).toEqual([])
+  expect(getNextOfSupply('loading', createLine(100, 100))).toEqual(['ready'])
+  expect(getNextOfSupply('completed', createLine(100, 100, 100, 100))).toEqual([])
 })
 
 test('1,000 sequences: a deal advances one step at a time and matches its cargo', () => {
@@ -104,14 +113,14 @@ test('1,000 sequences: a deal advances one step at a time and matches its cargo'
           truck.stage = one.cancel && truck.stage < 2 ? null : Math.min(3, truck.stage + 1)
         const sum = (least: number) =>
           trucks.filter(({ stage }) => stage !== null && stage >= least).length * 30
-        const now = line(90, sum(0), sum(1), sum(2), sum(3))
+        const now = createLine(90, sum(0), sum(1), sum(2), sum(3))
         expect(
           now.delivered <= now.departed &&
             now.departed <= now.loaded &&
             now.loaded <= now.claimed &&
             now.claimed <= now.total,
         ).toBe(true)
-        for (const to of deal(status, [now])) {
+        for (const to of getNextOfDeal(status, [now])) {
           expect(Math.abs(way.indexOf(to) - way.indexOf(status))).toBe(1)
           status = to
         }

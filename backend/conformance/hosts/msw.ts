@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setupServer } from 'msw/node'
 import initSqlJs from 'sql.js'
-import { apiHandler } from '@mocks/host/api-handler'
+import { createApiHandler } from '@mocks/host/api-handler'
 import { CookieJar } from '@mocks/host/cookie-jar'
 import { getSeededBytes } from '@mocks/host/seeded-bytes'
 import { createSeededRandom } from '@mocks/host/seeded-random'
@@ -35,11 +35,15 @@ export async function openMswHost(): Promise<Host> {
   })
   const caller = new AsyncLocalStorage<CookieJar>()
   const server = setupServer(
-    apiHandler(API, () => ({ backend, jar: caller.getStore() ?? new CookieJar(now), network })),
+    createApiHandler(API, () => ({
+      backend,
+      jar: caller.getStore() ?? new CookieJar(now),
+      network,
+    })),
   )
   server.listen({ onUnhandledRequest: 'error' })
   return {
-    newSend: () => {
+    createSend: () => {
       const jar = new CookieJar(now)
       return (path, init) => caller.run(jar, () => fetch(`${API}${path}`, init))
     },

@@ -26,7 +26,7 @@ export async function openPostgresServer(): Promise<Host> {
     await db.destroy()
     const server = await openServer({ port: 0, databaseUrl, demo: false, checkAnswers: true })
     return {
-      newSend: () => sendOverHttp(server.url),
+      createSend: () => sendOverHttp(server.url),
       async close() {
         try {
           await server.close()
@@ -44,7 +44,7 @@ export async function openPostgresServer(): Promise<Host> {
 /** @returns its address, and how to end it and leave nothing behind */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const messages: string[] = []
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop: () =
   return { databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/timberdesk`, stop }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as AddressInfo

@@ -10,7 +10,7 @@ export async function openSqliteServer(): Promise<Host> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-conformance-'))
   const server = await openServer({ port: 0, dataDir, demo: true, checkAnswers: true })
   return {
-    newSend: () => sendOverHttp(server.url),
+    createSend: () => sendOverHttp(server.url),
     close: async () => {
       await server.close()
       await rm(dataDir, { recursive: true })

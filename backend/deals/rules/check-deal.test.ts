@@ -4,7 +4,7 @@ import { checkDeal, type CheckedReferences, checkDealSums } from './check-deal'
 import { BOARD, FOUND_REFERENCES, LINE, COMPLETE_DEAL } from './samples'
 import { computeDealLineAmounts, computePlannedFigures } from '../deal-figures'
 
-const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({
+const createLine = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({
   lines: COMPLETE_DEAL.lines.map((one) => ({ ...one, ...change })),
 })
 
@@ -14,7 +14,10 @@ test('a complete deal and an empty draft have no errors', () => {
     checkDeal({ ...COMPLETE_DEAL, lines: [], delivery_week_from: null }, FOUND_REFERENCES),
   ).toEqual([])
   expect(
-    checkDeal({ ...COMPLETE_DEAL, ...line({ quantity: '2.000', unit: 'pack' }) }, FOUND_REFERENCES),
+    checkDeal(
+      { ...COMPLETE_DEAL, ...createLine({ quantity: '2.000', unit: 'pack' }) },
+      FOUND_REFERENCES,
+    ),
   ).toEqual([])
 })
 
@@ -36,29 +39,29 @@ test.each<[Partial<DealWrite>, string, string]>([
   [{ delivery_week_to: '2026-W49' }, '/delivery_week_to', 'week_order'],
   [{ delivery_week_from: null, delivery_week_to: '2026-W49' }, '/delivery_week_from', 'required'],
   [{ commission: { kind: 'percent', value: '100.01' } }, '/commission/value', 'too_large'],
-  [{ currency: 'JPY', ...line({ price: '48250.50' }) }, '/lines/0/price', 'no_cents'],
+  [{ currency: 'JPY', ...createLine({ price: '48250.50' }) }, '/lines/0/price', 'no_cents'],
   [
-    { currency: 'JPY', ...line({ price: '48250.00' }), planned_freight: '90000.50' },
+    { currency: 'JPY', ...createLine({ price: '48250.00' }), planned_freight: '90000.50' },
     '/planned_freight',
     'no_cents',
   ],
-  [line({ specification: null }), '/lines/0/specification', 'product_or_specification'],
-  [line({ product_id: LINE }), '/lines/0/product_id', 'not_found'],
+  [createLine({ specification: null }), '/lines/0/specification', 'product_or_specification'],
+  [createLine({ product_id: LINE }), '/lines/0/product_id', 'not_found'],
   [
-    line({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }),
+    createLine({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }),
     '/lines/0/specification/width_mm',
     'dimensions_incomplete',
   ],
   [
-    line({ unit: 'pack', specification: { ...BOARD, pcs_per_pack: null } }),
+    createLine({ unit: 'pack', specification: { ...BOARD, pcs_per_pack: null } }),
     '/lines/0/specification/pcs_per_pack',
     'dimensions_incomplete',
   ],
-  [line({ quantity: '1.5', unit: 'pcs' }), '/lines/0/quantity', 'not_whole'],
-  [line({ quantity: '1.5', unit: 'pack' }), '/lines/0/quantity', 'not_whole'],
-  [line({ quantity: '999999999' }), '/lines/0/quantity', 'too_large'],
+  [createLine({ quantity: '1.5', unit: 'pcs' }), '/lines/0/quantity', 'not_whole'],
+  [createLine({ quantity: '1.5', unit: 'pack' }), '/lines/0/quantity', 'not_whole'],
+  [createLine({ quantity: '999999999' }), '/lines/0/quantity', 'too_large'],
   [
-    line({ price_unit: 'pcs', specification: { ...BOARD, length_mm: null } }),
+    createLine({ price_unit: 'pcs', specification: { ...BOARD, length_mm: null } }),
     '/lines/0/specification/length_mm',
     'dimensions_incomplete',
   ],
@@ -82,13 +85,13 @@ test('a product that cannot be sold or priced in a unit gives an error at that u
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(
     checkDeal(
-      { ...COMPLETE_DEAL, ...line({ product_id: LINE, unit: 'pack' }) },
+      { ...COMPLETE_DEAL, ...createLine({ product_id: LINE, unit: 'pack' }) },
       { ...FOUND_REFERENCES, products },
     ),
   ).toEqual([{ pointer: '/lines/0/unit', code: 'cannot_convert', params: { why: 'no_pack_size' } }])
   expect(
     checkDeal(
-      { ...COMPLETE_DEAL, ...line({ product_id: LINE, price_unit: 'pack' }) },
+      { ...COMPLETE_DEAL, ...createLine({ product_id: LINE, price_unit: 'pack' }) },
       { ...FOUND_REFERENCES, products },
     ),
   ).toEqual([
@@ -104,26 +107,32 @@ const check = (change: Partial<DealWrite>, line: Partial<DealWrite['lines'][numb
   return checkDealSums(deal, computePlannedFigures(deal, lines))
 }
 const most = '9999999999.99'
-const inDollars = (exchange_rate: string | null) => ({ currency: 'USD', exchange_rate }) as const
-const costs = (count: number, amount = most) => ({
+const createDollarTerms = (exchange_rate: string | null) =>
+  ({ currency: 'USD', exchange_rate }) as const
+const createCosts = (count: number, amount = most) => ({
   other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })),
 })
 
 test('sums up to the largest amount are valid', () => {
   expect(check({})).toEqual([])
   expect(check({}, { quantity: '1', price: most, planned_purchase_price: most })).toEqual([])
-  expect(check({ lines: [], ...costs(1) })).toEqual([])
-  expect(check({ ...inDollars(null), ...costs(1) }, { planned_purchase_price: null })).toEqual([])
+  expect(check({ lines: [], ...createCosts(1) })).toEqual([])
+  expect(
+    check({ ...createDollarTerms(null), ...createCosts(1) }, { planned_purchase_price: null }),
+  ).toEqual([])
 })
 
 test.each([
   ['/lines', check({}, { quantity: '2', price: most })],
   ['/lines', check({}, { quantity: '2', planned_purchase_price: most })],
-  ['/lines', check(costs(1))],
-  ['/other_costs', check(costs(2))],
-  ['/other_costs', check({ ...inDollars('0.000001'), ...costs(10) })],
-  ['/exchange_rate', check(inDollars('0.000001'))],
-  ['/exchange_rate', check({ ...inDollars('0.000001'), lines: [], planned_freight: '10000.00' })],
+  ['/lines', check(createCosts(1))],
+  ['/other_costs', check(createCosts(2))],
+  ['/other_costs', check({ ...createDollarTerms('0.000001'), ...createCosts(10) })],
+  ['/exchange_rate', check(createDollarTerms('0.000001'))],
+  [
+    '/exchange_rate',
+    check({ ...createDollarTerms('0.000001'), lines: [], planned_freight: '10000.00' }),
+  ],
 ])('a sum beyond that is refused at %s', (pointer, errors) => {
   expect(errors).toEqual([{ pointer, code: 'sum_too_large' }])
 })

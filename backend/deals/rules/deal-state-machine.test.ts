@@ -41,14 +41,14 @@ const TABLE: Record<string, Role[]> = {
 describe.each(STATUSES)('from %s', (status) => {
   test.each(ROLES)('a %s takes only the transitions of the table', (role) => {
     const taken = dealStateMachine
-      .transitionsFor(createActor(role), createSubject({ status }))
+      .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
     const expected = STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role))
     expect(taken.toSorted()).toEqual(expected.toSorted())
   })
 
   test('another sale manager takes no transition', () => {
-    expect(dealStateMachine.transitionsFor(otherSeller, createSubject({ status }))).toEqual([])
+    expect(dealStateMachine.getTransitions(otherSeller, createSubject({ status }))).toEqual([])
   })
 })
 
@@ -65,7 +65,7 @@ test('only the system takes a deal to loading, shipped and delivered, or back fr
 })
 
 test('backward steps and canceling need a reason, forward steps do not', () => {
-  const steps = dealStateMachine.transitionsFor(
+  const steps = dealStateMachine.getTransitions(
     createActor('admin'),
     createSubject({ status: 'order_confirmation' }),
   )
@@ -84,7 +84,8 @@ const CLAIMED = {
 } as const
 
 describe('an order confirmation needs', () => {
-  const lines = (price: string | null) => COMPLETE_DEAL.lines.map((line) => ({ ...line, price }))
+  const createLines = (price: string | null) =>
+    COMPLETE_DEAL.lines.map((line) => ({ ...line, price }))
   test.each<[string, Partial<DealWrite>, string]>([
     ['a line', { lines: [] }, 'line'],
     [
@@ -97,13 +98,13 @@ describe('an order confirmation needs', () => {
       },
       'line_wood',
     ],
-    ['prices', { lines: lines(null) }, 'line_price'],
-    ['prices above zero', { lines: lines('0.00') }, 'line_price'],
+    ['prices', { lines: createLines(null) }, 'line_price'],
+    ['prices above zero', { lines: createLines('0.00') }, 'line_price'],
     ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
     ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
   ])('%s', (_, change, code) => {
     const step = dealStateMachine
-      .transitionsFor(
+      .getTransitions(
         createActor('sale_manager'),
         createSubject({ deal: { ...COMPLETE_DEAL, ...change } }),
       )
@@ -124,7 +125,7 @@ describe('an order confirmation needs', () => {
       reason: 'The mill certifies this batch',
     }
     const step = dealStateMachine
-      .transitionsFor(createActor('sale_manager'), claimed)
+      .getTransitions(createActor('sale_manager'), claimed)
       .find(({ to }) => to === 'order_confirmation')
     expect(step).toMatchObject({
       missing: [{ code: 'certified_wood', pointer: '/lines/1/certification' }],
@@ -153,14 +154,14 @@ describe('an order confirmation needs', () => {
 })
 
 describe('confirming', () => {
-  const confirming = (client: Partial<ReturnType<typeof createSubject>['client']>) =>
+  const createConfirmingSubject = (client: Partial<ReturnType<typeof createSubject>['client']>) =>
     createSubject({
       status: 'order_confirmation',
       client: { status: 'active', creditLimitEur: null, exposureEur: '0.00', ...client },
     })
-  const missing = (client: Parameters<typeof confirming>[0]) =>
+  const findMissing = (client: Parameters<typeof createConfirmingSubject>[0]) =>
     dealStateMachine
-      .transitionsFor(createActor('sale_manager'), confirming(client))
+      .getTransitions(createActor('sale_manager'), createConfirmingSubject(client))
       .find(({ to }) => to === 'confirmed')
       ?.missing.map(({ code }) => code)
 
@@ -169,9 +170,9 @@ describe('confirming', () => {
       deal: { ...COMPLETE_DEAL, currency: 'USD' as const },
       credit: { amountEur: null, lastRate: null },
     }
-    const open = { ...confirming({ creditLimitEur: '0.00' }), ...inDollars }
+    const open = { ...createConfirmingSubject({ creditLimitEur: '0.00' }), ...inDollars }
     const step = dealStateMachine
-      .transitionsFor(createActor('admin'), open)
+      .getTransitions(createActor('admin'), open)
       .find(({ to }) => to === 'confirmed')
     expect(step).toMatchObject({
       missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
@@ -184,7 +185,7 @@ describe('confirming', () => {
         reason: 'Soon',
       }),
     ).toThrow('needs_missing')
-    const blocked = { ...confirming({ status: 'blocked' }), ...inDollars }
+    const blocked = { ...createConfirmingSubject({ status: 'blocked' }), ...inDollars }
     expect(() =>
       dealStateMachine.take(createActor('admin'), blocked, {
         to: 'confirmed',
@@ -195,26 +196,30 @@ describe('confirming', () => {
     expect(
       dealStateMachine.take(
         createActor('sale_manager'),
-        { ...open, ...confirming({}), deal: { ...inDollars.deal, exchange_rate: '1.09' } },
+        {
+          ...open,
+          ...createConfirmingSubject({}),
+          deal: { ...inDollars.deal, exchange_rate: '1.09' },
+        },
         { to: 'confirmed', override: false },
       ),
     ).toEqual({ isOverridden: false })
   })
   test('is refused for a blocked client', () => {
-    expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
-    expect(missing({ status: 'prospect' })).toEqual([])
+    expect(findMissing({ status: 'blocked' })).toEqual(['client_not_blocked'])
+    expect(findMissing({ status: 'prospect' })).toEqual([])
   })
   test('is refused a cent above the credit limit, not at the limit', () => {
-    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
-    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
+    expect(findMissing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
+    expect(findMissing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
       'within_credit_limit',
     ])
   })
   test('names the rate used for the credit limit if it is not the deal’s own', () => {
     const credit = { amountEur: '12480.00', lastRate: '1.04' }
     const step = dealStateMachine
-      .transitionsFor(createActor('sale_manager'), {
-        ...confirming({ creditLimitEur: '1.00' }),
+      .getTransitions(createActor('sale_manager'), {
+        ...createConfirmingSubject({ creditLimitEur: '1.00' }),
         credit,
       })
       .find(({ to }) => to === 'confirmed')
@@ -223,7 +228,7 @@ describe('confirming', () => {
     ])
   })
   test('can be overridden by a global manager or an admin with a reason', () => {
-    const stopped = confirming({ status: 'blocked' })
+    const stopped = createConfirmingSubject({ status: 'blocked' })
     const request = { to: 'confirmed' as const, override: true, reason: 'Paid' }
     for (const role of ['global_manager', 'admin'] as const) {
       expect(dealStateMachine.take(createActor(role), stopped, request)).toEqual({
@@ -242,7 +247,7 @@ describe('confirming', () => {
   })
   test('is no override if every need is met', () => {
     expect(
-      dealStateMachine.take(createActor('admin'), confirming({}), {
+      dealStateMachine.take(createActor('admin'), createConfirmingSubject({}), {
         to: 'confirmed',
         override: true,
       }),
@@ -252,25 +257,25 @@ describe('confirming', () => {
 
 describe('issuing an order confirmation', () => {
   const client = { status: 'active' as const, creditLimitEur: '20000.00', exposureEur: '7520.01' }
-  const issuing = (role: Role, change: Parameters<typeof createSubject>[0]) =>
+  const findIssuing = (role: Role, change: Parameters<typeof createSubject>[0]) =>
     dealStateMachine
-      .transitionsFor(createActor(role), createSubject(change))
+      .getTransitions(createActor(role), createSubject(change))
       .find(({ to }) => to === 'order_confirmation')
 
   test('lists the excess over the credit limit in advance without blocking', () => {
     const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
-    const step = issuing('sale_manager', { client })
+    const step = findIssuing('sale_manager', { client })
     expect(step).toMatchObject({
       missing: [],
       can_override: false,
       ahead: [{ code: 'within_credit_limit', params }],
     })
     expect(
-      issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
+      findIssuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
     ).not.toHaveProperty('ahead')
   })
   test('lists the missing exchange rate in advance', () => {
-    const step = issuing('sale_manager', {
+    const step = findIssuing('sale_manager', {
       deal: { ...COMPLETE_DEAL, currency: 'USD' },
       credit: { amountEur: null, lastRate: null },
     })
@@ -280,13 +285,13 @@ describe('issuing an order confirmation', () => {
     })
   })
   test('offers the override to global managers only', () => {
-    expect(issuing('global_manager', { client })?.ahead).toMatchObject([
+    expect(findIssuing('global_manager', { client })?.ahead).toMatchObject([
       { code: 'within_credit_limit', can_override: true },
     ])
-    expect(issuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
+    expect(findIssuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
   })
   test('hides credit from users who can not confirm', () => {
-    expect(issuing('purchase_manager', { client })).not.toHaveProperty('ahead')
+    expect(findIssuing('purchase_manager', { client })).not.toHaveProperty('ahead')
   })
 })
 
@@ -312,12 +317,14 @@ describe('canceling', () => {
   )
   test('is refused once any wood has departed', () => {
     const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
-    const loading = (hasLeft: boolean) =>
+    const createLoadingSubject = (hasLeft: boolean) =>
       createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
-    expect(() => dealStateMachine.take(createActor('admin'), loading(true), request)).toThrow(
-      'needs_missing',
-    )
-    expect(dealStateMachine.take(createActor('admin'), loading(false), request)).toEqual({
+    expect(() =>
+      dealStateMachine.take(createActor('admin'), createLoadingSubject(true), request),
+    ).toThrow('needs_missing')
+    expect(
+      dealStateMachine.take(createActor('admin'), createLoadingSubject(false), request),
+    ).toEqual({
       isOverridden: false,
     })
   })
@@ -332,60 +339,61 @@ describe('canceling', () => {
 })
 
 test('the rest is closed with a reason once all cargo has departed', () => {
-  const loading = (hasLeft: boolean, waits: boolean) =>
+  const createLoadingSubject = (hasLeft: boolean, waits: boolean) =>
     createSubject({ status: 'loading', cargo: { hasLeft, waits } })
   const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
-  expect(dealStateMachine.take(createActor('global_manager'), loading(true, false), close)).toEqual(
-    {
-      isOverridden: false,
-    },
-  )
+  expect(
+    dealStateMachine.take(createActor('global_manager'), createLoadingSubject(true, false), close),
+  ).toEqual({
+    isOverridden: false,
+  })
   expect(() =>
-    dealStateMachine.take(createActor('global_manager'), loading(true, false), {
+    dealStateMachine.take(createActor('global_manager'), createLoadingSubject(true, false), {
       ...close,
       reason: undefined,
     }),
   ).toThrow('validation')
   expect(() =>
-    dealStateMachine.take(createActor('global_manager'), loading(true, true), close),
+    dealStateMachine.take(createActor('global_manager'), createLoadingSubject(true, true), close),
   ).toThrow('needs_missing')
   expect(() =>
-    dealStateMachine.take(createActor('global_manager'), loading(false, false), close),
+    dealStateMachine.take(createActor('global_manager'), createLoadingSubject(false, false), close),
   ).toThrow('needs_missing')
 })
 
-const inDollars = (exchange_rate: string | null) => ({ currency: 'USD', exchange_rate }) as const
+const createDollarTerms = (exchange_rate: string | null) =>
+  ({ currency: 'USD', exchange_rate }) as const
 
 test('a deal is converted at its own rate', () => {
   expect(computeCreditAmount({ currency: 'EUR', exchange_rate: null }, '12480.00', null)).toEqual({
     amountEur: '12480.00',
     lastRate: null,
   })
-  expect(computeCreditAmount(inDollars('1.04'), '12480.00', '1.0932')).toEqual({
+  expect(computeCreditAmount(createDollarTerms('1.04'), '12480.00', '1.0932')).toEqual({
     amountEur: '12000.00',
     lastRate: null,
   })
-  expect(computeCreditAmount(inDollars('12'), '12480.00', null)).toEqual({
+  expect(computeCreditAmount(createDollarTerms('12'), '12480.00', null)).toEqual({
     amountEur: '1040.00',
     lastRate: null,
   })
-  expect(computeCreditAmount(inDollars(null), '12480.00', '1.0932')).toEqual({
+  expect(computeCreditAmount(createDollarTerms(null), '12480.00', '1.0932')).toEqual({
     amountEur: null,
     lastRate: null,
   })
 })
 
 test('a rate a tenth or more above the last one is replaced by it', () => {
-  expect(computeCreditAmount(inDollars('12'), '12480.00', '1.04')).toEqual({
+  expect(computeCreditAmount(createDollarTerms('12'), '12480.00', '1.04')).toEqual({
     amountEur: '12000.00',
     lastRate: '1.04',
   })
-  expect(computeCreditAmount(inDollars('1.1'), '11000.00', '1')).toEqual({
+  expect(computeCreditAmount(createDollarTerms('1.1'), '11000.00', '1')).toEqual({
     amountEur: '11000.00',
     lastRate: '1',
   })
-  expect(computeCreditAmount(inDollars('1.099999'), '12480.00', '1').lastRate).toBeNull()
-  expect(computeCreditAmount(inDollars('0.5'), '12480.00', '1.04')).toEqual({
+  expect(computeCreditAmount(createDollarTerms('1.099999'), '12480.00', '1').lastRate).toBeNull()
+  expect(computeCreditAmount(createDollarTerms('0.5'), '12480.00', '1.04')).toEqual({
     amountEur: '24960.00',
     lastRate: null,
   })

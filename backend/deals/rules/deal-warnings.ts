@@ -5,8 +5,8 @@ import {
   convertPriceCurrency,
   convertPriceUnit,
   trimDecimal,
-  withPlaces,
-  weekEnd,
+  scaleToPlaces,
+  getWeekEnd,
 } from '@domain/timber'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../schema'
 
@@ -178,8 +178,8 @@ function computePercentDifference(value: string, other: string): number {
   return Number(percent > MAX_PERCENT ? MAX_PERCENT : percent)
 }
 
-const toMillionths = (number: string): bigint => withPlaces(parseDecimal(number), 6)
-const toTenThousandthsBigInt = (price: string): bigint => withPlaces(parseDecimal(price), 4)
+const toMillionths = (number: string): bigint => scaleToPlaces(parseDecimal(number), 6)
+const toTenThousandthsBigInt = (price: string): bigint => scaleToPlaces(parseDecimal(price), 4)
 
 type Terms = Pick<
   DealWrite,
@@ -228,7 +228,7 @@ export function findTermWarnings({
   const last = getLastWeek(deal)
   if (
     last !== null &&
-    weekEnd(last) < deal.date &&
+    getWeekEnd(last) < deal.date &&
     !(saved && getLastWeek(saved) === last && saved.date === deal.date)
   ) {
     warnings.push({

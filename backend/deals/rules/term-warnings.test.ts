@@ -12,7 +12,7 @@ const deal: TermSubject['deal'] = {
     planned_freight: '1500.00',
   },
 }
-const codes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
+const findCodes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
   findTermWarnings({
     deal: { ...deal, ...change },
     saved: null,
@@ -22,32 +22,32 @@ const codes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject>
   }).map(({ code }) => code)
 
 test('consistent terms give no warning', () => {
-  expect(codes({})).toEqual([])
+  expect(findCodes({})).toEqual([])
 })
 
 test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
   '%s without planned freight gives a warning to users who can see margins',
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
-    expect(codes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])
-    expect(codes({ incoterms, planned_freight: '0.00' })).toEqual([])
-    expect(codes({ incoterms, planned_freight: null }, { showsMargin: false })).toEqual([])
+    expect(findCodes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])
+    expect(findCodes({ incoterms, planned_freight: '0.00' })).toEqual([])
+    expect(findCodes({ incoterms, planned_freight: null }, { showsMargin: false })).toEqual([])
   },
 )
 
 test.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) => {
-  expect(codes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
+  expect(findCodes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
 })
 
 test('a delivery that ends before the deal’s date gives a warning', () => {
-  expect(codes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual([
+  expect(findCodes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual([
     'delivery_before_date',
   ])
-  expect(codes({ delivery_week_from: '2026-W46', delivery_week_to: '2026-W47' })).toEqual([])
+  expect(findCodes({ delivery_week_from: '2026-W46', delivery_week_to: '2026-W47' })).toEqual([])
 })
 
 test('a reference of another deal of the client gives a warning', () => {
-  expect(codes({}, { sameReference: 'D-2026-0123' })).toEqual(['reference_used'])
+  expect(findCodes({}, { sameReference: 'D-2026-0123' })).toEqual(['reference_used'])
 })
 
 test('saved terms give no warning again', () => {
@@ -58,5 +58,5 @@ test('saved terms give no warning again', () => {
     delivery_week_from: '2026-W45',
     delivery_week_to: '2026-W46',
   }
-  expect(codes(slip, { saved: slip, sameReference: 'D-2026-0123' })).toEqual([])
+  expect(findCodes(slip, { saved: slip, sameReference: 'D-2026-0123' })).toEqual([])
 })

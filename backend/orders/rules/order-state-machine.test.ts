@@ -49,7 +49,7 @@ const TABLE: Record<string, Role[]> = {
 describe.each(STATUSES)('from %s', (status) => {
   test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
     const taken = orderStateMachine
-      .transitionsFor(createActor(role), createSubject({ status }))
+      .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
     expect(taken.toSorted()).toEqual(
       STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role)).toSorted(),
@@ -77,7 +77,7 @@ test('an order by truck waits for the manager, a collected one does not', () => 
 
 const findStep = (role: Role, to: OrderStatus, of: Parameters<typeof createSubject>[0]) =>
   orderStateMachine
-    .transitionsFor(createActor(role), createSubject(of))
+    .getTransitions(createActor(role), createSubject(of))
     .find((step) => step.to === to)
 const findMissing = (
   to: OrderStatus,

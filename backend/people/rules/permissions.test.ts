@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmptyDatabase } from '../../db/test-database'
-import { getDemoId } from '../../seed/people'
+import { getDemoPersonId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
 import { secureRandom } from '../../app-context'
 import { isLastAdmin } from '../find-person'
@@ -10,13 +10,13 @@ import { findRoleErrors } from '../schema'
 const other = { id: 'other', is_active: 1, canLogIn: true, sessions: 1, work: [] }
 
 test('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
-  const managesClientAndAdmin = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
+  const checkClientAndAdmin = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
     canManagePerson({ role: actor }, { role: 'client' }),
     canManagePerson({ role: actor }, { role: 'admin' }),
   ]
-  expect(managesClientAndAdmin('admin')).toEqual([true, true])
-  expect(managesClientAndAdmin('global_manager')).toEqual([true, false])
-  expect(managesClientAndAdmin('sale_manager')).toEqual([false, false])
+  expect(checkClientAndAdmin('admin')).toEqual([true, true])
+  expect(checkClientAndAdmin('global_manager')).toEqual([true, false])
+  expect(checkClientAndAdmin('sale_manager')).toEqual([false, false])
   expect([
     canGrantRole({ role: 'admin' }, 'admin'),
     canGrantRole({ role: 'global_manager' }, 'admin'),
@@ -45,27 +45,27 @@ test('no link is offered while the company is not verified, and no logout withou
 })
 
 test('only a client has a company, and only a country manager countries', () => {
-  const codes = (...of: Parameters<typeof findRoleErrors>) =>
+  const findCodes = (...of: Parameters<typeof findRoleErrors>) =>
     findRoleErrors(...of).map(({ pointer, code }) => `${pointer} ${code}`)
-  expect(codes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([
+  expect(findCodes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([
     '/company_id required',
     '/countries unexpected',
   ])
-  expect(codes({ role: 'country_manager', company_id: 'x', countries: [] })).toEqual([
+  expect(findCodes({ role: 'country_manager', company_id: 'x', countries: [] })).toEqual([
     '/company_id unexpected',
     '/countries required',
   ])
-  expect(codes({ role: 'manager', company_id: null, countries: [] })).toEqual([])
+  expect(findCodes({ role: 'manager', company_id: null, countries: [] })).toEqual([])
 })
 
 test('the last admin is the last one who can log in', async () => {
   const db = await createEmptyDatabase()
   await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
-  const person = (id: string) =>
+  const findPerson = (id: string) =>
     db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const admin = await person(getDemoId('admin'))
+  const admin = await findPerson(getDemoPersonId('admin'))
   expect(await isLastAdmin(db, admin)).toBe(true)
-  const second = getDemoId('global_manager')
+  const second = getDemoPersonId('global_manager')
   await db
     .updateTable('people')
     .set({ role: 'admin', password_hash: null })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { checkSupply, type SupplyReferences } from './check-supply'
-import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, withLine } from './samples'
+import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 
 test('a complete supply and an empty draft are valid', () => {
   expect(checkSupply(COMPLETE_SUPPLY, 'draft', FOUND_REFERENCES)).toEqual([])
@@ -16,7 +16,7 @@ test('a complete supply and an empty draft are valid', () => {
   expect(checkSupply(empty, 'draft', { ...FOUND_REFERENCES, purchaseManager: null })).toEqual([])
   expect(
     checkSupply(
-      withLine({ confirmed_quantity: '0', ready_quantity: null }),
+      createSupplyWithLine({ confirmed_quantity: '0', ready_quantity: null }),
       'ordered',
       FOUND_REFERENCES,
     ),
@@ -40,20 +40,40 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
   ],
   [
     'draft',
-    withLine({ specification: null }),
+    createSupplyWithLine({ specification: null }),
     '/lines/0/specification',
     'product_or_specification',
   ],
-  ['draft', withLine({ confirmed_quantity: '40' }), '/lines/0/confirmed_quantity', 'unexpected'],
-  ['ordered', withLine({ ready_quantity: '40' }), '/lines/0/ready_quantity', 'unexpected'],
+  [
+    'draft',
+    createSupplyWithLine({ confirmed_quantity: '40' }),
+    '/lines/0/confirmed_quantity',
+    'unexpected',
+  ],
   [
     'ordered',
-    withLine({ quantity: '2', unit: 'pack', confirmed_quantity: '1.5' }),
+    createSupplyWithLine({ ready_quantity: '40' }),
+    '/lines/0/ready_quantity',
+    'unexpected',
+  ],
+  [
+    'ordered',
+    createSupplyWithLine({ quantity: '2', unit: 'pack', confirmed_quantity: '1.5' }),
     '/lines/0/confirmed_quantity',
     'not_whole',
   ],
-  ['ready', withLine({ confirmed_quantity: '40' }), '/lines/0/ready_quantity', 'required'],
-  ['confirmed', withLine({ ready_quantity: '99999999' }), '/lines/0/ready_quantity', 'too_large'],
+  [
+    'ready',
+    createSupplyWithLine({ confirmed_quantity: '40' }),
+    '/lines/0/ready_quantity',
+    'required',
+  ],
+  [
+    'confirmed',
+    createSupplyWithLine({ ready_quantity: '99999999' }),
+    '/lines/0/ready_quantity',
+    'too_large',
+  ],
 ])('a %s supply with %j is rejected at %s', (status, supply, pointer, code) => {
   expect(checkSupply(supply, status, FOUND_REFERENCES)).toEqual([{ pointer, code }])
 })
@@ -67,9 +87,9 @@ test('an amount of a product is converted by the product', () => {
     unit: 'pack' as const,
     ready_quantity: '99999999',
   }
-  expect(checkSupply(withLine(line), 'ready', { ...FOUND_REFERENCES, products })).toEqual([
-    { pointer: '/lines/0/ready_quantity', code: 'too_large' },
-  ])
+  expect(
+    checkSupply(createSupplyWithLine(line), 'ready', { ...FOUND_REFERENCES, products }),
+  ).toEqual([{ pointer: '/lines/0/ready_quantity', code: 'too_large' }])
 })
 
 test.each<[Partial<SupplyReferences>, string, string]>([

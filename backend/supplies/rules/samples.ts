@@ -50,13 +50,13 @@ export const FOUND_REFERENCES: SupplyReferences = {
 }
 
 /** Returns the complete supply with a changed line. */
-export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({
+export const createSupplyWithLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({
   ...COMPLETE_SUPPLY,
   lines: [{ ...WOOD, ...change }],
 })
 
 /** Returns a supply with the figures of its lines. */
-export const withFigures = (supply: SupplyWrite) => ({
+export const addFigures = (supply: SupplyWrite) => ({
   ...supply,
   lines: supply.lines.map((line) => ({
     ...line,
@@ -82,7 +82,7 @@ export const createSubject = ({
   allocated = { litres: 0, deals: [], stocked: 0 },
 }: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
-  supply: withFigures(supply),
+  supply: addFigures(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },
   allocated,
 })

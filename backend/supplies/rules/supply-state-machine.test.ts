@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role, SupplyStatus, SupplyWrite } from '../schema'
-import { createActor, createSubject, COMPLETE_SUPPLY, withLine } from './samples'
+import { createActor, createSubject, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 import { supplyStateMachine } from './supply-state-machine'
 
 const ROLES: Role[] = [
@@ -46,7 +46,7 @@ const TABLE: Record<string, Role[]> = {
 describe.each(STATUSES)('from %s', (status) => {
   test.each(ROLES)('a %s takes exactly the transitions of the table', (role) => {
     const taken = supplyStateMachine
-      .transitionsFor(createActor(role), createSubject({ status }))
+      .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
     expect(taken.toSorted()).toEqual(
       STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role)).toSorted(),
@@ -65,15 +65,19 @@ test('only the system takes a supply to loading and shipped, or back before depa
 
 const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubject>[0]) =>
   supplyStateMachine
-    .transitionsFor(createActor(role), createSubject(of))
+    .getTransitions(createActor(role), createSubject(of))
     .find((step) => step.to === to)
 
 describe('ordering needs', () => {
   test.each<[string, SupplyWrite, string]>([
     ['a line', { ...COMPLETE_SUPPLY, lines: [] }, 'line'],
-    ['the wood of each line', withLine({ specification: { ...BOARD, wood: null } }), 'line_wood'],
-    ['the price of each line', withLine({ price: null }), 'line_price'],
-    ['a price above zero', withLine({ price: '0.00' }), 'line_price'],
+    [
+      'the wood of each line',
+      createSupplyWithLine({ specification: { ...BOARD, wood: null } }),
+      'line_wood',
+    ],
+    ['the price of each line', createSupplyWithLine({ price: null }), 'line_price'],
+    ['a price above zero', createSupplyWithLine({ price: '0.00' }), 'line_price'],
     ['the ready week', { ...COMPLETE_SUPPLY, ready_week: null }, 'ready_week'],
     ['a purchase manager', { ...COMPLETE_SUPPLY, purchase_manager_id: null }, 'purchase_manager'],
   ])('%s, without an override', (_, supply, code) => {
@@ -141,66 +145,76 @@ describe('ordering needs', () => {
 })
 
 describe('confirming needs', () => {
-  const confirming = (supply: SupplyWrite) =>
+  const findConfirmingStep = (supply: SupplyWrite) =>
     findStep('purchase_manager', 'confirmed', { status: 'ordered', supply })?.missing.map(
       ({ code }) => code,
     )
-  const answered = withLine({ confirmed_quantity: '38' })
+  const answered = createSupplyWithLine({ confirmed_quantity: '38' })
 
   test('the confirmed quantity of each line, the week, the price and the rate', () => {
-    expect(confirming(answered)).toEqual([])
-    expect(confirming(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
-    expect(confirming({ ...answered, ready_week: null })).toEqual(['ready_week'])
-    expect(confirming({ ...answered, currency: 'SEK' })).toEqual(['exchange_rate'])
-    expect(confirming({ ...answered, currency: 'SEK', exchange_rate: '11.18' })).toEqual([])
-    expect(confirming(withLine({ confirmed_quantity: '38', price: null }))).toEqual(['line_price'])
+    expect(findConfirmingStep(answered)).toEqual([])
+    expect(findConfirmingStep(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
+    expect(findConfirmingStep({ ...answered, ready_week: null })).toEqual(['ready_week'])
+    expect(findConfirmingStep({ ...answered, currency: 'SEK' })).toEqual(['exchange_rate'])
+    expect(findConfirmingStep({ ...answered, currency: 'SEK', exchange_rate: '11.18' })).toEqual([])
+    expect(
+      findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '38', price: null })),
+    ).toEqual(['line_price'])
   })
   test('nothing else of a line with a confirmed quantity of zero', () => {
-    expect(confirming(withLine({ confirmed_quantity: '0' }))).toEqual([])
+    expect(findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '0' }))).toEqual([])
   })
 })
 
 describe('the ready status needs', () => {
-  const inProduction = (ready: string | null) => ({
+  const createProductionSubject = (ready: string | null) => ({
     status: 'in_production' as const,
-    supply: withLine({ confirmed_quantity: '40', ready_quantity: ready }),
+    supply: createSupplyWithLine({ confirmed_quantity: '40', ready_quantity: ready }),
   })
-  const missing = (ready: string | null) =>
-    findStep('cargo_manager', 'ready', inProduction(ready))?.missing
+  const findMissing = (ready: string | null) =>
+    findStep('cargo_manager', 'ready', createProductionSubject(ready))?.missing
 
   test('the ready quantity of each line, within the tolerance of the confirmed one', () => {
-    expect(missing(null)).toMatchObject([
+    expect(findMissing(null)).toMatchObject([
       { code: 'line_ready', pointer: '/lines/0/ready_quantity' },
     ])
-    expect([missing('36'), missing('44')]).toEqual([[], []])
+    expect([findMissing('36'), findMissing('44')]).toEqual([[], []])
     const params = { ready: '35.999', least: '36.000', most: '44.000' }
-    expect(missing('35.999')).toEqual([
+    expect(findMissing('35.999')).toEqual([
       { code: 'ready_within_tolerance', pointer: '/lines/0/ready_quantity', params },
     ])
-    expect(missing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
+    expect(findMissing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
   })
   test('otherwise a global manager’s reason', () => {
     const request = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
     expect(() =>
       supplyStateMachine.take(
         createActor('purchase_manager'),
-        createSubject(inProduction('12')),
+        createSubject(createProductionSubject('12')),
         request,
       ),
     ).toThrow('forbidden')
     expect(
-      supplyStateMachine.take(createActor('admin'), createSubject(inProduction('12')), request),
+      supplyStateMachine.take(
+        createActor('admin'),
+        createSubject(createProductionSubject('12')),
+        request,
+      ),
     ).toEqual({
       isOverridden: true,
     })
     expect(() =>
-      supplyStateMachine.take(createActor('admin'), createSubject(inProduction(null)), request),
+      supplyStateMachine.take(
+        createActor('admin'),
+        createSubject(createProductionSubject(null)),
+        request,
+      ),
     ).toThrow('needs_missing')
   })
 })
 
 test('canceling needs a reason, forward transitions do not', () => {
-  const steps = supplyStateMachine.transitionsFor(
+  const steps = supplyStateMachine.getTransitions(
     createActor('purchase_manager'),
     createSubject({ status: 'confirmed' }),
   )

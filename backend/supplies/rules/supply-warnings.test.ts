@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../schema'
-import { withFigures, COMPLETE_SUPPLY, withLine } from './samples'
+import { addFigures, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 import { findSupplyWarnings, type SupplyWarningSubject } from './supply-warnings'
 
 const FSC = { scheme: 'fsc' as const, expires: '2027-12-13' }
@@ -16,7 +16,7 @@ const findCodes = (
 ) =>
   findSupplyWarnings({
     status,
-    supply: withFigures(supply),
+    supply: addFigures(supply),
     sawmill: { ...MILL, ...mill, certificate },
     today: '2026-11-20',
   })
@@ -55,7 +55,7 @@ test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
 )
 
 describe('a claim', () => {
-  const claimed = withLine({ certification: 'fsc_mix_credit' })
+  const claimed = createSupplyWithLine({ certification: 'fsc_mix_credit' })
   test('needs a certificate to the end of the ready week, with a warning if it expires soon', () => {
     const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
     expect(findCodes(claimed)).toEqual([])
@@ -92,7 +92,7 @@ describe('a claim', () => {
 })
 
 test('a ready amount outside the tolerance gives a warning until the supply is closed', () => {
-  const short = withLine({ confirmed_quantity: '40', ready_quantity: '30' })
+  const short = createSupplyWithLine({ confirmed_quantity: '40', ready_quantity: '30' })
   expect(findCodes(short, FSC, 'ready')).toEqual([
     {
       code: 'ready_off_confirmed',

@@ -1,5 +1,5 @@
 import { countries } from '@/shared/api/generated/countries'
-import { weekEnd } from '@domain/timber'
+import { getWeekEnd } from '@domain/timber'
 import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../schema'
 import { getReadyDifference, type PartialVolumes } from '../supply-figures'
@@ -89,7 +89,7 @@ function findClaimWarnings(
   const { name, certificate } = sawmill
   if (certificate === null || !claim.startsWith(certificate.scheme))
     return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
-  const day = supply.ready_week === null ? today : weekEnd(supply.ready_week)
+  const day = supply.ready_week === null ? today : getWeekEnd(supply.ready_week)
   const { expires } = certificate
   if (expires < day)
     return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 import {
   averagePercent,
   findCargoReportNeeds,
-  countDifference,
+  computeCountDifference,
   isMiscounted,
   type InspectedLoad,
 } from './cargo-report-needs'
@@ -13,7 +13,7 @@ type Write = components['schemas']['CargoReportWrite']
 const id = '00000000-0000-4000-8000-000000000001'
 const ok = { state: 'ok' as const, remark: null }
 const LOAD: InspectedLoad = { id, packs: 12, pcs: 600 }
-const shows = (...kinds: Write['photos'][number]['kind'][]): Write['photos'] =>
+const createPhotos = (...kinds: Write['photos'][number]['kind'][]): Write['photos'] =>
   kinds.map((kind) => ({ id, attachment_id: id, kind, caption: null }))
 const REPORT: Write = {
   cargo_id: id,
@@ -40,11 +40,11 @@ const REPORT: Write = {
   bracing: 'straps',
   seal_number: 'ML 1',
   seal_again: 'ML 1',
-  photos: shows('empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'),
+  photos: createPhotos('empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'),
   verdict: 'pass',
   remarks: null,
 }
-const withRoof = (roof: Write['checks']['roof']) => ({ checks: { ...REPORT.checks, roof } })
+const createRoofCheck = (roof: Write['checks']['roof']) => ({ checks: { ...REPORT.checks, roof } })
 
 describe('the needs of a container report', () => {
   const findNeeds = (change: Partial<Write>, loads = [LOAD]) =>
@@ -61,13 +61,13 @@ describe('the needs of a container report', () => {
     ],
     [
       'each check',
-      findNeeds(withRoof({ state: null, remark: null })),
+      findNeeds(createRoofCheck({ state: null, remark: null })),
       ['check /checks/roof/state'],
     ],
     [
       'a remark on a defect',
       findNeeds({
-        ...withRoof({ state: 'defect', remark: null }),
+        ...createRoofCheck({ state: 'defect', remark: null }),
         verdict: 'remarks',
         remarks: 'Rust',
       }),
@@ -106,7 +106,7 @@ describe('the needs of a container report', () => {
     ],
     [
       'no pass with a defect',
-      findNeeds(withRoof({ state: 'defect', remark: 'Rust' })),
+      findNeeds(createRoofCheck({ state: 'defect', remark: 'Rust' })),
       ['verdict_too_good /verdict'],
     ],
     [
@@ -125,7 +125,7 @@ describe('the needs of a container report', () => {
   })
   it('exclude sealing steps of a failed container', () => {
     const failing = {
-      ...withRoof({ state: 'defect', remark: 'A hole' }),
+      ...createRoofCheck({ state: 'defect', remark: 'A hole' }),
       verdict: 'fail' as const,
       remarks: 'A hole',
       weather: null,
@@ -134,18 +134,18 @@ describe('the needs of a container report', () => {
       dunnage: null,
       seal_number: null,
     }
-    expect(findNeeds({ ...failing, photos: shows('defect') })).toEqual([])
-    expect(findNeeds({ ...failing, photos: shows('empty') })).toEqual(['photo /photos'])
+    expect(findNeeds({ ...failing, photos: createPhotos('defect') })).toEqual([])
+    expect(findNeeds({ ...failing, photos: createPhotos('empty') })).toEqual(['photo /photos'])
   })
 })
 
 test('compares the count with the plan if both are known', () => {
-  expect(countDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
+  expect(computeCountDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
     packs: -1,
     pcs: 0,
   })
   expect(
-    countDifference({ counted_packs: null, counted_pcs: 5 }, { packs: 12, pcs: null }),
+    computeCountDifference({ counted_packs: null, counted_pcs: 5 }, { packs: 12, pcs: null }),
   ).toEqual({ packs: null, pcs: null })
   const line = { id, counted_packs: 12, counted_pcs: null }
   expect([

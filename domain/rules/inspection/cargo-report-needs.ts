@@ -22,7 +22,7 @@ const requiredPhotos: readonly Schemas['PhotoKind'][] = [
 const requiredPhotosOfRejected: readonly Schemas['PhotoKind'][] = ['defect']
 
 /** Counted minus planned; null if either is unknown. */
-export function countDifference(
+export function computeCountDifference(
   { counted_packs, counted_pcs }: LineCounts,
   { packs, pcs }: Pick<InspectedLoad, 'packs' | 'pcs'>,
 ): Schemas['CountDifference'] {
@@ -40,7 +40,7 @@ export const isMiscounted = (
   lines.some((line) => {
     const load = loads.find(({ id }) => id === line.id)
     if (!load) return false
-    const { packs, pcs } = countDifference(line, load)
+    const { packs, pcs } = computeCountDifference(line, load)
     return Boolean(packs) || Boolean(pcs)
   })
 
@@ -116,6 +116,6 @@ function findVerdictNeeds(
 ): Need[] {
   if (verdict === null) return [toNeed('verdict')]
   if (verdict !== 'pass') return remarks === null ? [toNeed('remarks')] : []
-  const isDefect = Object.values(checks).some(({ state }) => state === 'defect')
-  return isDefect || isMiscounted(lines, loads) ? [toNeed('verdict_too_good', '/verdict')] : []
+  const hasDefect = Object.values(checks).some(({ state }) => state === 'defect')
+  return hasDefect || isMiscounted(lines, loads) ? [toNeed('verdict_too_good', '/verdict')] : []
 }

@@ -1,7 +1,7 @@
 export {
   averagePercent,
   findCargoReportNeeds,
-  countDifference,
+  computeCountDifference,
   isMiscounted,
 } from './cargo-report-needs'
 export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
@@ -12,6 +12,6 @@ export {
   computeInspectedFigures,
   splitLot,
 } from './inspected-figures'
-export { samplingPlan } from './sampling-plan'
+export { getSamplingPlan } from './sampling-plan'
 export { isCompletePhoto } from './is-complete-photo'
 export type { InspectedFigures, InspectedWood, PieceSize, PieceReading } from './contract'

@@ -1,6 +1,6 @@
-import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/timber'
 import { judgePiece, toTenths } from './judge-piece'
-import { samplingPlan } from './sampling-plan'
+import { getSamplingPlan } from './sampling-plan'
 import type {
   DefectKind,
   InspectedFigures,
@@ -43,7 +43,7 @@ export function computeInspectedFigures(
   const usual = averageMoisture(readings)
   const found = readings.map((reading) => findDefects(wood, reading, usual))
   const failed_pcs = found.filter((defects) => defects.length > 0).length
-  const plan = lot_pcs === null ? null : samplingPlan(lot_pcs)
+  const plan = lot_pcs === null ? null : getSamplingPlan(lot_pcs)
   const parts = splitLot(line, wood, verdict)
   return {
     plan,
@@ -92,7 +92,7 @@ export function splitLot(
 ): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
   const isNothing = verdict === 'fail'
   if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
-  const expected = Number(withPlaces(parseDecimal(volume_m3), 3))
+  const expected = Number(scaleToPlaces(parseDecimal(volume_m3), 3))
   const lot =
     expected_pcs === null || lot_pcs >= expected_pcs
       ? expected

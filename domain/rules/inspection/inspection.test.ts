@@ -3,7 +3,7 @@ import { toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-pie
 import { findSupplyReportNeeds } from './supply-report-needs'
 import { averageMoisture, computeInspectedFigures, splitLot } from './inspected-figures'
 import { BOARD, createSampleLine, createSamplePiece, POLE, REPORT, WOOD } from './samples'
-import { samplingPlan } from './sampling-plan'
+import { getSamplingPlan } from './sampling-plan'
 
 describe('the sample of a lot (ISO 2859-1, level II, AQL 4.0)', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the sample of a lot (ISO 2859-1, level II, AQL 4.0)', () => {
     [10_001, 315, 21],
     [600_000, 315, 21],
   ])('of %i pieces is %i, and %i of them may fail', (lot, sample_pcs, accept) => {
-    expect(samplingPlan(lot)).toEqual({ sample_pcs, accept })
+    expect(getSamplingPlan(lot)).toEqual({ sample_pcs, accept })
   })
 })
 
@@ -112,7 +112,7 @@ describe('the result of a sample', () => {
     })
   })
   test('passes once the sample is complete, and fails at too many rejects', () => {
-    const passes = (count: number, failing: number) =>
+    const isPassed = (count: number, failing: number) =>
       computeInspectedFigures(
         createSampleLine({
           lot_pcs: 60,
@@ -123,7 +123,7 @@ describe('the result of a sample', () => {
         WOOD,
         null,
       ).passes
-    expect([passes(12, 1), passes(13, 1), passes(13, 2), passes(2, 2)]).toEqual([
+    expect([isPassed(12, 1), isPassed(13, 1), isPassed(13, 2), isPassed(2, 2)]).toEqual([
       null,
       true,
       false,
@@ -158,18 +158,22 @@ describe('the result of a sample', () => {
     ).toBe(0)
   })
   test('splits the lot into parts that add up', () => {
-    const parts = (
+    const computeParts = (
       lot_pcs: number | null,
       rejected_pcs: number | null,
       verdict: 'pass' | 'fail' | null = null,
     ) => splitLot({ lot_pcs, rejected_pcs }, WOOD, verdict)
-    expect(parts(null, 0)).toBeNull()
-    expect(parts(1000, null)).toBeNull()
-    expect(parts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
-    expect(parts(1000, 3)).toEqual({ accepted: 39_880, rejected: 120, uninspected: 0 })
-    expect(parts(900, 0)).toEqual({ accepted: 36_000, rejected: 0, uninspected: 4000 })
-    expect(parts(1200, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
-    expect(parts(1000, null, 'fail')).toEqual({ accepted: 0, rejected: 40_000, uninspected: 0 })
+    expect(computeParts(null, 0)).toBeNull()
+    expect(computeParts(1000, null)).toBeNull()
+    expect(computeParts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
+    expect(computeParts(1000, 3)).toEqual({ accepted: 39_880, rejected: 120, uninspected: 0 })
+    expect(computeParts(900, 0)).toEqual({ accepted: 36_000, rejected: 0, uninspected: 4000 })
+    expect(computeParts(1200, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
+    expect(computeParts(1000, null, 'fail')).toEqual({
+      accepted: 0,
+      rejected: 40_000,
+      uninspected: 0,
+    })
     expect(
       splitLot(
         { lot_pcs: 3, rejected_pcs: 1 },
@@ -185,7 +189,7 @@ describe('the needs of a supply report', () => {
     findSupplyReportNeeds({ ...REPORT, ...change }, () => WOOD).map(
       (need) => `${need.code} ${need.pointer}`,
     )
-  const withLine = (change: Parameters<typeof createSampleLine>[0]) =>
+  const findLineNeeds = (change: Parameters<typeof createSampleLine>[0]) =>
     findNeeds({
       lines: [
         createSampleLine({
@@ -201,20 +205,20 @@ describe('the needs of a supply report', () => {
     ['a date', findNeeds({ inspected_on: null }), ['inspected_on /inspected_on']],
     ['a location', findNeeds({ place: null }), ['place /place']],
     ['a line', findNeeds({ lines: [] }), ['line /lines']],
-    ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
+    ['the size of its lot', findLineNeeds({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     [
       'the whole sample',
-      withLine({ readings: [createSamplePiece()] }),
+      findLineNeeds({ readings: [createSamplePiece()] }),
       ['sample /lines/0/readings'],
     ],
     [
       'the section of each piece',
-      withLine({ readings: [createSamplePiece(), createSamplePiece({ width_mm: null })] }),
+      findLineNeeds({ readings: [createSamplePiece(), createSamplePiece({ width_mm: null })] }),
       ['piece_size /lines/0/readings'],
     ],
     [
       'a moisture reading',
-      withLine({
+      findLineNeeds({
         readings: [
           createSamplePiece({ moisture_percent: null }),
           createSamplePiece({ moisture_percent: null }),
@@ -222,8 +226,12 @@ describe('the needs of a supply report', () => {
       }),
       ['moisture /lines/0/readings'],
     ],
-    ['the grade', withLine({ grade_found: null }), ['grade /lines/0/grade_found']],
-    ['the rejected quantity', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
+    ['the grade', findLineNeeds({ grade_found: null }), ['grade /lines/0/grade_found']],
+    [
+      'the rejected quantity',
+      findLineNeeds({ rejected_pcs: null }),
+      ['rejected /lines/0/rejected_pcs'],
+    ],
     [
       'each check',
       findNeeds({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }),
@@ -250,8 +258,8 @@ describe('the needs of a supply report', () => {
 
   it('require rejected wood to pass a lot with a failed sample', () => {
     const failing = { readings: [createSamplePiece({ defects: ['rot'] }), createSamplePiece()] }
-    expect(withLine(failing)).toEqual(['verdict_too_good /verdict'])
-    expect(withLine({ ...failing, rejected_pcs: 1 })).toEqual([])
+    expect(findLineNeeds(failing)).toEqual(['verdict_too_good /verdict'])
+    expect(findLineNeeds({ ...failing, rejected_pcs: 1 })).toEqual([])
   })
   it('exclude the rejected quantity of a failed lot', () => {
     expect(

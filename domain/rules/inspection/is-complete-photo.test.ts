@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { isCompletePhoto } from './is-complete-photo'
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const jpeg = bytes('\xff\xd8\xff\xe0\0\x04\x01\x02\xff\xda\0\x02\x09\xff\0\x09\xff\xd0\x09\xff\xd9')
-const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\x02IDAT\x01\x02....\0\0\0\0IEND\xae\x42\x60\x82')
-const webp = bytes('RIFF\x0c\0\0\0WEBPVP8 1234')
-const heic = bytes('\0\0\0\x0cftypheic\0\0\0\x0cmdat1234')
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const jpeg = toBytes(
+  '\xff\xd8\xff\xe0\0\x04\x01\x02\xff\xda\0\x02\x09\xff\0\x09\xff\xd0\x09\xff\xd9',
+)
+const png = toBytes('\x89PNG\r\n\x1a\n\0\0\0\x02IDAT\x01\x02....\0\0\0\0IEND\xae\x42\x60\x82')
+const webp = toBytes('RIFF\x0c\0\0\0WEBPVP8 1234')
+const heic = toBytes('\0\0\0\x0cftypheic\0\0\0\x0cmdat1234')
 
 it.each([
   ['JPEG', jpeg],
@@ -23,11 +25,11 @@ it('a JPEG with data appended by a camera is complete', () => {
 })
 
 it('the preview of a truncated JPEG is not taken for its end', () => {
-  const preview = bytes('\xff\xd8\xff\xe1\0\x06\xff\xd8\xff\xd9\xff\xda\0\x02\x09\x09')
+  const preview = toBytes('\xff\xd8\xff\xe1\0\x06\xff\xd8\xff\xd9\xff\xda\0\x02\x09\x09')
   expect(isCompletePhoto(preview)).toBe(false)
 })
 
 it('accepts files of other types', () => {
-  expect(isCompletePhoto(bytes('%PDF-1.7'))).toBe(true)
+  expect(isCompletePhoto(toBytes('%PDF-1.7'))).toBe(true)
   expect(isCompletePhoto(new Uint8Array())).toBe(true)
 })

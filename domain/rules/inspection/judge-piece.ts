@@ -1,4 +1,4 @@
-import { formatDecimal, isPole, parseDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, isPole, parseDecimal, scaleToPlaces } from '@domain/timber'
 import type { OrderedWood, PieceSize } from './contract'
 
 /** Deviation beyond the tolerance, mm with one decimal; negative if the piece is too small. */
@@ -43,7 +43,7 @@ export function toReferenceMoisture(tenths: number, moisture: number | null): nu
 /** Converts a decimal string to tenths; null if it is empty or not a number. */
 export function toTenths(decimal: string | null | undefined): number | null {
   if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return null
-  return Number(withPlaces(parseDecimal(decimal), 1))
+  return Number(scaleToPlaces(parseDecimal(decimal), 1))
 }
 
 /**

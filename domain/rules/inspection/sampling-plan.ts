@@ -22,7 +22,7 @@ const plans: readonly (SamplingPlan & { readonly upTo: number })[] = [
 ]
 
 /** Returns the plan for a lot. A lot no larger than its sample is inspected completely. */
-export function samplingPlan(lotPcs: number): SamplingPlan {
+export function getSamplingPlan(lotPcs: number): SamplingPlan {
   const { sample_pcs, accept } = plans.find(({ upTo }) => lotPcs <= upTo) ?? {
     sample_pcs: lotPcs,
     accept: 0,

@@ -9,26 +9,26 @@ const board = {
   m3_per_pack: '4.320',
 }
 const pole = { ...board, thickness_mm: null, width_mm: null, diameter_mm: 120, taper_mm_per_m: 7 }
-const wrong = (sizes: Parameters<typeof findSizeErrors>[0]) =>
+const findErrorCodes = (sizes: Parameters<typeof findSizeErrors>[0]) =>
   findSizeErrors(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
 
 it('accepts a board with a section and a pole with a diameter', () => {
-  expect(wrong(board)).toEqual([])
-  expect(wrong(pole)).toEqual([])
+  expect(findErrorCodes(board)).toEqual([])
+  expect(findErrorCodes(pole)).toEqual([])
 })
 
 it('refuses sawn wood with half a section or a taper', () => {
-  expect(wrong({ ...board, width_mm: null })).toEqual(['/width_mm required'])
-  expect(wrong({ ...board, taper_mm_per_m: 7 })).toEqual(['/taper_mm_per_m unexpected'])
+  expect(findErrorCodes({ ...board, width_mm: null })).toEqual(['/width_mm required'])
+  expect(findErrorCodes({ ...board, taper_mm_per_m: 7 })).toEqual(['/taper_mm_per_m unexpected'])
 })
 
 it('refuses round wood with a section', () => {
-  expect(wrong({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
+  expect(findErrorCodes({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
     '/thickness_mm unexpected',
     '/width_mm unexpected',
   ])
 })
 
 it('refuses an empty pack', () => {
-  expect(wrong({ ...board, m3_per_pack: '0.000' })).toEqual(['/m3_per_pack too_small'])
+  expect(findErrorCodes({ ...board, m3_per_pack: '0.000' })).toEqual(['/m3_per_pack too_small'])
 })

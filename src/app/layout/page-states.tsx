@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { getHomePath, useAuth } from '@/entities/session'
 import { ApiProblem, Unreachable, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { buttonClass, ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
+import { getButtonClass, ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
 import styles from './page-states.module.css'
 
 /** Pending page: a headline and a sheet, as in the skeleton of index.html. */
@@ -19,7 +19,7 @@ export function PagePending() {
 /** Error page with a retry button. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app/layout')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   if (error instanceof ApiProblem && error.problem.code === 'not_found') return <MissingPage />
@@ -34,7 +34,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
   return (
     <ErrorState size="page" title={t('error.title')} onRetry={retry}>
-      {problemText(error)}
+      {formatProblem(error)}
     </ErrorState>
   )
 }
@@ -52,7 +52,7 @@ export function MissingPage() {
       action={
         <Link
           to={role ? getHomePath(role) : '/login'}
-          className={buttonClass({ variant: 'primary' })}
+          className={getButtonClass({ variant: 'primary' })}
         >
           {t('missing.home')}
         </Link>

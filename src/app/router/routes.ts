@@ -65,7 +65,7 @@ const guard =
   }
 
 /** Returns the path and the guard of a route in the access table. */
-const guarded = <Path extends RoutePath>(path: Path) => ({
+const createGuardedOptions = <Path extends RoutePath>(path: Path) => ({
   getParentRoute: () => rootRoute,
   path,
   beforeLoad: guard(path),
@@ -81,69 +81,90 @@ const guarded = <Path extends RoutePath>(path: Path) => ({
  *     loaderDeps: searchAsDeps<StockSearch>,
  *   }
  */
-const login = createRoute({ ...guarded('/login'), ...loginPage })
-const privacyPolicy = createRoute({ ...guarded('/privacy-policy'), ...privacyPolicyPage })
-const dealDashboard = createRoute({ ...guarded('/deal-dashboard'), ...dealDashboardPage })
-const supplyDashboard = createRoute({ ...guarded('/supply-dashboard'), ...supplyDashboardPage })
-const cargoDashboard = createRoute({ ...guarded('/cargo-dashboard'), ...cargoDashboardPage })
-const generalOrder = createRoute({ ...guarded('/general-order'), ...dealsListPage })
-const clients = createRoute({ ...guarded('/clients'), ...clientsPage })
-const newClient = createRoute({ ...guarded('/clients/new'), ...newClientPage })
-const client = createRoute({ ...guarded('/clients/$id'), ...clientPage })
-const sawmills = createRoute({ ...guarded('/sawmills'), ...sawmillsPage })
-const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...sawmillPage })
-const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
-const companies = createRoute({ ...guarded('/companies'), ...companiesPage })
-const newCompany = createRoute({ ...guarded('/companies/new'), ...companyPage })
-const company = createRoute({ ...guarded('/companies/$id'), ...companyPage })
-const people = createRoute({ ...guarded('/people'), ...peoplePage })
-const newPerson = createRoute({ ...guarded('/people/new'), ...personPage })
-const person = createRoute({ ...guarded('/people/$id'), ...personPage })
-const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
-const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
-const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
-const newSupply = createRoute({ ...guarded('/supplies/new'), ...newSupplyPage })
-const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
+const login = createRoute({ ...createGuardedOptions('/login'), ...loginPage })
+const privacyPolicy = createRoute({
+  ...createGuardedOptions('/privacy-policy'),
+  ...privacyPolicyPage,
+})
+const dealDashboard = createRoute({
+  ...createGuardedOptions('/deal-dashboard'),
+  ...dealDashboardPage,
+})
+const supplyDashboard = createRoute({
+  ...createGuardedOptions('/supply-dashboard'),
+  ...supplyDashboardPage,
+})
+const cargoDashboard = createRoute({
+  ...createGuardedOptions('/cargo-dashboard'),
+  ...cargoDashboardPage,
+})
+const generalOrder = createRoute({ ...createGuardedOptions('/general-order'), ...dealsListPage })
+const clients = createRoute({ ...createGuardedOptions('/clients'), ...clientsPage })
+const newClient = createRoute({ ...createGuardedOptions('/clients/new'), ...newClientPage })
+const client = createRoute({ ...createGuardedOptions('/clients/$id'), ...clientPage })
+const sawmills = createRoute({ ...createGuardedOptions('/sawmills'), ...sawmillsPage })
+const newSawmill = createRoute({ ...createGuardedOptions('/sawmills/new'), ...sawmillPage })
+const sawmill = createRoute({ ...createGuardedOptions('/sawmills/$id'), ...sawmillPage })
+const companies = createRoute({ ...createGuardedOptions('/companies'), ...companiesPage })
+const newCompany = createRoute({ ...createGuardedOptions('/companies/new'), ...companyPage })
+const company = createRoute({ ...createGuardedOptions('/companies/$id'), ...companyPage })
+const people = createRoute({ ...createGuardedOptions('/people'), ...peoplePage })
+const newPerson = createRoute({ ...createGuardedOptions('/people/new'), ...personPage })
+const person = createRoute({ ...createGuardedOptions('/people/$id'), ...personPage })
+const newDeal = createRoute({ ...createGuardedOptions('/deals/new'), ...newDealPage })
+const deal = createRoute({ ...createGuardedOptions('/deals/$id'), ...dealPage })
+const generalSupply = createRoute({
+  ...createGuardedOptions('/general-supply'),
+  ...suppliesListPage,
+})
+const newSupply = createRoute({ ...createGuardedOptions('/supplies/new'), ...newSupplyPage })
+const supply = createRoute({ ...createGuardedOptions('/supplies/$id'), ...supplyPage })
 const supplyFromDeal = createRoute({
-  ...guarded('/supply_from_deal/$deal_id'),
+  ...createGuardedOptions('/supply_from_deal/$deal_id'),
   ...supplyFromDealPage,
 })
 const newSupplyReport = createRoute({
-  ...guarded('/supply-inspection-report/new'),
+  ...createGuardedOptions('/supply-inspection-report/new'),
   ...newSupplyReportPage,
 })
 const supplyReport = createRoute({
-  ...guarded('/supply-inspection-report/$id'),
+  ...createGuardedOptions('/supply-inspection-report/$id'),
   ...supplyReportPage,
 })
 const newCargoReport = createRoute({
-  ...guarded('/cargo-inspection-report/new'),
+  ...createGuardedOptions('/cargo-inspection-report/new'),
   ...newCargoReportPage,
 })
-const cargoReport = createRoute({ ...guarded('/cargo-inspection-report/$id'), ...cargoReportPage })
-const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
-const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
-const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
-const priceList = createRoute({ ...guarded('/price-list'), ...priceListPage })
-const products = createRoute({ ...guarded('/products'), ...productsPage })
-const allProducts = createRoute({ ...guarded('/products/all'), ...productsListPage })
-const newProduct = createRoute({ ...guarded('/products/new'), ...productPage })
-const product = createRoute({ ...guarded('/products/$id'), ...productPage })
-const stock = createRoute({ ...guarded('/stock'), ...stockPage })
-const basket = createRoute({ ...guarded('/basket'), ...basketPage })
+const cargoReport = createRoute({
+  ...createGuardedOptions('/cargo-inspection-report/$id'),
+  ...cargoReportPage,
+})
+const generalCargo = createRoute({ ...createGuardedOptions('/general-cargo'), ...cargosListPage })
+const newCargo = createRoute({ ...createGuardedOptions('/cargo/new'), ...newCargoPage })
+const cargo = createRoute({ ...createGuardedOptions('/cargo/$id'), ...cargoPage })
+const priceList = createRoute({ ...createGuardedOptions('/price-list'), ...priceListPage })
+const products = createRoute({ ...createGuardedOptions('/products'), ...productsPage })
+const allProducts = createRoute({ ...createGuardedOptions('/products/all'), ...productsListPage })
+const newProduct = createRoute({ ...createGuardedOptions('/products/new'), ...productPage })
+const product = createRoute({ ...createGuardedOptions('/products/$id'), ...productPage })
+const stock = createRoute({ ...createGuardedOptions('/stock'), ...stockPage })
+const basket = createRoute({ ...createGuardedOptions('/basket'), ...basketPage })
 const orderConfirmation = createRoute({
-  ...guarded('/order-confirmation'),
+  ...createGuardedOptions('/order-confirmation'),
   ...orderConfirmationPage,
 })
-const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
-const offers = createRoute({ ...guarded('/offers'), ...offersPage })
-const notifications = createRoute({ ...guarded('/notifications'), ...notificationsPage })
-const order = createRoute({ ...guarded('/orders/$id'), ...orderPage })
+const orders = createRoute({ ...createGuardedOptions('/orders'), ...ordersListPage })
+const offers = createRoute({ ...createGuardedOptions('/offers'), ...offersPage })
+const notifications = createRoute({
+  ...createGuardedOptions('/notifications'),
+  ...notificationsPage,
+})
+const order = createRoute({ ...createGuardedOptions('/orders/$id'), ...orderPage })
 
-const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
-const setPassword = createRoute({ ...guarded('/set-password'), ...setPasswordPage })
-const outbox = createRoute({ ...guarded('/outbox'), ...outboxPage })
-const profile = createRoute({ ...guarded('/profile'), ...profilePage })
+const signUp = createRoute({ ...createGuardedOptions('/sign-up'), ...signUpPage })
+const setPassword = createRoute({ ...createGuardedOptions('/set-password'), ...setPasswordPage })
+const outbox = createRoute({ ...createGuardedOptions('/outbox'), ...outboxPage })
+const profile = createRoute({ ...createGuardedOptions('/profile'), ...profilePage })
 
 /**
  * Redirects unknown paths to the new deal, whose guard sends other roles home with a notice. '/'

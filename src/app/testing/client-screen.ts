@@ -3,27 +3,27 @@ import type { UserEvent } from '@testing-library/user-event'
 import { getTestWorld } from '@mocks/node/test-world'
 import type { useApp } from './render-app'
 
-export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+export const getField = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
 /** Replaces the content of a field. */
 export async function fillField(user: UserEvent, label: RegExp, text: string): Promise<void> {
-  await user.clear(field(label))
+  await user.clear(getField(label))
   await user.paste(text)
 }
 
 export async function chooseCountry(user: UserEvent, name: string): Promise<void> {
-  await user.click(field(/^Country/))
+  await user.click(getField(/^Country/))
   await user.selectOptions(
-    field(/^Country/),
-    within(field(/^Country/)).getByRole('option', { name }),
+    getField(/^Country/),
+    within(getField(/^Country/)).getByRole('option', { name }),
   )
 }
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 export const isSaveEnabled = () => saveButton().getAttribute('aria-disabled') !== 'true'
 export const pressSave = (user: UserEvent) => user.click(saveButton())
-export const isSaved = () => screen.findByText(/^Saved/)
-export const isDirty = () => screen.findByText('Unsaved changes')
+export const waitUntilSaved = () => screen.findByText(/^Saved/)
+export const waitUntilDirty = () => screen.findByText('Unsaved changes')
 
 /** Returns the database row of the client that these tests open. */
 export const getClientRow = () =>

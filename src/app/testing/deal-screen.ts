@@ -47,13 +47,13 @@ export const listBlockedSteps = (step: string): Promise<HTMLElement> =>
     return stepButton(step)
   })
 
-export const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
-export const notes = () =>
+export const getReference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
+export const findNotes = () =>
   screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })
 export const pressSave = (user: UserEvent) =>
   user.click(screen.getByText<HTMLButtonElement>('Save'))
-export const isDirty = () => screen.findByText('Unsaved changes')
-export const isSaved = () => screen.findByText(/^Saved/)
+export const waitUntilDirty = () => screen.findByText('Unsaved changes')
+export const waitUntilSaved = () => screen.findByText(/^Saved/)
 
 /** Finds the newest deal with that status. */
 export async function findDeal(

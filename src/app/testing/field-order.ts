@@ -3,7 +3,7 @@ import { sortInScreenOrder } from '@/features/edit-record'
 import { getColumnId } from '@/widgets/wood-lines'
 
 const getFieldPlaces = (selector: string) => [...document.querySelectorAll(`main form ${selector}`)]
-const unique = (names: readonly (string | null | undefined)[]) =>
+const filterUnique = (names: readonly (string | null | undefined)[]) =>
   [...new Set(names)].filter((name) => typeof name === 'string')
 
 /**
@@ -16,20 +16,20 @@ export function expectScreenOrder(
   fields: readonly string[],
   columns: readonly string[],
 ): void {
-  const backwards = (names: readonly string[]) =>
+  const sortReversed = (names: readonly string[]) =>
     sortInScreenOrder(form, names.toReversed(), (name) => name)
-  const roots = unique(
+  const roots = filterUnique(
     getFieldPlaces(':is([name], [role=grid])').map((place) =>
       place.role === 'grid' ? 'lines' : place.getAttribute('name')?.split('.')[0],
     ),
   )
   expect(roots.toSorted()).toEqual(fields.toSorted())
-  expect(backwards(roots)).toEqual(roots)
+  expect(sortReversed(roots)).toEqual(roots)
 
-  const shown = unique(
+  const shown = filterUnique(
     getFieldPlaces('[data-column]').map((cell) => cell.getAttribute('data-column')),
   ).filter((column) => columns.map(getColumnId).includes(column))
-  const columnNames = backwards(columns.map((field) => `lines.0.${field}`)).map((name) =>
+  const columnNames = sortReversed(columns.map((field) => `lines.0.${field}`)).map((name) =>
     getColumnId(name.slice('lines.0.'.length)),
   )
   expect(columnNames).toEqual(shown)

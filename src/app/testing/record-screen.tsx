@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { PartnerTable } from '@backend/partners/partner-search'
 import type { Role } from '@/entities/session'
 import { getTestWorld } from '@mocks/node/test-world'
-import { field, isDirty, isSaved, pressSave, fillField } from './client-screen'
+import { getField, waitUntilDirty, waitUntilSaved, pressSave, fillField } from './client-screen'
 import type { useApp } from './render-app'
 
 interface RecordScreen {
@@ -35,7 +35,7 @@ export function describeRecordScreen(
   { table, worker, text = ADDRESS, existing, added }: RecordScreen,
 ): void {
   const label = new RegExp(`^${text.label}`)
-  const rows = () => getTestWorld().db.selectFrom(table).selectAll()
+  const selectRows = () => getTestWorld().db.selectFrom(table).selectAll()
   const open = async (path: string) => {
     await app.logInAs(worker)
     const opened = await app.open(path)
@@ -47,11 +47,11 @@ export function describeRecordScreen(
     const { user, router } = await open(added.path)
     await added.fill(user)
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     await screen.findByRole('heading', { level: 1, name: added.name })
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/[0-9a-f-]{36}$/))
     const id = router.state.location.pathname.split('/').at(-1) ?? ''
-    expect(await rows().where('id', '=', id).executeTakeFirstOrThrow()).toMatchObject({
+    expect(await selectRows().where('id', '=', id).executeTakeFirstOrThrow()).toMatchObject({
       name: added.name,
       ...added.row,
     })
@@ -60,12 +60,14 @@ export function describeRecordScreen(
   it('keeps what is typed until it is saved', async () => {
     const { user } = await open(existing.path)
     await fillField(user, label, '1 Mill Lane')
-    await isDirty()
+    await waitUntilDirty()
     const reopened = await open(existing.path)
-    expect(field(label).value).toBe('1 Mill Lane')
+    expect(getField(label).value).toBe('1 Mill Lane')
     await pressSave(reopened.user)
-    await isSaved()
-    expect(await rows().where('name', '=', existing.name).executeTakeFirstOrThrow()).toMatchObject({
+    await waitUntilSaved()
+    expect(
+      await selectRows().where('name', '=', existing.name).executeTakeFirstOrThrow(),
+    ).toMatchObject({
       [text.column]: '1 Mill Lane',
     })
   })
@@ -84,7 +86,7 @@ export function describeRecordScreen(
     )
     await user.click(dialog.getByRole('radio', { name: `${text.label}: Theirs, 2 Oak Street` }))
     await user.click(dialog.getByRole('button', { name: 'Save what I chose' }))
-    await isSaved()
-    expect(field(label).value).toBe('2 Oak Street')
+    await waitUntilSaved()
+    expect(getField(label).value).toBe('2 Oak Street')
   })
 }

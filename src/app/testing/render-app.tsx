@@ -22,7 +22,7 @@ class NoopResizeObserver {
 }
 
 /** jsdom has no screen: every media query answers as on a wide one. */
-const wideScreen = (media: string) =>
+const createWideMediaQuery = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null })
 
 /**
@@ -43,7 +43,7 @@ export function useApp(scenario?: ScenarioName) {
     Element.prototype.scrollIntoView = () => {}
     Element.prototype.setPointerCapture = () => {}
     vi.stubGlobal('ResizeObserver', NoopResizeObserver)
-    vi.stubGlobal('matchMedia', wideScreen)
+    vi.stubGlobal('matchMedia', createWideMediaQuery)
     // Our ids need no escaping.
     vi.stubGlobal('CSS', { escape: (id: string) => id })
   })
@@ -100,7 +100,7 @@ export function holdCall(method: 'get' | 'put' | 'post', path: string): () => vo
  * Finds a button of the wide layout's header. jsdom ignores media queries, so the narrow layout's
  * button exists too.
  */
-export function withinHeader(name: string): HTMLElement {
+export function getHeaderButton(name: string): HTMLElement {
   const [header] = screen.getAllByRole('banner')
   const [button] = header ? within(header).getAllByRole('button', { name }) : []
   if (!button) throw new Error(`The header has no button ${name}`)

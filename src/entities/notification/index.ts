@@ -5,6 +5,6 @@ export {
   type Notification,
   notificationPagesQueryOptions,
   notificationsQueryOptions,
-  createdAtIso,
+  toIsoTime,
   isToday,
 } from './api/notifications'

@@ -11,7 +11,7 @@ export {
 } from './api/people'
 export {
   clearPersonSessions,
-  handWorkOver,
+  handOverWork,
   personWrites,
   sendPersonLink,
   transitionPerson,

@@ -1,4 +1,4 @@
-export { cellCode, cellText, type WorkbookCell } from './lib/cells'
+export { getCellCode, getCellText, type WorkbookCell } from './lib/cells'
 export { readColumnValues, type ColumnAnswers, type ValueQuestion } from './lib/column-values'
 export {
   findTables,

@@ -6,7 +6,7 @@ let calls: Request[] = []
 let isExpired = false
 
 /** Imports a client that was built with this API base. */
-async function builtWith(apiBase?: string) {
+async function loadClient(apiBase?: string) {
   vi.resetModules()
   vi.stubEnv('VITE_API_BASE', apiBase)
   const { startI18n } = await import('@/shared/i18n')
@@ -34,12 +34,12 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe('an API call', () => {
   it('goes to /api on the same origin by default', async () => {
-    await (await builtWith()).GET('/me/')
+    await (await loadClient()).GET('/me/')
     expect(mapCalls(({ url }) => url)).toEqual([`${location.origin}/api/me/`])
   })
 
   it('goes to the configured API base, as does the session refresh', async () => {
-    const api = await builtWith('https://api.timber.example/v2/')
+    const api = await loadClient('https://api.timber.example/v2/')
     isExpired = true
     await api.GET('/me/')
     expect(mapCalls(({ url }) => url)).toEqual(
@@ -49,19 +49,19 @@ describe('an API call', () => {
 
   it('asks for the language of the screen, as does the session refresh', async () => {
     localStorage.setItem('language', 'lt')
-    const api = await builtWith()
+    const api = await loadClient()
     isExpired = true
     await api.GET('/me/')
     expect(mapCalls(getLanguage)).toEqual(['lt', 'lt', 'lt'])
   })
 
   it('asks for English if no language was chosen', async () => {
-    await (await builtWith()).GET('/me/')
+    await (await loadClient()).GET('/me/')
     expect(mapCalls(getLanguage)).toEqual(['en'])
   })
 
   it('sends the session cookies, as does the session refresh', async () => {
-    const api = await builtWith()
+    const api = await loadClient()
     isExpired = true
     await api.GET('/me/')
     expect(mapCalls(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])

@@ -4,7 +4,7 @@ import { createRefreshMiddleware, renewSessionId } from './refresh'
 import { Unreachable } from './problem'
 
 const refreshUrl = 'http://localhost/api/refresh/'
-const answer = (status: number, text?: string) =>
+const createResponse = (status: number, text?: string) =>
   new Response(status === 204 ? null : (text ?? null), { status })
 
 type Send = (request: Request) => Promise<Response>
@@ -39,8 +39,8 @@ function createTestClient(send: Send, onSessionLost = () => {}) {
 }
 
 /** Fake backend whose session is expired until it is refreshed. */
-function expiredSession({
-  refresh = () => answer(204),
+function simulateExpiredSession({
+  refresh = () => createResponse(204),
   onLost = () => {},
 }: { refresh?: () => Response | Promise<Response>; onLost?: () => void } = {}) {
   let isFresh = false
@@ -54,7 +54,7 @@ function expiredSession({
       isFresh = refreshed.ok
       return refreshed
     }
-    return isFresh ? answer(200, (await request.text()) || path) : answer(401)
+    return isFresh ? createResponse(200, (await request.text()) || path) : createResponse(401)
   }
   return { ...createTestClient(send, lost), calls, lost }
 }
@@ -63,23 +63,23 @@ describe('a call in an expired session', () => {
   beforeEach(() => localStorage.clear())
 
   it('refreshes the session and is repeated once', async () => {
-    const { get, calls } = expiredSession()
+    const { get, calls } = simulateExpiredSession()
     expect((await get('/deals/')).status).toBe(200)
     expect(calls).toEqual(['GET /deals/', 'POST /refresh/', 'GET /deals/'])
   })
 
   it('is repeated with its body intact', async () => {
-    const { post } = expiredSession()
+    const { post } = simulateExpiredSession()
     const { text } = await post('/deals/', { client: 'Bois du Rhône' })
     expect(text).toBe('{"client":"Bois du Rhône"}')
   })
 
   it('is repeated with its own send function, while the refresh uses the default one', async () => {
-    const { post, calls } = expiredSession()
+    const { post, calls } = simulateExpiredSession()
     const uploads: string[] = []
     const upload = async (request: Request) => {
       uploads.push(await request.text())
-      return answer(uploads.length === 1 ? 401 : 201)
+      return createResponse(uploads.length === 1 ? 401 : 201)
     }
     expect((await post('/deals/', { file: 'a packing list' }, { fetch: upload })).status).toBe(201)
     expect(uploads).toEqual(Array(2).fill('{"file":"a packing list"}'))
@@ -92,14 +92,14 @@ describe('a call in an expired session', () => {
     const { post } = createTestClient(async (request) => {
       if (request.url === refreshUrl) controller.abort()
       else signals.push(request.signal)
-      return answer(request.url === refreshUrl ? 204 : 401)
+      return createResponse(request.url === refreshUrl ? 204 : 401)
     })
     await post('/deals/', {}, { signal: controller.signal })
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   })
 
   it('shares one refresh with calls that fail meanwhile', async () => {
-    const { get, calls } = expiredSession()
+    const { get, calls } = simulateExpiredSession()
     const answers = await Promise.all(
       (['/deals/', '/clients/', '/me/'] as const).map((path) => get(path)),
     )
@@ -117,11 +117,11 @@ describe('a call in an expired session', () => {
       if (request.url === refreshUrl) {
         refreshes += 1
         isFresh = true
-        return answer(204)
+        return createResponse(204)
       }
       const wasFresh = isFresh
       if (request.url.endsWith('/slow/')) await slow
-      return answer(wasFresh ? 200 : 401)
+      return createResponse(wasFresh ? 200 : 401)
     })
     const late = get('/slow/')
     await get('/deals/')
@@ -131,7 +131,7 @@ describe('a call in an expired session', () => {
   })
 
   it('uses the refresh of another tab that held the lock first', async () => {
-    const { get, calls } = expiredSession()
+    const { get, calls } = simulateExpiredSession()
     const locks = {
       request: async (_name: string, work: () => Promise<unknown>) => {
         localStorage.setItem('session_refreshed_at', 'another tab')
@@ -145,7 +145,9 @@ describe('a call in an expired session', () => {
   })
 
   it('is not repeated after a second 401', async () => {
-    const send = vi.fn(async (request: Request) => answer(request.url === refreshUrl ? 204 : 401))
+    const send = vi.fn(async (request: Request) =>
+      createResponse(request.url === refreshUrl ? 204 : 401),
+    )
     const { get } = createTestClient(send)
     expect((await get('/deals/')).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(3)
@@ -156,25 +158,28 @@ describe('a failed refresh', () => {
   beforeEach(() => localStorage.clear())
 
   it('ends the session, once for all waiting calls', async () => {
-    const { get, lost } = expiredSession({ refresh: () => answer(401) })
+    const { get, lost } = simulateExpiredSession({ refresh: () => createResponse(401) })
     const answers = await Promise.all([get('/deals/'), get('/clients/')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     expect(lost).toHaveBeenCalledOnce()
   })
 
   it('is the only one until the next login', async () => {
-    const { get, calls } = expiredSession({ refresh: () => answer(401), onLost: renewSessionId })
-    const refreshes = () => calls.filter((call) => call === 'POST /refresh/').length
+    const { get, calls } = simulateExpiredSession({
+      refresh: () => createResponse(401),
+      onLost: renewSessionId,
+    })
+    const countRefreshes = () => calls.filter((call) => call === 'POST /refresh/').length
     await get('/deals/')
     expect((await get('/me/')).status).toBe(401)
-    expect(refreshes()).toBe(1)
+    expect(countRefreshes()).toBe(1)
     renewSessionId()
     await get('/me/')
-    expect(refreshes()).toBe(2)
+    expect(countRefreshes()).toBe(2)
   })
 
   it('keeps the session if the network failed', async () => {
-    const { get, lost } = expiredSession({
+    const { get, lost } = simulateExpiredSession({
       refresh: () => Promise.reject(new TypeError('Failed to fetch')),
     })
     await expect(get('/deals/')).rejects.toThrow(TypeError)
@@ -182,14 +187,16 @@ describe('a failed refresh', () => {
   })
 
   it.each([502, 503, 504])('keeps the session if a gateway answers %i', async (status) => {
-    const { get, lost } = expiredSession({ refresh: () => answer(status) })
+    const { get, lost } = simulateExpiredSession({ refresh: () => createResponse(status) })
     await expect(get('/deals/')).rejects.toThrow(Unreachable)
     expect(lost).not.toHaveBeenCalled()
   })
 
   it('is retried by the next call', async () => {
     let attempts = 0
-    const { get } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
+    const { get } = simulateExpiredSession({
+      refresh: () => createResponse((attempts += 1) === 1 ? 503 : 204),
+    })
     await expect(get('/deals/')).rejects.toThrow(Unreachable)
     expect((await get('/deals/')).status).toBe(200)
   })
@@ -197,12 +204,12 @@ describe('a failed refresh', () => {
 
 describe('a refresh of a session that has ended', () => {
   /** A refresh whose response the test triggers. */
-  function slowRefresh() {
+  function holdRefresh() {
     let answerWith = (_status: number) => {}
     const refreshed = new Promise<Response>(
-      (resolve) => (answerWith = (status) => resolve(answer(status))),
+      (resolve) => (answerWith = (status) => resolve(createResponse(status))),
     )
-    const session = expiredSession({ refresh: () => refreshed })
+    const session = simulateExpiredSession({ refresh: () => refreshed })
     return { ...session, answerWith: (status: number) => answerWith(status) }
   }
   const refreshIsSent = (calls: readonly string[]) =>
@@ -214,7 +221,7 @@ describe('a refresh of a session that has ended', () => {
   })
 
   it('does not end the next login', async () => {
-    const { get, calls, lost, answerWith } = slowRefresh()
+    const { get, calls, lost, answerWith } = holdRefresh()
     const old = get('/deals/')
     await refreshIsSent(calls)
     renewSessionId()
@@ -224,7 +231,7 @@ describe('a refresh of a session that has ended', () => {
   })
 
   it('repeats no call of the old session in the new one', async () => {
-    const { get, calls, answerWith } = slowRefresh()
+    const { get, calls, answerWith } = holdRefresh()
     const old = get('/deals/')
     await refreshIsSent(calls)
     renewSessionId()
@@ -235,8 +242,8 @@ describe('a refresh of a session that has ended', () => {
 
   it('is followed by a refresh of the new session for its own calls', async () => {
     let refreshes = 0
-    const { get, calls } = expiredSession({
-      refresh: () => answer((refreshes += 1) === 1 ? 401 : 204),
+    const { get, calls } = simulateExpiredSession({
+      refresh: () => createResponse((refreshes += 1) === 1 ? 401 : 204),
     })
     const old = get('/deals/')
     await refreshIsSent(calls)
@@ -247,7 +254,7 @@ describe('a refresh of a session that has ended', () => {
   })
 
   it('is sent once for any number of failed calls', async () => {
-    const { get, calls, lost } = expiredSession({ refresh: () => answer(401) })
+    const { get, calls, lost } = simulateExpiredSession({ refresh: () => createResponse(401) })
     await Promise.all((['/deals/', '/clients/', '/me/'] as const).map((path) => get(path)))
     await get('/supplies/')
     expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
@@ -256,7 +263,7 @@ describe('a refresh of a session that has ended', () => {
 })
 
 it('returns a 401 of the refresh call itself', async () => {
-  const send = vi.fn(async () => answer(401))
+  const send = vi.fn(async () => createResponse(401))
   const { post } = createTestClient(send)
   expect((await post('/refresh/', {})).status).toBe(401)
   expect(send).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ const storageKey = 'session_id'
  * Id of this browser's login, shared by its tabs; null before the first login. Not a secret, never
  * sent.
  */
-const sessionId = (): string | null => localStorage.getItem(storageKey)
+const getSessionId = (): string | null => localStorage.getItem(storageKey)
 
 /**
  * Starts a new session id at login and logout, so that late responses of the old session are
@@ -78,11 +78,11 @@ export function createRefreshMiddleware({
       localStorage.getItem(stampKey) === stamp ? askForRefresh() : 'refreshed',
     )
     if (outcome === 'refreshed') refreshes += 1
-    else if (sessionId() === session) {
+    else if (getSessionId() === session) {
       lostSession = session
       onSessionLost()
       // Logging out has renewed the id; calls sent before the login page opens need no refresh.
-      lostSession = sessionId()
+      lostSession = getSessionId()
     }
     return outcome
   }
@@ -106,18 +106,18 @@ export function createRefreshMiddleware({
     onRequest({ request, schemaPath }) {
       if (schemaPath === refreshPath) return
       attempts.set(request, {
-        session: sessionId(),
+        session: getSessionId(),
         refreshesBefore: refreshes,
         spare: request.clone(),
       })
     },
     async onResponse({ request, response, options }) {
       const attempt = attempts.get(request)
-      if (!attempt || response.status !== 401 || sessionId() !== attempt.session) return
+      if (!attempt || response.status !== 401 || getSessionId() !== attempt.session) return
       const { session, refreshesBefore, spare } = attempt
       // Sent before another call's refresh and answered after it: the new cookie is already set.
       const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
-      if (outcome === 'refreshed' && sessionId() === session) return options.fetch(spare)
+      if (outcome === 'refreshed' && getSessionId() === session) return options.fetch(spare)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
 import {
   chooseSideForAll,
-  suggestedChoices,
+  getSuggestedChoices,
   type ConflictChoices,
   type Conflict,
   type Side,
@@ -35,9 +35,9 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const { t } = useTranslation('shared/forms')
-  const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
+  const [choices, setChoices] = useState(() => getSuggestedChoices(conflicts))
   const getSideLabel = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
-  const chosen = (id: string): Side => choices[id] ?? 'mine'
+  const getChosenSide = (id: string): Side => choices[id] ?? 'mine'
 
   return (
     <Dialog
@@ -94,7 +94,7 @@ export function ConflictDialog({
                 <td key={side}>
                   <label
                     className={styles.side}
-                    data-chosen={chosen(conflict.id) === side || undefined}
+                    data-chosen={getChosenSide(conflict.id) === side || undefined}
                   >
                     <input
                       type="radio"
@@ -104,7 +104,7 @@ export function ConflictDialog({
                         side: getSideLabel(side),
                         value: conflict[side] ?? t('conflict.nothing'),
                       })}
-                      checked={chosen(conflict.id) === side}
+                      checked={getChosenSide(conflict.id) === side}
                       onChange={() => setChoices({ ...choices, [conflict.id]: side })}
                     />
                     <span>{conflict[side] ?? <em>{t('conflict.nothing')}</em>}</span>

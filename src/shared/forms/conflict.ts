@@ -18,7 +18,7 @@ export interface Conflict {
   readonly isContested: boolean
 }
 
-export const suggestedChoices = (
+export const getSuggestedChoices = (
   differences: readonly Pick<Conflict, 'id' | 'suggested'>[],
 ): ConflictChoices => Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))
 

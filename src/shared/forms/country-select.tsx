@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { countryChoices, useFormat, useLanguage } from '@/shared/i18n'
+import { listCountryChoices, useFormat, useLanguage } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/lazy-page'
 import { NativeSelect } from '@/shared/ui'
 
@@ -39,7 +39,7 @@ export function useCountries(isLoadedAtOnce: boolean, isEditable: boolean) {
   }, [])
   const hasAll = isRequested && isEditable
   const all = useMemo(
-    () => (hasAll ? countryChoices(format.country, language) : null),
+    () => (hasAll ? listCountryChoices(format.country, language) : null),
     [hasAll, format, language],
   )
   return { all, load }

@@ -64,15 +64,19 @@ interface ChoicesProps<Name, Value extends string> extends BoundFieldProps<Name>
 }
 
 /** Class for other elements in the grid of fields. */
-export const spanClass = (span: Span = 12) => styles[`span${span}`]
+export const getSpanClass = (span: Span = 12) => styles[`span${span}`]
 
 function Text({ name, span, type, ...rest }: TextProps<string>) {
-  return <TextField {...useField(name, rest)} type={type} className={spanClass(span)} />
+  return <TextField {...useField(name, rest)} type={type} className={getSpanClass(span)} />
 }
 
 function Area({ name, span, isLabelHidden, ...rest }: AreaProps<string>) {
   return (
-    <TextArea {...useField(name, rest)} isLabelHidden={isLabelHidden} className={spanClass(span)} />
+    <TextArea
+      {...useField(name, rest)}
+      isLabelHidden={isLabelHidden}
+      className={getSpanClass(span)}
+    />
   )
 }
 
@@ -84,13 +88,13 @@ function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: Number
       minPlaces={fixed}
       prefix={prefix}
       unit={unit}
-      className={spanClass(span)}
+      className={getSpanClass(span)}
     />
   )
 }
 
 function Money({ name, span, currency, ...rest }: MoneyProps<string>) {
-  return <MoneyField {...useField(name, rest)} currency={currency} className={spanClass(span)} />
+  return <MoneyField {...useField(name, rest)} currency={currency} className={getSpanClass(span)} />
 }
 
 function Choice({
@@ -109,7 +113,7 @@ function Choice({
       options={options}
       placeholder={placeholder}
       noteId={noteId ?? field.noteId}
-      className={spanClass(span)}
+      className={getSpanClass(span)}
       onChange={(value) => {
         field.onChange(value)
         onChoose?.(value)
@@ -120,7 +124,7 @@ function Choice({
 
 function Choices({ name, span, options, ...rest }: ChoicesProps<string, string>) {
   const { ref: _, ...field } = useField<readonly string[]>(name, rest)
-  return <CheckboxGroup {...field} options={options} className={spanClass(span)} />
+  return <CheckboxGroup {...field} options={options} className={getSpanClass(span)} />
 }
 
 function Check({ name, span, ...rest }: BoundFieldProps<string>) {
@@ -130,17 +134,17 @@ function Check({ name, span, ...rest }: BoundFieldProps<string>) {
       {...field}
       value={value === 'true'}
       onChange={(isSo) => onChange(isSo ? 'true' : '')}
-      className={clsx(styles.check, spanClass(span))}
+      className={clsx(styles.check, getSpanClass(span))}
     />
   )
 }
 
 function Week({ name, span, ...rest }: BoundFieldProps<string>) {
-  return <WeekField {...useField(name, rest)} className={spanClass(span)} />
+  return <WeekField {...useField(name, rest)} className={getSpanClass(span)} />
 }
 
 function Day({ name, span, ...rest }: BoundFieldProps<string>) {
-  return <DateField {...useField(name, rest)} className={spanClass(span)} />
+  return <DateField {...useField(name, rest)} className={getSpanClass(span)} />
 }
 
 const fieldComponents = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }

@@ -76,14 +76,14 @@ export function findMistakes(
     ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', error: toCodedError(issue) })),
     ...extraErrors.map(toNamedError),
   ]
-  return uniqueByField(
+  return deduplicateByField(
     found.map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
   )
 }
 
 /** Messages of the errors that the API returned. */
 export const toMistakes = (problem: Problem): readonly Mistake[] =>
-  uniqueByField(
+  deduplicateByField(
     (problem.errors ?? [])
       .map(toNamedError)
       .map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
@@ -91,5 +91,5 @@ export const toMistakes = (problem: Problem): readonly Mistake[] =>
 
 const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), error })
 
-const uniqueByField = (mistakes: readonly Mistake[]) =>
+const deduplicateByField = (mistakes: readonly Mistake[]) =>
   [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()

@@ -249,7 +249,7 @@ const listFieldNames = (value: object, path = ''): string[] =>
   )
 
 /** Returns a copy with another value at one field. */
-function withField(whole: object, field: string, value: string): object {
+function setField(whole: object, field: string, value: string): object {
   const copy: object = structuredClone(whole)
   const names = field.split('.')
   const last = names.pop() ?? ''
@@ -261,12 +261,12 @@ function withField(whole: object, field: string, value: string): object {
 it.each(Object.entries(forms))(
   'every field of the form %s says what to enter, empty or unreadable',
   (_name, [schema, whole]) => {
-    const messages = (form: object) => findMistakes(schema, form).map(({ message }) => message)
-    expect(messages(whole)).toEqual([])
+    const listMessages = (form: object) => findMistakes(schema, form).map(({ message }) => message)
+    expect(listMessages(whole)).toEqual([])
     const mute: string[] = []
     for (const field of listFieldNames(whole)) {
       for (const value of ['', '¤']) {
-        const errors = messages(withField(whole, field, value))
+        const errors = listMessages(setField(whole, field, value))
         if (
           errors.some(
             (message) => message === texts.field.required || message === texts.field.wrong_format,

@@ -59,8 +59,8 @@ function Correction({ send, onSent }: CorrectionProps) {
   )
 }
 
-const pieces = () => screen.findByRole('textbox', { name: /^Pieces/ })
-const reason = () => screen.findByRole('textbox', { name: /^Reason/ })
+const findPieces = () => screen.findByRole('textbox', { name: /^Pieces/ })
+const findReason = () => screen.findByRole('textbox', { name: /^Reason/ })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
 function open(send: Send) {
@@ -73,7 +73,7 @@ function open(send: Send) {
   return onSent
 }
 
-const refusal = (...errors: FieldError[]) =>
+const createRefusal = (...errors: FieldError[]) =>
   new ApiProblem({
     type: 'about:blank',
     title: 'Unprocessable',
@@ -88,7 +88,7 @@ it('shows an error at each invalid field, sends nothing, and focuses the first',
   await save()
   await screen.findByText('Write a whole number.')
   await screen.findByText('Say why in a few words.')
-  await waitFor(async () => expect(document.activeElement).toBe(await pieces()))
+  await waitFor(async () => expect(document.activeElement).toBe(await findPieces()))
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -120,7 +120,7 @@ it('clears the error of a field once it is valid', async () => {
   open(vi.fn<Send>())
   await save()
   await screen.findByText('Write a whole number.')
-  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await findPieces(), '12')
   await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
   await screen.findByText('Say why in a few words.')
 })
@@ -128,15 +128,15 @@ it('clears the error of a field once it is valid', async () => {
 it('shows an API error at its field until the field changes, then sends again', async () => {
   const send = vi
     .fn<Send>()
-    .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+    .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
     .mockResolvedValueOnce('done')
   const onSent = open(send)
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await screen.findByText('This pack is reserved, so it stays as it is.')
-  await waitFor(async () => expect(document.activeElement).toBe(await pieces()))
-  await userEvent.type(await pieces(), '0')
+  await waitFor(async () => expect(document.activeElement).toBe(await findPieces()))
+  await userEvent.type(await findPieces(), '0')
   await waitFor(() =>
     expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull(),
   )
@@ -152,16 +152,16 @@ it('shows the toast for a failed validation, by the form or the API, and for no 
   open(
     vi
       .fn<Send>()
-      .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+      .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
       .mockRejectedValueOnce(new Error('no network')),
   )
   await save()
   expect(shown).toHaveBeenCalledTimes(1)
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(shown).toHaveBeenCalledTimes(2))
-  await userEvent.type(await pieces(), '0')
+  await userEvent.type(await findPieces(), '0')
   await save()
   await screen.findByText(/went wrong|reach/i)
   expect(shown).toHaveBeenCalledTimes(2)
@@ -173,8 +173,8 @@ it('uses the same idempotency key for the same payload', async () => {
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValueOnce('done')
   open(send)
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await screen.findByRole('alert')
   await save()
@@ -186,8 +186,8 @@ it('uses the same idempotency key for the same payload', async () => {
 it('uses a new idempotency key once the payload was accepted', async () => {
   const send = vi.fn<Send>().mockResolvedValue('done')
   const onSent = open(send)
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
   await save()
@@ -200,43 +200,47 @@ it('uses a new idempotency key once the payload was accepted', async () => {
 it('asks the API again about a rejected payload, even if another field has changed', async () => {
   const send = vi
     .fn<Send>()
-    .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+    .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
     .mockResolvedValueOnce('done')
   const onSent = open(send)
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await screen.findByText('This pack is reserved, so it stays as it is.')
-  await userEvent.type(await reason(), ' twice')
+  await userEvent.type(await findReason(), ' twice')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
 })
 
 it('shows errors that belong to no field above the fields', async () => {
-  open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/lot_ids/0', code: 'not_found' })))
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  open(
+    vi
+      .fn<Send>()
+      .mockRejectedValueOnce(createRefusal({ pointer: '/lot_ids/0', code: 'not_found' })),
+  )
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
 })
 
 it('restores the draft when it is opened again, says so, and discards it on request', async () => {
   open(vi.fn<Send>())
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findReason(), 'counted')
   cleanup()
   open(vi.fn<Send>())
-  expect(await reason()).toHaveProperty('value', 'counted')
+  expect(await findReason()).toHaveProperty('value', 'counted')
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
-  expect(await reason()).toHaveProperty('value', '')
+  expect(await findReason()).toHaveProperty('value', '')
   cleanup()
   open(vi.fn<Send>())
-  expect(await reason()).toHaveProperty('value', '')
+  expect(await findReason()).toHaveProperty('value', '')
   expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
 })
 
 it('shows no error in a form that was reset', async () => {
   open(vi.fn<Send>())
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findReason(), 'counted')
   cleanup()
   open(vi.fn<Send>())
   await save()
@@ -248,24 +252,24 @@ it('shows no error in a form that was reset', async () => {
 
 it('stores no draft once it was sent', async () => {
   const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalled())
   cleanup()
   open(vi.fn<Send>())
-  expect(await reason()).toHaveProperty('value', '')
+  expect(await findReason()).toHaveProperty('value', '')
 })
 
 it('keeps the draft if the API answers that nothing was saved', async () => {
   const onSent = open(vi.fn<Send>().mockResolvedValueOnce('outdated'))
-  await userEvent.type(await pieces(), '12')
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findPieces(), '12')
+  await userEvent.type(await findReason(), 'counted')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalled())
   cleanup()
   open(vi.fn<Send>())
-  expect(await reason()).toHaveProperty('value', 'counted')
+  expect(await findReason()).toHaveProperty('value', 'counted')
 })
 
 it('restores the draft and sends once in strict mode', async () => {
@@ -283,11 +287,11 @@ it('restores the draft and sends once in strict mode', async () => {
     return onSent
   }
   openStrictly()
-  await userEvent.type(await reason(), 'counted')
+  await userEvent.type(await findReason(), 'counted')
   cleanup()
   const onSent = openStrictly()
-  expect(await reason()).toHaveProperty('value', 'counted')
-  await userEvent.type(await pieces(), '12')
+  expect(await findReason()).toHaveProperty('value', 'counted')
+  await userEvent.type(await findPieces(), '12')
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
   answer('done')

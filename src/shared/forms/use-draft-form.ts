@@ -37,7 +37,7 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   readonly conflict?: ConflictResolution<NoInfer<Values>>
 }
 
-const noErrors = () => []
+const findNoErrors = () => []
 
 /**
  * Short form, such as a price, a reason or a password. Stores a draft on this device until the form
@@ -50,7 +50,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   schema,
   toPayload: toFormPayload,
   fields = Object.keys(initialValues),
-  findErrors = noErrors,
+  findErrors = findNoErrors,
   send,
   onSent,
   isSaved = () => true,
@@ -156,7 +156,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 
   const [requiredFields] = useState(
     () =>
-      new Set(findMistakes(schema, toPayload(emptyTexts(initialValues))).map(({ name }) => name)),
+      new Set(findMistakes(schema, toPayload(clearTexts(initialValues))).map(({ name }) => name)),
   )
   const otherError = Object.keys(errors).find((name) => !fields.includes(name))
   const conflicts = conflict?.findConflicts(values)
@@ -258,7 +258,7 @@ const isSameField = (a: string, b: string) => removeIndexes(a) === removeIndexes
 const clearBlankValues = <Values extends object>(values: Values): Values =>
   mapTexts(values, (text) => (text.trim() === '' ? '' : text))
 
-const emptyTexts = <Values extends object>(values: Values): Values => mapTexts(values, () => '')
+const clearTexts = <Values extends object>(values: Values): Values => mapTexts(values, () => '')
 
 const mapTexts = <Values extends object>(values: Values, change: (text: string) => string) =>
   Object.fromEntries(

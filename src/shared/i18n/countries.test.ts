@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { countryChoices } from './countries'
+import { listCountryChoices } from './countries'
 import { formatFor } from './format'
 import type { Language } from './languages'
 
-const inLanguage = (language: Language) => countryChoices(formatFor(language).country, language)
+const listChoices = (language: Language) =>
+  listCountryChoices(formatFor(language).country, language)
 
 it.each(['en', 'fr', 'lt', 'es'] as const)('lists every country in %s by name', (language) => {
-  const choices = inLanguage(language)
+  const choices = listChoices(language)
   expect(choices).toHaveLength(249)
   expect(choices.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['BR', 'SG', 'MY', 'NG', 'LT']),
@@ -15,11 +16,11 @@ it.each(['en', 'fr', 'lt', 'es'] as const)('lists every country in %s by name', 
 })
 
 it('sorts countries by the rules of the language', () => {
-  const places = (language: Language, ...codes: string[]) =>
-    inLanguage(language)
+  const listPlaces = (language: Language, ...codes: string[]) =>
+    listChoices(language)
       .map(({ value }) => value)
       .filter((code) => codes.includes(code))
   // Åland sorts as A in English. Š follows S in Lithuanian, but equals S in English.
-  expect(places('en', 'AX', 'ZW', 'AF')).toEqual(['AF', 'AX', 'ZW'])
-  expect(places('lt', 'CH', 'SY', 'SI')).toEqual(['SY', 'SI', 'CH'])
+  expect(listPlaces('en', 'AX', 'ZW', 'AF')).toEqual(['AF', 'AX', 'ZW'])
+  expect(listPlaces('lt', 'CH', 'SY', 'SI')).toEqual(['SY', 'SI', 'CH'])
 })

@@ -2,7 +2,7 @@ import { countries } from '@/shared/api/generated/countries'
 import type { Language } from './languages'
 
 /** Returns all countries, sorted by name in the given language. */
-export function countryChoices(
+export function listCountryChoices(
   formatName: (code: string) => string,
   language: string,
 ): { value: string; label: string }[] {
@@ -64,7 +64,7 @@ const speakers: Partial<Record<Language, readonly string[]>> = {
 }
 
 /** Returns the language for a company in a country (ISO 3166-1 alpha-2); English as the default. */
-export function languageOfCountry(country: string): Language {
+export function getCountryLanguage(country: string): Language {
   const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
   return (found?.[0] as Language | undefined) ?? 'en'
 }

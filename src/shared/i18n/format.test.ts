@@ -3,7 +3,7 @@ import { formatFor } from './format'
 import type { Locale } from './languages'
 
 /** Expects no U+202F: the narrow space is invisible in our font. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const written: Record<
   Locale,
@@ -68,34 +68,34 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
   const format = formatFor(locale)
 
   it('formats money', () => {
-    expect(spaced(format.money('1250.50', 'EUR'))).toBe(expected.money)
+    expect(normalizeSpaces(format.money('1250.50', 'EUR'))).toBe(expected.money)
   })
 
   it('formats volume with three decimals and no unit', () => {
-    expect(spaced(format.volume('1573.995'))).toBe(expected.volume)
+    expect(normalizeSpaces(format.volume('1573.995'))).toBe(expected.volume)
   })
 
   it('formats days and weeks', () => {
-    expect(spaced(format.date('2026-11-20'))).toBe(expected.day)
+    expect(normalizeSpaces(format.date('2026-11-20'))).toBe(expected.day)
     expect(format.week('2026-W48')).toBe(expected.week)
   })
 
   it('formats timestamps with a 24-hour clock', () => {
-    expect(spaced(format.dateTime('2026-11-20T15:05:00'))).toBe(expected.moment)
+    expect(normalizeSpaces(format.dateTime('2026-11-20T15:05:00'))).toBe(expected.moment)
     expect(format.time('2026-11-20T15:05:00')).toBe('15:05')
   })
 
   it("formats the contract's percentages", () => {
-    expect(spaced(format.percent('12.4'))).toBe(expected.percent)
+    expect(normalizeSpaces(format.percent('12.4'))).toBe(expected.percent)
   })
 
   it('uses the requested number of decimals for amounts and shares', () => {
-    expect(spaced(format.money('1250.50', 'EUR', 0))).toBe(
+    expect(normalizeSpaces(format.money('1250.50', 'EUR', 0))).toBe(
       expected.money.replace(/.250([.,])50/, (text) =>
         text.replace('0.50', '1').replace('0,50', '1'),
       ),
     )
-    expect(spaced(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
+    expect(normalizeSpaces(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
   })
 
   it('returns text that is not a number unchanged', () => {
@@ -132,7 +132,11 @@ it.each([
   ['es', '1 d', '13 d', '2 sem.'],
 ])('a duration in %s is %s or %s, and %s from two weeks on', (locale, day, days, weeks) => {
   const format = formatFor(locale)
-  expect([1, 13, 20].map((count) => spaced(format.span(count)))).toEqual([day, days, weeks])
+  expect([1, 13, 20].map((count) => normalizeSpaces(format.span(count)))).toEqual([
+    day,
+    days,
+    weeks,
+  ])
 })
 
 describe('numbers of the contract', () => {

@@ -1,5 +1,5 @@
 import { getLanguageNumberForm, isDecimal } from '@domain/numbers'
-import { dateLocale } from './languages'
+import { toDateLocale } from './languages'
 
 const numberFormats = new Map<string, NumberFormat>()
 
@@ -10,7 +10,7 @@ function getNumberFormat(locale: string, places: number | undefined): NumberForm
     places === undefined
       ? { maximumFractionDigits: 20 }
       : { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, 20) }
-  const format = numberFormats.get(key) ?? numberFormat(locale, digits)
+  const format = numberFormats.get(key) ?? createNumberFormat(locale, digits)
   numberFormats.set(key, format)
   return format
 }
@@ -33,7 +33,10 @@ type NumberFormat = (value: number | bigint | Intl.StringNumericLiteral) => stri
  * Intl.NumberFormat with grouping from 1,000 on. French U+202F is replaced by U+00A0: in our font
  * the narrow space is only 1.6 px wide.
  */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
+export function createNumberFormat(
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): NumberFormat {
   const format = new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })
   return (value) => format.format(value).replaceAll('\u202f', '\u00a0')
 }
@@ -77,7 +80,7 @@ const isNumeric = (text: string): text is Intl.StringNumericLiteral =>
 const isDay = (iso: string) => iso.length === 10
 
 /** `2026-W01` as 2026 and 1. */
-const yearAndWeek = (isoWeek: string) =>
+const parseIsoWeek = (isoWeek: string) =>
   isoWeek.split('-W').map(Number) as [year: number, week: number]
 
 const formatWeeks = (locale: string, year: number | string, weeks: number | string) =>
@@ -103,54 +106,62 @@ function lazyValue<T>(make: () => T): () => T {
 
 function createFormat(locale: string): Format {
   const numbers = new Map<string, NumberFormat>()
-  const cachedFormat = (key: string, options: Intl.NumberFormatOptions) => {
-    const format = numbers.get(key) ?? numberFormat(locale, options)
+  const getCachedFormat = (key: string, options: Intl.NumberFormatOptions) => {
+    const format = numbers.get(key) ?? createNumberFormat(locale, options)
     numbers.set(key, format)
     return format
   }
   const applyFormat = (format: NumberFormat, value: number | string) =>
     typeof value === 'number' || isNumeric(value) ? format(value) : value
-  const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
+  const createFractionOptions = (digits: number | undefined): Intl.NumberFormatOptions =>
     digits === undefined
       ? { maximumFractionDigits: 3 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   // Created on first use: creating all takes a tenth of the first list's time.
-  const date = lazyValue(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
+  const date = lazyValue(
+    () => new Intl.DateTimeFormat(toDateLocale(locale), { dateStyle: 'medium' }),
+  )
   // A day has no time zone: parsed and formatted in UTC, it cannot shift.
   const day = lazyValue(
-    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(toDateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
   )
   const dateTime = lazyValue(
-    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }),
+    () =>
+      new Intl.DateTimeFormat(toDateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }),
   )
   const exactTime = lazyValue(
-    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' }),
+    () =>
+      new Intl.DateTimeFormat(toDateLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' }),
   )
-  const time = lazyValue(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
+  const time = lazyValue(
+    () => new Intl.DateTimeFormat(toDateLocale(locale), { timeStyle: 'short' }),
+  )
   const countries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
     money: (amount, currency, digits) =>
       applyFormat(
-        cachedFormat(`${currency}${digits ?? ''}`, {
+        getCachedFormat(`${currency}${digits ?? ''}`, {
           style: 'currency',
           currency,
-          ...(digits !== undefined && fixed(digits)),
+          ...(digits !== undefined && createFractionOptions(digits)),
         }),
         amount,
       ),
-    number: (value, digits) => applyFormat(cachedFormat(`n${digits ?? ''}`, fixed(digits)), value),
+    number: (value, digits) =>
+      applyFormat(getCachedFormat(`n${digits ?? ''}`, createFractionOptions(digits)), value),
     price: (price) =>
       applyFormat(
-        cachedFormat('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+        getCachedFormat('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
         price,
       ),
-    volume: (m3) => applyFormat(cachedFormat('n3', fixed(3)), m3),
+    volume: (m3) => applyFormat(getCachedFormat('n3', createFractionOptions(3)), m3),
     percent: (value, digits) => {
-      const places = digits === undefined ? { maximumFractionDigits: 2 } : fixed(digits)
+      const places =
+        digits === undefined ? { maximumFractionDigits: 2 } : createFractionOptions(digits)
       return applyFormat(
         (each) =>
-          cachedFormat(`percent${digits ?? ''}`, { style: 'percent', ...places })(
+          getCachedFormat(`percent${digits ?? ''}`, { style: 'percent', ...places })(
             Number(each) / 100,
           ),
         value,
@@ -162,11 +173,11 @@ function createFormat(locale: string): Format {
     time: (iso) => time().format(new Date(iso)),
     span: (days) => {
       const [unit, count] = days < 14 ? ['day', days] : ['week', Math.floor(days / 7)]
-      return cachedFormat(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
+      return getCachedFormat(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
     },
     week: (isoWeek, last = isoWeek) => {
-      const [year, from] = yearAndWeek(isoWeek)
-      const [lastYear, to] = yearAndWeek(last)
+      const [year, from] = parseIsoWeek(isoWeek)
+      const [lastYear, to] = parseIsoWeek(last)
       const weeks = isoWeek === last ? from : `${from}–${to}`
       if (year === lastYear) return formatWeeks(locale, year, weeks)
       // Two full years make a Lithuanian cell too wide, so the range is shortened. From a year on,

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatFor } from './format'
-import { toLanguage, storeLanguage, storedLocale, type Language } from './languages'
+import { toLanguage, storeLanguage, readStoredLocale, type Language } from './languages'
 
 /** Texts of one slice: nested keys, strings at the leaves. */
 export interface Texts {
@@ -38,7 +38,7 @@ async function loadPage(language: Language, namespace: string) {
  * Sets the stored language at once; resolves when the shell's texts are loaded. Code that needs
  * only the language, such as a request header, need not wait.
  */
-export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
+export function startI18n(from: TextSource, locale: string = readStoredLocale()): Promise<void> {
   textSource = from
   if (!i18n.isInitialized) {
     void i18n.init({

@@ -1,11 +1,11 @@
-export { countryChoices, languageOfCountry } from './countries'
+export { listCountryChoices, getCountryLanguage } from './countries'
 export {
   type Format,
   formatDaysInText,
   formatEditableNumber,
   formatFor,
   formatNumber,
-  numberFormat,
+  createNumberFormat,
 } from './format'
 export {
   i18n,
@@ -17,10 +17,10 @@ export {
   type Texts,
 } from './i18n'
 export {
-  dateLocale,
+  toDateLocale,
   toLanguage,
   languages,
-  storedLocale,
+  readStoredLocale,
   type Language,
   type Locale,
 } from './languages'

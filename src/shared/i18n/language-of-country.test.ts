@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { languageOfCountry } from './countries'
+import { getCountryLanguage } from './countries'
 
 it('uses the language of the country if Timberdesk has it, else English', () => {
-  expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(languageOfCountry)).toEqual([
+  expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(getCountryLanguage)).toEqual([
     'fr',
     'fr',
     'lt',

@@ -15,14 +15,14 @@ export const toLanguage = (locale: string): Language =>
  * Locale for dates and times. English uses en-GB: 5 Nov 2026 and 14:05 are unambiguous everywhere,
  * 11/5 and 2:05 are not.
  */
-export const dateLocale = (locale: string): string =>
+export const toDateLocale = (locale: string): string =>
   toLanguage(locale) === 'en' ? 'en-GB' : locale
 
 const isLanguage = (value: string | null): value is Language =>
   languages.some((language) => language === value)
 
 /** Locale stored in this browser, or the default. */
-export function storedLocale(): Locale {
+export function readStoredLocale(): Locale {
   const stored = localStorage.getItem(storageKey)
   return isLanguage(stored) ? stored : defaultLocale
 }

@@ -77,9 +77,9 @@ it('keeps a document in the recipient’s language when the user switches', asyn
     </>,
   )
   hasText('Nouveau client: 12 ventes')
-  const languages = () => screen.getAllByText(/\d/, { selector: 'i' }).map((i) => i.textContent)
-  expect(languages()).toEqual(['en 12,345', 'fr 12\u00a0345'])
+  const listLanguages = () => screen.getAllByText(/\d/, { selector: 'i' }).map((i) => i.textContent)
+  expect(listLanguages()).toEqual(['en 12,345', 'fr 12\u00a0345'])
   await act(() => switchLanguage('es'))
-  expect(languages()).toEqual(['es 12.345', 'fr 12\u00a0345'])
+  expect(listLanguages()).toEqual(['es 12.345', 'fr 12\u00a0345'])
   hasText('Nouveau client: 12 ventes')
 })

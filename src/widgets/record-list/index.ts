@@ -1,18 +1,18 @@
 export type { RecordColumn, SheetCell } from './model/column'
 export {
-  amountColumn,
-  countryColumn,
-  lateColumn,
-  nameColumn,
-  statusColumn,
-  textColumn,
-  updatedColumn,
-  volumeColumn,
+  createAmountColumn,
+  createCountryColumn,
+  createLateColumn,
+  createNameColumn,
+  createStatusColumn,
+  createTextColumn,
+  createUpdatedColumn,
+  createVolumeColumn,
 } from './model/common-columns'
-export { countryFilter, findRecordChoices } from './model/filter-choices'
+export { createCountryFilter, findRecordChoices } from './model/filter-choices'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'
 export {
-  recordsLoader,
+  createRecordsLoader,
   type FilterContext,
   type RecordListConfig,
 } from './model/record-list-config'

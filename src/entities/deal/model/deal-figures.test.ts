@@ -19,13 +19,13 @@ const terms: FigureTerms = {
   other_costs: [],
 }
 
-const margin = (changes: Partial<FigureTerms>, lines = [line]) =>
+const computeMargin = (changes: Partial<FigureTerms>, lines = [line]) =>
   computeDealFigures(lines, { ...terms, ...changes }, true).margin?.amount
 
 it('computes the margin once all prices and costs are known', () => {
-  expect(margin({})).toBe('1000.00')
+  expect(computeMargin({})).toBe('1000.00')
   expect(
-    margin({
+    computeMargin({
       commission: { kind: 'percent', value: '3.00' },
       planned_freight: '',
       other_costs: [{ name: 'Fee', amount: '10.00' }],
@@ -41,12 +41,14 @@ it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
   [{ other_costs: [{ name: 'Fee', amount: '' }] }, 'other_costs'],
 ])('has no margin while a cost is invalid: %j', (open, cost) => {
   expect(findUnknownCost({ ...terms, ...open })).toBe(cost)
-  expect(margin(open)).toBeNull()
+  expect(computeMargin(open)).toBeNull()
 })
 
 it.each(['price', 'planned_purchase_price'] as const)(
   'has no margin while a line has no amount for its %s',
   (name) => {
-    expect(margin({}, [line, { ...line, amounts: { ...line.amounts, [name]: null } }])).toBeNull()
+    expect(
+      computeMargin({}, [line, { ...line, amounts: { ...line.amounts, [name]: null } }]),
+    ).toBeNull()
   },
 )

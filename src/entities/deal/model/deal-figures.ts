@@ -1,6 +1,6 @@
 import type { Schemas } from '@/shared/api'
 import {
-  commissionAmount,
+  computeCommission,
   sumGoods,
   computeMargin,
   sumAmounts,
@@ -78,7 +78,7 @@ function computeDealMargin(
   const costs = {
     purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
     freight: toAmountOrZero(terms.planned_freight),
-    commission: commissionAmount(
+    commission: computeCommission(
       commission && isAmount(commission.value) ? commission : null,
       revenue,
       terms.currency,

@@ -1,5 +1,5 @@
 import { isCompletePhoto } from '@domain/rules/inspection'
-import { readPhotoPosition, withPosition } from './photo-position'
+import { readPhotoPosition, writePhotoPosition } from './photo-position'
 
 /** The file is not an image that this device can decode, is truncated, or is rendered black. */
 export class UnusablePhoto extends Error {
@@ -73,6 +73,6 @@ export async function downscale(
   const position = keepsPosition
     ? readPhotoPosition(new Uint8Array(await file.arrayBuffer()))
     : null
-  const stored = position ? withPosition(new Uint8Array(bytes), position).buffer : bytes
+  const stored = position ? writePhotoPosition(new Uint8Array(bytes), position).buffer : bytes
   return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes: stored }
 }

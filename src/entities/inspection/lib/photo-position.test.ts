@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readPhotoPosition, withPosition } from './photo-position'
+import { readPhotoPosition, writePhotoPosition } from './photo-position'
 
 /** A minimal JPEG as a canvas encodes it: one APP0 segment, then the scan. */
 const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9])
@@ -11,7 +11,7 @@ it('reads the position that was written to a photo, anywhere on earth', () => {
       fc.double({ min: -90, max: 90, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
       (latitude, longitude) => {
-        const read = readPhotoPosition(withPosition(plain, { latitude, longitude }))
+        const read = readPhotoPosition(writePhotoPosition(plain, { latitude, longitude }))
         expect(read?.latitude).toBeCloseTo(latitude, 5)
         expect(read?.longitude).toBeCloseTo(longitude, 5)
       },
@@ -21,7 +21,7 @@ it('reads the position that was written to a photo, anywhere on earth', () => {
 
 it('returns null for a photo without a position, or a truncated or damaged one', () => {
   expect(readPhotoPosition(plain)).toBeNull()
-  const whole = withPosition(plain, { latitude: 54.7, longitude: 25.3 })
+  const whole = writePhotoPosition(plain, { latitude: 54.7, longitude: 25.3 })
   for (let length = 0; length < 140; length++)
     expect(readPhotoPosition(whole.slice(0, length))).toBeNull()
   fc.assert(
@@ -33,7 +33,7 @@ it('returns null for a photo without a position, or a truncated or damaged one',
 })
 
 it('reads Exif data with big-endian byte order', () => {
-  const bytes = withPosition(plain, { latitude: -33.5, longitude: -70.25 })
+  const bytes = writePhotoPosition(plain, { latitude: -33.5, longitude: -70.25 })
   const tiff = new DataView(bytes.buffer, 12, 128)
   const swap16 = (at: number) => tiff.setUint16(at, tiff.getUint16(at, true))
   const swap32 = (at: number) => tiff.setUint32(at, tiff.getUint32(at, true))

@@ -55,27 +55,28 @@ export function readPhotoPosition(jpeg: Uint8Array): PhotoPosition | null {
 
 function parsePosition(tiff: DataView): PhotoPosition | null {
   const isLittleEndian = tiff.getUint16(0) === 0x4949
-  const short = (at: number) => tiff.getUint16(at, isLittleEndian)
-  const long = (at: number) => tiff.getUint32(at, isLittleEndian)
+  const readShort = (at: number) => tiff.getUint16(at, isLittleEndian)
+  const readLong = (at: number) => tiff.getUint32(at, isLittleEndian)
   const readEntries = (directory: number) =>
     new Map(
-      Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY_SIZE).map(
-        (at) => [short(at), at + 8] as const,
+      Array.from({ length: readShort(directory) }, (_, i) => directory + 2 + i * ENTRY_SIZE).map(
+        (at) => [readShort(at), at + 8] as const,
       ),
     )
-  const gps = readEntries(long(4)).get(GPS_DIRECTORY)
+  const gps = readEntries(readLong(4)).get(GPS_DIRECTORY)
   if (gps === undefined) return null
-  const entries = readEntries(long(gps))
-  const degrees = (value: number, ref: number, negativeRef: string) => {
+  const entries = readEntries(readLong(gps))
+  const readDegrees = (value: number, ref: number, negativeRef: string) => {
     const [valueAt, refAt] = [entries.get(value), entries.get(ref)]
     if (valueAt === undefined || refAt === undefined) return null
-    const part = (i: number) => long(long(valueAt) + i * 8) / long(long(valueAt) + i * 8 + 4)
-    const absolute = part(0) + part(1) / 60 + part(2) / 3600
+    const readRational = (i: number) =>
+      readLong(readLong(valueAt) + i * 8) / readLong(readLong(valueAt) + i * 8 + 4)
+    const absolute = readRational(0) + readRational(1) / 60 + readRational(2) / 3600
     return String.fromCharCode(tiff.getUint8(refAt)) === negativeRef ? -absolute : absolute
   }
   const [latitude, longitude] = [
-    degrees(LATITUDE, LATITUDE_REF, 'S'),
-    degrees(LONGITUDE, LONGITUDE_REF, 'W'),
+    readDegrees(LATITUDE, LATITUDE_REF, 'S'),
+    readDegrees(LONGITUDE, LONGITUDE_REF, 'W'),
   ]
   const isOnEarth =
     latitude !== null &&
@@ -86,13 +87,13 @@ function parsePosition(tiff: DataView): PhotoPosition | null {
 }
 
 /** Returns a copy of a JPEG without Exif, with the position added as Exif. */
-export function withPosition(
+export function writePhotoPosition(
   jpeg: Uint8Array,
   { latitude, longitude }: PhotoPosition,
 ): Uint8Array<ArrayBuffer> {
   const [gpsAt, latitudeAt, longitudeAt, size] = [26, 80, 104, 128]
   const tiff = new DataView(new ArrayBuffer(size))
-  const entry = (at: number, tag: number, type: number, count: number) => {
+  const writeEntry = (at: number, tag: number, type: number, count: number) => {
     tiff.setUint16(at, tag, true)
     tiff.setUint16(at + 2, type, true)
     tiff.setUint32(at + 4, count, true)
@@ -101,15 +102,15 @@ export function withPosition(
   tiff.setUint32(0, 0x49492a00)
   tiff.setUint32(4, 8, true)
   tiff.setUint16(8, 1, true)
-  tiff.setUint32(entry(10, GPS_DIRECTORY, LONG, 1), gpsAt, true)
+  tiff.setUint32(writeEntry(10, GPS_DIRECTORY, LONG, 1), gpsAt, true)
   tiff.setUint16(gpsAt, 4, true)
   const refs = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E']
   const values = [latitude, longitude]
   for (const [i, tag] of [LATITUDE_REF, LONGITUDE_REF].entries()) {
     const at = gpsAt + 2 + i * 2 * ENTRY_SIZE
-    tiff.setUint8(entry(at, tag, ASCII, 2), (refs[i] ?? '').charCodeAt(0))
+    tiff.setUint8(writeEntry(at, tag, ASCII, 2), (refs[i] ?? '').charCodeAt(0))
     const valueAt = i === 0 ? latitudeAt : longitudeAt
-    tiff.setUint32(entry(at + ENTRY_SIZE, tag + 1, RATIONAL, 3), valueAt, true)
+    tiff.setUint32(writeEntry(at + ENTRY_SIZE, tag + 1, RATIONAL, 3), valueAt, true)
     // Hundredths of a second of arc, about 0.3 m.
     const seconds = Math.round(Math.abs(values[i] ?? 0) * 360_000)
     const parts = [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createdAtIso, isToday } from './notifications'
+import { toIsoTime, isToday } from './notifications'
 
 it('parses day/month/year hour:minute:second as UTC', () => {
-  expect(createdAtIso('03/11/2026 09:12:44')).toBe('2026-11-03T09:12:44Z')
+  expect(toIsoTime('03/11/2026 09:12:44')).toBe('2026-11-03T09:12:44Z')
 })
 
 it('distinguishes today from yesterday in the local time zone', () => {

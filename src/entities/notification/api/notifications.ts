@@ -63,7 +63,7 @@ export const markAllAsReadMutation = mutationOptions({
 const createdAtPattern = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}:\d{2})$/
 
 /** Converts the contract's creation time to an ISO timestamp. */
-export function createdAtIso(createdAt: string): string {
+export function toIsoTime(createdAt: string): string {
   const [, day, month, year, time] = createdAtPattern.exec(createdAt) ?? []
   return `${year}-${month}-${day}T${time}Z`
 }

@@ -12,12 +12,12 @@ export type LineService = Schemas['LineService']
 const toCompanyQuery = (companyId: string | undefined) =>
   companyId === undefined ? {} : { company_id: companyId }
 
-const basketKey = (companyId: string | undefined) => ['basket', companyId ?? 'own'] as const
+const getBasketKey = (companyId: string | undefined) => ['basket', companyId ?? 'own'] as const
 
 /** A company's basket, priced for delivery to an address; the company's first one by default. */
 export const basketQueryOptions = (companyId?: string, addressId?: string) =>
   queryOptions({
-    queryKey: [...basketKey(companyId), addressId ?? 'first'] as const,
+    queryKey: [...getBasketKey(companyId), addressId ?? 'first'] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/basket/', {
@@ -35,7 +35,7 @@ export const basketQueryOptions = (companyId?: string, addressId?: string) =>
 /** Products from past orders that would fill the truck. */
 export const suggestionsQueryOptions = (companyId?: string) =>
   queryOptions({
-    queryKey: [...basketKey(companyId), 'suggestions'] as const,
+    queryKey: [...getBasketKey(companyId), 'suggestions'] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/basket/suggestions/', { params: { query: toCompanyQuery(companyId) }, signal }),

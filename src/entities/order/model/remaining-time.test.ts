@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isExpiringSoon, toRemainingTime } from './remaining-time'
 
-const before = (seconds: number) => toRemainingTime(seconds * 1000)
+const toTimeBefore = (seconds: number) => toRemainingTime(seconds * 1000)
 
 test.each([
   [36 * 3600 + 59, { unit: 'hours', count: 36 }],
@@ -12,11 +12,11 @@ test.each([
   [0, { unit: 'over' }],
   [-5, { unit: 'over' }],
 ])('%i seconds', (seconds, left) => {
-  expect(before(seconds)).toEqual(left)
+  expect(toTimeBefore(seconds)).toEqual(left)
 })
 
 test('expires soon if less than an hour remains', () => {
-  expect([3600, 3599, 10].map((seconds) => isExpiringSoon(before(seconds)))).toEqual([
+  expect([3600, 3599, 10].map((seconds) => isExpiringSoon(toTimeBefore(seconds)))).toEqual([
     false,
     true,
     true,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { pricedQuantity } from '@domain/timber'
+import { computePricedQuantity } from '@domain/timber'
 
 type PricedLine = Pick<
   Schemas['BasketLine'],
@@ -47,8 +47,8 @@ function getPricedQuantity({
   price_unit,
 }: PricedLine): string {
   return (
-    pricedQuantity({ quantity: String(pcs), unit: 'pcs', price_unit }, specification) ??
-    pricedQuantity({ quantity: m3, unit: 'm3', price_unit }, specification) ??
+    computePricedQuantity({ quantity: String(pcs), unit: 'pcs', price_unit }, specification) ??
+    computePricedQuantity({ quantity: m3, unit: 'm3', price_unit }, specification) ??
     m3
   )
 }

@@ -36,7 +36,7 @@ export const transitionPerson = (
  * Hands a person's open work over to others.
  * @throws ApiProblem
  */
-export const handWorkOver = (id: string, work: Schemas['HandedWork'][]): Promise<Person> =>
+export const handOverWork = (id: string, work: Schemas['HandedWork'][]): Promise<Person> =>
   unwrap(api.POST('/people/{id}/hand_over/', { params: { path: { id } }, body: { work } }))
 
 /**

@@ -25,15 +25,15 @@ export function computePackFigures(sizes: Dimensions): PackFigures {
   const piece = convert('1', 'pcs', { ...sizes, m3_per_pack: null })
   const pack = convert('1', 'pack', sizes)
   const counted = convert('1', 'pack', { ...sizes, m3_per_pack: null }).m3
-  const valueOrNull = (conversion: { ok: true; value: string } | { ok: false }) =>
+  const getValueOrNull = (conversion: { ok: true; value: string } | { ok: false }) =>
     conversion.ok ? conversion.value : null
   const mill = Number(sizes.m3_per_pack ?? 0)
   return {
-    piece_m3: valueOrNull(piece.m3),
-    pack_m3: valueOrNull(pack.m3),
-    pack_kg: valueOrNull(pack.kg),
-    pack_lm: valueOrNull(pack.lm),
-    counted_m3: valueOrNull(counted),
+    piece_m3: getValueOrNull(piece.m3),
+    pack_m3: getValueOrNull(pack.m3),
+    pack_kg: getValueOrNull(pack.kg),
+    pack_lm: getValueOrNull(pack.lm),
+    counted_m3: getValueOrNull(counted),
     mill_percent:
       counted.ok && Number(counted.value) > 0 && mill > 0
         ? (mill / Number(counted.value) - 1) * 100

@@ -1,13 +1,13 @@
 import type { Schemas } from '@/shared/api'
 import type { Auth } from './auth'
 
-const everywhere = ['global_manager', 'admin'] as const
-const sales = ['sale_manager', 'purchase_manager', ...everywhere] as const
-const purchase = ['purchase_manager', ...everywhere] as const
-const shipping = ['purchase_manager', 'cargo_manager', ...everywhere] as const
-const inspection = ['purchase_manager', 'purchase_agent', ...everywhere] as const
-const dealers = ['manager', 'country_manager', ...everywhere] as const
-const productEditors = ['manager', ...everywhere] as const
+const globalRoles = ['global_manager', 'admin'] as const
+const sales = ['sale_manager', 'purchase_manager', ...globalRoles] as const
+const purchase = ['purchase_manager', ...globalRoles] as const
+const shipping = ['purchase_manager', 'cargo_manager', ...globalRoles] as const
+const inspection = ['purchase_manager', 'purchase_agent', ...globalRoles] as const
+const dealers = ['manager', 'country_manager', ...globalRoles] as const
+const productEditors = ['manager', ...globalRoles] as const
 const ordering = ['client', ...dealers] as const
 const allStaffAndClients = [
   'sale_manager',
@@ -42,7 +42,7 @@ export const access = {
 
   '/cargo/new': shipping,
   '/cargo/$id': shipping,
-  '/general-cargo': ['cargo_manager', ...everywhere],
+  '/general-cargo': ['cargo_manager', ...globalRoles],
   '/cargo-dashboard': shipping,
 
   '/cargo-inspection-report/new': inspection,
@@ -50,16 +50,16 @@ export const access = {
   '/supply-inspection-report/new': inspection,
   '/supply-inspection-report/$id': inspection,
 
-  '/clients': everywhere,
-  '/clients/new': everywhere,
-  '/clients/$id': everywhere,
-  '/sawmills': everywhere,
-  '/sawmills/new': everywhere,
-  '/sawmills/$id': everywhere,
+  '/clients': globalRoles,
+  '/clients/new': globalRoles,
+  '/clients/$id': globalRoles,
+  '/sawmills': globalRoles,
+  '/sawmills/new': globalRoles,
+  '/sawmills/$id': globalRoles,
 
-  '/people': everywhere,
-  '/people/new': everywhere,
-  '/people/$id': everywhere,
+  '/people': globalRoles,
+  '/people/new': globalRoles,
+  '/people/$id': globalRoles,
 
   '/products': ordering,
   '/products/all': dealers,

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite'
-import { suggestedChoices } from '@/shared/forms'
+import { getSuggestedChoices } from '@/shared/forms'
 import type { DraftBase, Editor } from './editor'
 import { applyLocks, findRecordDifferences, mergeRecord, type Difference } from './merge'
 import type { Payload, SavedRecord } from './record-form-config'
 import {
   getPayloadLines,
-  payloadFromSaved,
+  toSavedPayload,
   toInitialPayload,
   toRecordFormValues,
 } from './record-form-values'
@@ -81,7 +81,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         : dequal(before, now.payload)
       let hasDropped = false
       if (isUntouched) {
-        fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
+        fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
         rows?.markSaved(saved)
       } else hasDropped = dropLockedEdits(saved, now.payload, written)
       snapshots.settle(saved, written)
@@ -92,7 +92,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
     applyRemote(saved: SavedRecord) {
       if (!base || saved.version <= base.version || snapshots.take().isDirty) return
       const written = rebase(saved)
-      fields.reset(toRecordFormValues(form, payloadFromSaved(form, saved)))
+      fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
       rows?.load(saved)
       snapshots.settle(saved, written)
     },
@@ -114,7 +114,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         conflict: { saved, ...versions },
         differences,
         typed,
-        suggested: mergeRecord(form, versions, suggestedChoices(differences)),
+        suggested: mergeRecord(form, versions, getSuggestedChoices(differences)),
         hasLockedEdits: !dequal(mine, typed),
       }
     },

@@ -8,7 +8,7 @@ import {
   toInitialPayload,
   toRecordFormValues,
   toRecordPayload,
-  payloadFromSaved,
+  toSavedPayload,
 } from './record-form-values'
 
 /** Saved version that the local edits are based on. */
@@ -137,7 +137,7 @@ export const toInitialRecord = (
   saved: SavedRecord,
 ): Omit<InitialRecord, 'draft' | 'queuedId'> => ({
   saved,
-  values: toRecordFormValues(form, payloadFromSaved(form, saved)),
+  values: toRecordFormValues(form, toSavedPayload(form, saved)),
 })
 
 /** Focuses a field, or the first part of a composite one: `incoterms.rule` for `incoterms`. */

@@ -12,15 +12,15 @@ const base: SampleWrite = {
 }
 const everything = ['name', 'tolerance_percent', 'contacts', 'email']
 
-const suggested = (mine: SampleWrite, theirs: SampleWrite) =>
+const listSuggestions = (mine: SampleWrite, theirs: SampleWrite) =>
   Object.fromEntries(
     findRecordDifferences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [
       id,
       side,
     ]),
   )
-const mergedAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
-  mergeRecord(form, { base, mine, theirs }, suggested(mine, theirs))
+const mergeAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
+  mergeRecord(form, { base, mine, theirs }, listSuggestions(mine, theirs))
 
 describe('two versions of a record', () => {
   it('suggest the side that changed a field, mark fields that both changed, in screen order', () => {
@@ -55,7 +55,7 @@ describe('two versions of a record', () => {
       ...base,
       contacts: [{ ...first, email: 'claire@example.fr' }, second, theirsAdded],
     }
-    expect(mergedAsSuggested(mine, theirs)).toMatchObject({
+    expect(mergeAsSuggested(mine, theirs)).toMatchObject({
       contacts: [
         { ...first, name: 'Clara', email: 'claire@example.fr' },
         second,
@@ -68,17 +68,17 @@ describe('two versions of a record', () => {
   it('have the row order of the side that changed it, or the local one if both did', () => {
     const third = { id: 'r3', name: 'Ana', email: null }
     const three = { ...base, contacts: [first, second, third] }
-    const merged = (mine: SampleWrite, theirs: SampleWrite) =>
+    const mergeThree = (mine: SampleWrite, theirs: SampleWrite) =>
       mergeRecord(form, { base: three, mine, theirs }, {})['contacts']
     const [moved, turned] = [
       { ...three, contacts: [third, first, second] },
       { ...three, contacts: [third, second, first] },
     ]
-    expect(merged(three, moved)).toEqual(moved.contacts)
-    expect(merged(moved, three)).toEqual(moved.contacts)
-    expect(merged(moved, turned)).toEqual(moved.contacts)
+    expect(mergeThree(three, moved)).toEqual(moved.contacts)
+    expect(mergeThree(moved, three)).toEqual(moved.contacts)
+    expect(mergeThree(moved, turned)).toEqual(moved.contacts)
     const added = { id: 'r4', name: 'Ona', email: null }
-    expect(merged({ ...three, contacts: [first, added, second, third] }, moved)).toEqual([
+    expect(mergeThree({ ...three, contacts: [first, added, second, third] }, moved)).toEqual([
       third,
       first,
       added,
@@ -91,8 +91,8 @@ describe('two versions of a record', () => {
       { ...base, contacts: [first] },
       { ...base, name: 'Rhône' },
     ]
-    expect(mergedAsSuggested(oneContact, renamed)).toMatchObject({ contacts: [first] })
-    expect(mergedAsSuggested(renamed, oneContact)).toMatchObject({ contacts: [first] })
+    expect(mergeAsSuggested(oneContact, renamed)).toMatchObject({ contacts: [first] })
+    expect(mergeAsSuggested(renamed, oneContact)).toMatchObject({ contacts: [first] })
   })
 })
 

@@ -139,9 +139,9 @@ export function mergeRecord(
 
 /** True if the rows in both lists have the same order. */
 function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
-  const shared = (rows: readonly PayloadLine[], remoteRows: readonly PayloadLine[]) =>
+  const findSharedIds = (rows: readonly PayloadLine[], remoteRows: readonly PayloadLine[]) =>
     rows.map(({ id }) => id).filter((id) => remoteRows.some((other) => other.id === id))
-  return dequal(shared(before, now), shared(now, before))
+  return dequal(findSharedIds(before, now), findSharedIds(now, before))
 }
 
 /** Sorts rows by the remote order. Rows missing there stay after their predecessor. */

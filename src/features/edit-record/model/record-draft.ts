@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import {
   draftKey,
   localDrafts,
-  newDraftName,
+  getNewDraftName,
   readDraft,
   removeDraft,
   useDraft,
@@ -32,7 +32,7 @@ export interface RecordDraft {
 export const getDraftStorage = ({ queue }: RecordFormConfig) => queue?.drafts ?? localDrafts
 
 export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, id: string | null) =>
-  draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
+  draftKey(personId, `${kind}-${id ?? getNewDraftName(personId, kind)}`)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

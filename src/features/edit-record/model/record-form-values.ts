@@ -16,11 +16,11 @@ export const toRecordFormValues = (form: RecordFormConfig, write: Payload): Fiel
 })
 
 /** Payload fields of a saved record, with values as saved. */
-export const payloadFromSaved = (form: RecordFormConfig, saved: SavedRecord): Payload =>
+export const toSavedPayload = (form: RecordFormConfig, saved: SavedRecord): Payload =>
   form.toPayload?.(saved) ?? { ...saved }
 
 /** Form values of a new record. */
-export const blankValues = (form: RecordFormConfig, me: Me): FieldValues => ({
+export const createBlankValues = (form: RecordFormConfig, me: Me): FieldValues => ({
   ...toRecordFormValues(form, {}),
   ...form.getInitialValues?.(me),
 })
@@ -40,7 +40,7 @@ export function toRecordPayload(
 
 /** Payload of a saved record as the unchanged form would send it. */
 export function toInitialPayload(form: RecordFormConfig, saved: SavedRecord): Payload {
-  const written = payloadFromSaved(form, saved)
+  const written = toSavedPayload(form, saved)
   return toRecordPayload(form, toRecordFormValues(form, written), getPayloadLines(form, written))
 }
 

@@ -35,12 +35,12 @@ function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEd
     rows = next
     for (const listener of listeners) listener()
   }
-  const sent = () => rows.filter(({ name }) => name !== '')
+  const getSentRows = () => rows.filter(({ name }) => name !== '')
   return {
     all: () => rows,
     setAll: setRows,
     toDraft: () => rows,
-    toPayload: sent,
+    toPayload: getSentRows,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -54,7 +54,7 @@ function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEd
     markSaved: () => {},
     load: ({ contacts }) => setRows(contacts),
     merge: (merged: readonly SampleRow[]) => setRows(merged),
-    lock: () => setRows(sent()),
+    lock: () => setRows(getSentRows()),
     getLineNumber: (index) => index + 1,
     findName: () => undefined,
   }
@@ -107,7 +107,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   }
   const find = (id: string) => {
     const sample = samples.get(id)
-    if (!sample) throw problem(404, 'not_found')
+    if (!sample) throw createProblem(404, 'not_found')
     return sample
   }
   save('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
@@ -133,7 +133,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     async update(id, version, write) {
       sent.push({ write, key: null })
       await callDelay
-      if (find(id).version !== version) throw problem(409, 'stale')
+      if (find(id).version !== version) throw createProblem(409, 'stale')
       return save(id, write)
     },
     async remember(queryClient, sample) {
@@ -164,5 +164,5 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   return { form, store }
 }
 
-const problem = (status: number, code: 'not_found' | 'stale') =>
+const createProblem = (status: number, code: 'not_found' | 'stale') =>
   new ApiProblem({ type: 'about:blank', title: code, status, code })

@@ -5,8 +5,8 @@ import {
   chooseNewDraft,
   clearDrafts,
   subscribeToTabs,
-  newDraftName,
-  newDraftNames,
+  getNewDraftName,
+  listNewDraftNames,
   peekDraft,
 } from '@/shared/lib/draft'
 import { useOnline } from '@/shared/lib/online'
@@ -86,8 +86,8 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { kind } = form
   const storage = getDraftStorage(form)
   const findDrafts = () =>
-    newDraftNames(me.id, kind, storage)
-      .filter((name) => name !== newDraftName(me.id, kind))
+    listNewDraftNames(me.id, kind, storage)
+      .filter((name) => name !== getNewDraftName(me.id, kind))
       .flatMap((name) => {
         const draft = peekDraft(
           toRecordDraftKey(me.id, form, name),

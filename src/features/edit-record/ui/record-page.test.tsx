@@ -97,17 +97,18 @@ async function open(path = '/clients/s1') {
 
 /** Excludes the conflict dialog's choices: "Name: Yours …". */
 const nameLabel = /^Name(?!:)/
-const name = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
-const tolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
+const getName = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
+const getTolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
 async function typeInto(user: UserEvent, field: HTMLInputElement, text: string) {
   await user.clear(field)
   await user.type(field, text)
 }
 const clickButton = (user: UserEvent, button: string) =>
   user.click(screen.getByRole('button', { name: button }))
-const isUnsaved = () => screen.findByText('Unsaved changes')
-const isSaved = () => screen.findByText(/^Saved/)
-const isClosed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
+const waitUntilDirty = () => screen.findByText('Unsaved changes')
+const waitUntilSaved = () => screen.findByText(/^Saved/)
+const waitUntilClosed = () =>
+  waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
 
 beforeAll(async () => {
   await startI18n(textSource, 'en')
@@ -128,44 +129,44 @@ afterEach(() => {
 describe('a second new record in another tab', () => {
   it('starts empty, and lists the draft of the closed tab', async () => {
     const { user } = await open('/clients/new')
-    await typeInto(user, name(), 'Pine House')
-    await isUnsaved()
+    await typeInto(user, getName(), 'Pine House')
+    await waitUntilDirty()
     // Each tab has its own session storage.
     cleanup()
     globalThis.dispatchEvent(new Event('pagehide'))
     sessionStorage.clear()
     const other = await open('/clients/new')
-    expect(name().value).toBe('')
+    expect(getName().value).toBe('')
     expect(await screen.findByText('Unfinished drafts')).toBeDefined()
     expect(await screen.findByText(/Pine House/)).toBeDefined()
     await clickButton(other.user, 'Open draft')
-    await waitFor(() => expect(name().value).toBe('Pine House'))
+    await waitFor(() => expect(getName().value).toBe('Pine House'))
   })
 })
 
 describe('edits of a record', () => {
   it('are unsaved until they are reverted', async () => {
     const { user } = await open()
-    await user.type(name(), 's')
-    await isUnsaved()
-    await user.type(name(), '{Backspace}')
+    await user.type(getName(), 's')
+    await waitUntilDirty()
+    await user.type(getName(), '{Backspace}')
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
   })
 
   it('are stored with the rows until they are discarded, and can be restored', async () => {
     const first = await open()
-    await typeInto(first.user, name(), 'Rhône')
+    await typeInto(first.user, getName(), 'Rhône')
     lines?.setAll([claire, { id: 'r2', name: 'Luc', email: null }])
-    await isUnsaved()
+    await waitUntilDirty()
 
     const { user } = await open()
-    expect(name().value).toBe('Rhône')
+    expect(getName().value).toBe('Rhône')
     expect(lines?.all()).toHaveLength(2)
     await clickButton(user, 'Discard it')
-    await waitFor(() => expect(name().value).toBe('Bois du Rhône'))
+    await waitFor(() => expect(getName().value).toBe('Bois du Rhône'))
     expect(lines?.all()).toEqual([claire])
     await clickButton(user, 'Bring it back')
-    await waitFor(() => expect(name().value).toBe('Rhône'))
+    await waitFor(() => expect(getName().value).toBe('Rhône'))
     expect(lines?.all()).toHaveLength(2)
   })
 
@@ -173,7 +174,7 @@ describe('edits of a record', () => {
     'are stored to the last letter when the page is closed while typing (%s)',
     async (event) => {
       const { user } = await open()
-      await user.type(name(), ' et Fils')
+      await user.type(getName(), ' et Fils')
       const page = event === 'pagehide' ? globalThis : document
       page.dispatchEvent(new Event(event))
       const key = Object.keys(localStorage).find((each) => each.startsWith('draft:')) ?? ''
@@ -183,13 +184,13 @@ describe('edits of a record', () => {
 
   it('are saved once, even if the user saves twice', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
+    await typeInto(user, getName(), 'Rhône')
     let release = () => {}
     sample.store.delayCalls(new Promise((resolve) => (release = resolve)))
     await clickButton(user, 'Save')
     await user.keyboard('{Control>}s{/Control}')
     release()
-    await isSaved()
+    await waitUntilSaved()
     expect(sample.store.sent).toHaveLength(1)
     expect(sample.store.find('s1')).toMatchObject({
       version: 2,
@@ -201,19 +202,19 @@ describe('edits of a record', () => {
 
   it('are not sent with an error, which gets the focus', async () => {
     const { user } = await open()
-    await typeInto(user, tolerance(), '70')
+    await typeInto(user, getTolerance(), '70')
     await clickButton(user, 'Save')
-    await waitFor(() => expect(document.activeElement).toBe(tolerance()))
-    expect(tolerance().getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(getTolerance()))
+    expect(getTolerance().getAttribute('aria-invalid')).toBe('true')
     expect(sample.store.sent).toEqual([])
   })
 
   it('prompt the user before leaving, and let them leave once saved', async () => {
     const { user, router } = await open()
-    await typeInto(user, name(), 'Rhône')
+    await typeInto(user, getName(), 'Rhône')
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
-    await isClosed()
+    await waitUntilClosed()
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
     await screen.findByText('Elsewhere')
@@ -224,39 +225,39 @@ describe('edits of a record', () => {
 describe('a new record', () => {
   it('moves to its own URL once it is saved', async () => {
     const { user, router } = await open('/clients/new')
-    await typeInto(user, name(), 'Scierie')
+    await typeInto(user, getName(), 'Scierie')
     await clickButton(user, 'Save')
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
     expect(sample.store.sent).toMatchObject([
       { write: { name: 'Scierie', tolerance_percent: 10, contacts: [] } },
     ])
-    expect(name().value).toBe('Scierie')
+    expect(getName().value).toBe('Scierie')
   })
 
   it('keeps edits made before it moves to its own URL', async () => {
     const { user } = await open('/clients/new')
     sample.store.delayRefetch(new Promise(() => {}))
-    await typeInto(user, name(), 'Scierie')
+    await typeInto(user, getName(), 'Scierie')
     await clickButton(user, 'Save')
     await waitFor(() => expect(sample.store.find('s2').name).toBe('Scierie'))
-    await user.type(name(), ' du Jura')
+    await user.type(getName(), ' du Jura')
 
     // The window is closed at that moment.
     await open('/clients/s2')
-    expect(name().value).toBe('Scierie du Jura')
+    expect(getName().value).toBe('Scierie du Jura')
   })
 
   it('is discarded only after a confirmation', async () => {
     const { user } = await open('/clients/new')
-    await typeInto(user, name(), 'Scierie')
+    await typeInto(user, getName(), 'Scierie')
     await clickButton(user, 'Discard what I typed…')
     await user.click(await screen.findByRole('button', { name: 'Keep it' }))
-    await isClosed()
-    expect(name().value).toBe('Scierie')
+    await waitUntilClosed()
+    expect(getName().value).toBe('Scierie')
     await clickButton(user, 'Discard what I typed…')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(name().value).toBe(''))
+    await waitFor(() => expect(getName().value).toBe(''))
   })
 })
 
@@ -265,14 +266,14 @@ describe('a record that another user has saved', () => {
     const { queryClient } = await open()
     sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [] })
     await queryClient.invalidateQueries({ queryKey: ['samples'] })
-    await waitFor(() => expect(name().value).toBe('Scierie'))
+    await waitFor(() => expect(getName().value).toBe('Scierie'))
     expect(lines?.all()).toEqual([])
   })
 
   it('is saved over the newer version with the chosen values', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
-    await typeInto(user, tolerance(), '12')
+    await typeInto(user, getName(), 'Rhône')
+    await typeInto(user, getTolerance(), '12')
     sample.store.saveElsewhere('s1', {
       name: 'Scierie',
       contacts: [{ ...claire, email: 'claire@example.fr' }],
@@ -289,8 +290,8 @@ describe('a record that another user has saved', () => {
     ])
     await user.click(within(dialog).getByRole('radio', { name: 'Name: Theirs, Scierie' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
-    await isClosed()
-    await isSaved()
+    await waitUntilClosed()
+    await waitUntilSaved()
     expect(sample.store.find('s1')).toMatchObject({
       version: 3,
       name: 'Scierie',
@@ -301,14 +302,14 @@ describe('a record that another user has saved', () => {
 
   it('merges a restored draft that changed other fields', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
-    await isUnsaved()
+    await typeInto(user, getName(), 'Rhône')
+    await waitUntilDirty()
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 })
     const reopened = await open()
-    await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Rhône', '5']))
+    await waitFor(() => expect([getName().value, getTolerance().value]).toEqual(['Rhône', '5']))
     expect(screen.queryByRole('dialog')).toBeNull()
     await clickButton(reopened.user, 'Save')
-    await isSaved()
+    await waitUntilSaved()
     expect(sample.store.find('s1')).toMatchObject({
       version: 3,
       name: 'Rhône',
@@ -318,24 +319,24 @@ describe('a record that another user has saved', () => {
 
   it('shows the conflict of a restored draft on opening, and again on save if it was dismissed', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
-    await isUnsaved()
+    await typeInto(user, getName(), 'Rhône')
+    await waitUntilDirty()
     sample.store.saveElsewhere('s1', { name: 'Scierie' })
     const reopened = await open()
     await reopened.user.click(await screen.findByRole('button', { name: 'Back to the record' }))
-    await isClosed()
-    expect(name().value).toBe('Rhône')
+    await waitUntilClosed()
+    expect(getName().value).toBe('Rhône')
     await clickButton(reopened.user, 'Save')
     await reopened.user.click(await screen.findByRole('radio', { name: 'Name: Theirs, Scierie' }))
     await clickButton(reopened.user, 'Save what I chose')
-    await isSaved()
+    await waitUntilSaved()
     expect(sample.store.find('s1')).toMatchObject({ name: 'Scierie' })
-    expect(name().value).toBe('Scierie')
+    expect(getName().value).toBe('Scierie')
   })
 
   it('drops edits of locked fields without a conflict, and says so', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
+    await typeInto(user, getName(), 'Rhône')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
     await clickButton(user, 'Save')
     expect(
@@ -344,7 +345,9 @@ describe('a record that another user has saved', () => {
       ),
     ).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Bois du Rhône', '5']))
+    await waitFor(() =>
+      expect([getName().value, getTolerance().value]).toEqual(['Bois du Rhône', '5']),
+    )
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(sample.store.find('s1').version).toBe(2)
   })
@@ -355,24 +358,24 @@ describe('a record that another user has saved', () => {
     sample = sampleForm({ contacts: [claire, luc, ana] })
     const { user } = await open()
     lines?.setAll([ana, claire, luc])
-    await isUnsaved()
+    await waitUntilDirty()
     sample.store.saveElsewhere('s1', { contacts: [luc, claire, ana] })
     await clickButton(user, 'Save')
     await waitFor(() =>
       expect(sample.store.find('s1')).toMatchObject({ version: 3, contacts: [ana, claire, luc] }),
     )
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('has no conflict if both made the same change, and shows the other changes', async () => {
     const { user } = await open()
-    await typeInto(user, name(), 'Rhône')
+    await typeInto(user, getName(), 'Rhône')
     sample.store.saveElsewhere('s1', { name: 'Rhône', tolerance_percent: 5, contacts: [] })
     await clickButton(user, 'Save')
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect([name().value, tolerance().value, lines?.all()]).toEqual(['Rhône', '5', []])
+    expect([getName().value, getTolerance().value, lines?.all()]).toEqual(['Rhône', '5', []])
     expect(sample.store.find('s1').version).toBe(2)
   })
 })

@@ -13,7 +13,7 @@ import {
   type SavedRecord,
 } from '../model/record-form-config'
 import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
-import { blankValues } from '../model/record-form-values'
+import { createBlankValues } from '../model/record-form-values'
 import { EditRecord } from './edit-record'
 
 /**
@@ -46,7 +46,7 @@ interface RecordPageProps {
 export function RecordPage({ form, screen, skeleton, queued = null }: RecordPageProps) {
   const { id } = useParams({ strict: false })
   const { t } = useTranslation('features/edit-record')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const [screenKey, expectId] = useScreenKey(id)
   const me = useQuery(meQueryOptions)
   // The route loader has already requested both, so failed requests are not repeated on mount. The
@@ -101,7 +101,7 @@ export function RecordPage({ form, screen, skeleton, queued = null }: RecordPage
       onRetry={retry}
       isRetrying={failedQuery.isFetching}
     >
-      {problemText(error)}
+      {formatProblem(error)}
     </ErrorState>
   )
 }
@@ -119,7 +119,7 @@ interface OpenRecordProps {
 /** Opens a record, and opens it again after its edits are discarded. */
 function OpenRecord({ form, me, saved, queued, queuedId, ...props }: OpenRecordProps) {
   const createOpening = () =>
-    saved ? toInitialRecord(form, saved) : { saved, values: blankValues(form, me) }
+    saved ? toInitialRecord(form, saved) : { saved, values: createBlankValues(form, me) }
   const [openings, setOpenings] = useState(0)
   const [opening, setOpening] = useState(() => {
     const id = saved?.id ?? queuedId

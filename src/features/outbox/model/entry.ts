@@ -83,7 +83,7 @@ export const toTargetPayload = <Write extends ReportPayload>({
   }))
 
 /** Same answers without the upload state of photos. */
-export const withoutFiles = <Write extends ReportPayload>(write: Write): Write =>
+export const omitFiles = <Write extends ReportPayload>(write: Write): Write =>
   mapPhotos(write, (photo) => ({ ...photo, attachment_id: null }))
 
 /** Photos without acknowledgement, in their order. */

@@ -133,9 +133,10 @@ function openOutbox(queryClient: QueryClient) {
       await loaded
       const isNew = !queue.read().entries.some(({ id }) => id === report.id)
       const outcome = await queue.deliver(report)
-      if (outcome.is === 'waits') return null
-      if (outcome.is === 'behind') throw new Unreachable('Another revision of the report waits')
-      if (outcome.is === 'arrived') return latestReports.get(report.id) ?? null
+      if (outcome.status === 'queued') return null
+      if (outcome.status === 'conflict')
+        throw new Unreachable('Another revision of the report waits')
+      if (outcome.status === 'delivered') return latestReports.get(report.id) ?? null
       // Keep a report that was queued before, so that the user finds it in the outbox.
       if (isNew) await queue.withdraw(report.id)
       throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error

@@ -14,7 +14,7 @@ type Write = ReportPayload & { readonly remarks: string }
 
 const anna = { id: 'anna', name: 'Anna' }
 
-const photo = (id: string): PhotoRef => ({ id, attachment_id: null })
+const createPhotoRef = (id: string): PhotoRef => ({ id, attachment_id: null })
 
 const report = (
   id: string,
@@ -22,7 +22,7 @@ const report = (
   remarks = 'dry',
 ): ReportToQueue<Write> => ({
   ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
-  write: { remarks, photos: photos.map(photo) },
+  write: { remarks, photos: photos.map(createPhotoRef) },
 })
 
 const createPhoto = (id: string): DevicePhoto => ({
@@ -53,7 +53,7 @@ function createMemoryOutboxStore(photos = new Map<string, DevicePhoto>()): Outbo
 const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(bytes))
 
 /** A fake server that follows the contract. Its network fails before or after the server acts. */
-function backend(isCut: () => 'before' | 'after' | null = () => null) {
+function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
   const reports = new Map<string, { version: number; payload: Write; created: Write }>()
   const files = new Map<string, { reportId: string; content: string }>()
   const acts: string[] = []
@@ -147,9 +147,9 @@ function open(
 describe('a queued report', () => {
   it('is sent once with its photos, and is removed when all are acknowledged', async () => {
     const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
-    const { send, acts, reports } = backend()
+    const { send, acts, reports } = createBackend()
     const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
-    expect(await queue.deliver(report('a', ['a1', 'a2']))).toEqual({ is: 'arrived' })
+    expect(await queue.deliver(report('a', ['a1', 'a2']))).toEqual({ status: 'delivered' })
     await queue.send()
     expect(acts).toEqual(['create a', 'photo a1', 'photo a2', 'update a'])
     expect(reports.get('a')?.payload.photos.map(({ attachment_id }) => attachment_id)).toEqual([
@@ -162,9 +162,9 @@ describe('a queued report', () => {
 
   it('repeats an unanswered request unchanged before it sends newer edits', async () => {
     const cuts: ('after' | null)[] = ['after']
-    const { send, acts, reports } = backend(() => cuts.shift() ?? null)
+    const { send, acts, reports } = createBackend(() => cuts.shift() ?? null)
     const { queue } = open(send)
-    expect(await queue.deliver(report('a', [], 'first'))).toEqual({ is: 'waits' })
+    expect(await queue.deliver(report('a', [], 'first'))).toEqual({ status: 'queued' })
     await queue.put(report('a', [], 'second'))
     await queue.send()
     expect(acts).toEqual(['create a', 'update a'])
@@ -173,7 +173,7 @@ describe('a queued report', () => {
 
   it('detects an update whose response was lost, and does not repeat it', async () => {
     const cuts: ('after' | null)[] = [null, 'after']
-    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { send, acts } = createBackend(() => cuts.shift() ?? null)
     const { queue } = open(send)
     await queue.deliver(report('a'))
     await queue.send()
@@ -185,7 +185,7 @@ describe('a queued report', () => {
   })
 
   it('is held if a photo is missing on the device', async () => {
-    const { send } = backend()
+    const { send } = createBackend()
     const { queue } = open(send)
     await queue.deliver(report('a', ['lost']))
     await queue.send()
@@ -195,7 +195,7 @@ describe('a queued report', () => {
   it('deletes the file of a photo that was removed while queued', async () => {
     const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))
     const cuts: ('before' | null)[] = [null, null, 'before']
-    const { send, files, reports } = backend(() => cuts.shift() ?? null)
+    const { send, files, reports } = createBackend(() => cuts.shift() ?? null)
     const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
     await queue.put(report('a', ['a1', 'a2']))
     await queue.send()
@@ -209,7 +209,7 @@ describe('a queued report', () => {
 
   it('uploads a damaged photo again', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
-    const { send, files } = backend()
+    const { send, files } = createBackend()
     let isDamaged = true
     const damaging: ReportSender = {
       ...send,
@@ -230,7 +230,7 @@ describe('a queued report', () => {
   })
 
   it('is held on a conflict, and does not block the next report', async () => {
-    const { send, reports, acts } = backend()
+    const { send, reports, acts } = createBackend()
     const { queue } = open(send)
     await queue.deliver(report('a'))
     await queue.send()
@@ -240,7 +240,7 @@ describe('a queued report', () => {
       created: { remarks: 'dry', photos: [] },
     })
     expect(await queue.deliver({ ...report('a', [], 'mine'), version: 1 })).toEqual({
-      is: 'refused',
+      status: 'refused',
       error: new StaleVersionError('changed'),
     })
     await queue.deliver(report('b'))
@@ -254,10 +254,10 @@ describe('a queued report', () => {
   })
 
   it('is only sent while its author is logged in', async () => {
-    const { send, acts } = backend()
+    const { send, acts } = createBackend()
     const store = createMemoryOutboxStore()
     const { queue } = open(send, { store, person: null })
-    expect(await queue.deliver(report('a'))).toEqual({ is: 'waits' })
+    expect(await queue.deliver(report('a'))).toEqual({ status: 'queued' })
     expect(queue.read().pause).toBe('login')
     const other = open(send, { store, person: 'bruno' }).queue
     await other.send()
@@ -268,13 +268,13 @@ describe('a queued report', () => {
   })
 
   it('has the reason of a rejection, and is sent again on retry', async () => {
-    const { send, acts } = backend()
+    const { send, acts } = createBackend()
     let isRefused = true
     const { queue } = open({
       ...send,
       create: (id, write) => (isRefused ? Promise.reject(refused) : send.create(id, write)),
     })
-    expect(await queue.deliver(report('a'))).toEqual({ is: 'refused', error: refused })
+    expect(await queue.deliver(report('a'))).toEqual({ status: 'refused', error: refused })
     await queue.send()
     expect(queue.read().entries).toMatchObject([
       { hold: { why: 'refused', code: 'validation' }, flight: null },
@@ -285,7 +285,7 @@ describe('a queued report', () => {
   })
 
   it('stays queued if the result can’t be stored', async () => {
-    const { send, reports } = backend()
+    const { send, reports } = createBackend()
     const memoryStore = createMemoryOutboxStore()
     let isFull = false
     const store: OutboxStore = {
@@ -309,7 +309,7 @@ describe('a queued report', () => {
   it('is submitted once after its last photo, even if the response is lost', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
     const cuts: ('before' | 'after' | null)[] = ['before', null, null, null, 'after']
-    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { send, acts } = createBackend(() => cuts.shift() ?? null)
     const { queue } = open(send, { store: createMemoryOutboxStore(photos) })
     await queue.deliver(report('a', ['a1']))
     expect(await queue.submit('a', 'key')).toBe(true)
@@ -321,7 +321,7 @@ describe('a queued report', () => {
 
   it('stays a draft if it is edited after the submission was requested', async () => {
     const cuts: 'before'[] = ['before', 'before']
-    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { send, acts } = createBackend(() => cuts.shift() ?? null)
     const { queue } = open(send)
     await queue.deliver(report('a'))
     await queue.submit('a', 'key')
@@ -333,7 +333,9 @@ describe('a queued report', () => {
 
   it('is deleted with its photos', async () => {
     const photos = new Map([['a1', createPhoto('a1')]])
-    const { queue } = open(backend(() => 'before').send, { store: createMemoryOutboxStore(photos) })
+    const { queue } = open(createBackend(() => 'before').send, {
+      store: createMemoryOutboxStore(photos),
+    })
     await queue.deliver(report('a', ['a1']))
     await queue.drop('a')
     expect([queue.read().entries.length, photos.size]).toEqual([0, 0])
@@ -356,7 +358,7 @@ it('reports with 40 photos arrive once, complete and in order, despite lost conn
       let calls = 0
       let at = 0
       let isKilled = false
-      const { send, acts, reports, files } = backend(() => {
+      const { send, acts, reports, files } = createBackend(() => {
         if (calls++ < (between[at] ?? Infinity)) return null
         calls = 0
         const cutPoint = kinds[at++]

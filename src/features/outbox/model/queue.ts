@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { RetryLaterError, sendEntry, type DevicePhoto, type ReportSender } from './send-entry'
 import {
-  withoutFiles,
+  omitFiles,
   type ReportPayload,
   type OutboxEntry,
   type SentReport,
@@ -27,10 +27,10 @@ export type PauseReason = 'network' | 'login' | null
 
 /** Result of a queued report. */
 export type DeliveryOutcome =
-  | { readonly is: 'arrived' }
-  | { readonly is: 'behind' }
-  | { readonly is: 'waits' }
-  | { readonly is: 'refused'; readonly error: unknown }
+  | { readonly status: 'delivered' }
+  | { readonly status: 'conflict' }
+  | { readonly status: 'queued' }
+  | { readonly status: 'refused'; readonly error: unknown }
 
 interface QueueDeps {
   readonly store: OutboxStore
@@ -207,7 +207,7 @@ export function createQueue(deps: QueueDeps) {
   async function sendOne(started: OutboxEntry): Promise<void> {
     const { id, kind } = started
     setState({ sending: id })
-    const latest = () => {
+    const getLatestEntry = () => {
       const entry = findEntry(id)
       // The user deleted the report meanwhile: stop sending it.
       if (!entry) throw new RetryLaterError('It was deleted')
@@ -216,11 +216,11 @@ export function createQueue(deps: QueueDeps) {
     const { entry, isDone } = await sendEntry(started, {
       sender: deps.getSender(kind),
       hash: deps.hash,
-      latest,
+      getLatestEntry: getLatestEntry,
       readPhoto: store.readPhoto,
       storeChange: (change) =>
         serialize(async () => {
-          const before = latest()
+          const before = getLatestEntry()
           const next = {
             ...before,
             ...change,
@@ -285,14 +285,14 @@ export function createQueue(deps: QueueDeps) {
       if (hasOtherRevision(report)) await send()
       // The form did not know the queued revision. That one is sent first, then this one conflicts
       // with it.
-      if (hasOtherRevision(report)) return { is: 'behind' }
+      if (hasOtherRevision(report)) return { status: 'conflict' }
       await put(report)
       await Promise.race([send(), waitForDelivery(report)])
       const remaining = findEntry(report.id)
-      if (remaining?.hold) return { is: 'refused', error: refusals.get(report.id) }
+      if (remaining?.hold) return { status: 'refused', error: refusals.get(report.id) }
       return !remaining || isPayloadDelivered(remaining, report.write)
-        ? { is: 'arrived' }
-        : { is: 'waits' }
+        ? { status: 'delivered' }
+        : { status: 'queued' }
     },
     /** Retries a held report. */
     async retry(id: string): Promise<void> {
@@ -360,4 +360,4 @@ const getLatestVersion = (a: number | null, b: number | null) =>
 
 /** True if the server has these answers; photos may still be missing. */
 const isPayloadDelivered = (entry: OutboxEntry, write: ReportPayload) =>
-  entry.there !== null && dequal(withoutFiles(entry.there), withoutFiles(write))
+  entry.there !== null && dequal(omitFiles(entry.there), omitFiles(write))

@@ -35,7 +35,7 @@ function createDisk(disk: Map<string, unknown>, killAfter: number) {
   let turn = Promise.resolve()
   let cutPower = () => {}
   const killed = new Promise<void>((resolve) => (cutPower = resolve))
-  const inOrder = <Result>(work: () => Result): Promise<Result> =>
+  const runInOrder = <Result>(work: () => Result): Promise<Result> =>
     new Promise((resolve) => {
       turn = turn
         .then(() => new Promise((next) => setImmediate(next)))
@@ -46,7 +46,7 @@ function createDisk(disk: Map<string, unknown>, killAfter: number) {
     })
   const commit = (changes: readonly DeviceChange<string>[]) => {
     const copies = structuredClone(changes)
-    return inOrder(() => {
+    return runInOrder(() => {
       for (const { store, key, value } of copies) {
         if (value === undefined) disk.delete(`${store}/${key}`)
         else disk.set(`${store}/${key}`, value)
@@ -56,9 +56,9 @@ function createDisk(disk: Map<string, unknown>, killAfter: number) {
     })
   }
   const device: DeviceStore<'entries' | 'gone' | 'drafts'> = {
-    get: (store, key) => inOrder(() => disk.get(`${store}/${key}`)),
+    get: (store, key) => runInOrder(() => disk.get(`${store}/${key}`)),
     all: (store) =>
-      inOrder(() =>
+      runInOrder(() =>
         [...disk].flatMap(([key, value]) =>
           key.startsWith(`${store}/`) ? [structuredClone(value)] : [],
         ),
@@ -126,16 +126,16 @@ function visit(
     onDelivered: () => {},
   })
   const draftNow = () => drafts.read(draftKey) as Draft | undefined
-  const entryNow = () => queue.read().entries[0] as OutboxEntry<Write> | undefined
-  const newest = () =>
+  const getEntry = () => queue.read().entries[0] as OutboxEntry<Write> | undefined
+  const getNewestWordCount = () =>
     Math.max(
       draftNow()?.wordCount ?? 0,
-      entryNow()?.write.wordCount ?? 0,
+      getEntry()?.write.wordCount ?? 0,
       backend.read()?.payload.wordCount ?? 0,
     )
 
   async function save(wordCount: number, base: Draft['base']) {
-    const continues = entryNow()?.revision
+    const continues = getEntry()?.revision
     const revision = `revision ${wordCount}`
     drafts.write(draftKey, { wordCount, base, revision } satisfies Draft)
     const report = {
@@ -156,7 +156,7 @@ function visit(
   }
   /** Base of the next words. */
   function readBase(): Draft['base'] {
-    const entry = entryNow()
+    const entry = getEntry()
     if (entry)
       return entry.version === null
         ? null
@@ -167,7 +167,7 @@ function visit(
   }
 
   async function type(from: number, acknowledged: (wordCount: number) => void) {
-    let revision = entryNow()?.revision ?? draftNow()?.revision
+    let revision = getEntry()?.revision ?? draftNow()?.revision
     for (let wordCount = from + 1; ; wordCount++) {
       const draft: Draft = { wordCount, base: readBase(), revision }
       drafts.write(draftKey, draft)
@@ -176,7 +176,7 @@ function visit(
       if (random() < 0.15) revision = await save(wordCount, draft.base)
     }
   }
-  return { queue, drafts, killed, newest, save, readBase, type }
+  return { queue, drafts, killed, getNewestWordCount: getNewestWordCount, save, readBase, type }
 }
 
 it.each([1, 2, 3])(
@@ -191,8 +191,8 @@ it.each([1, 2, 3])(
       await Promise.race([page.killed, page.queue.load()])
       // Sends the queue before the screen opens, in half of the visits.
       if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
-      expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
-      const from = Math.max(page.newest(), acknowledged)
+      expect(page.getNewestWordCount()).toBeGreaterThanOrEqual(acknowledged)
+      const from = Math.max(page.getNewestWordCount(), acknowledged)
       void page
         .type(from, (wordCount) => (acknowledged = Math.max(acknowledged, wordCount)))
         .catch(() => {})
@@ -200,7 +200,7 @@ it.each([1, 2, 3])(
     }
     const page = visit(disk, createQuiet(backend), random, Infinity)
     await page.queue.load()
-    const wordCount = page.newest()
+    const wordCount = page.getNewestWordCount()
     expect(wordCount).toBeGreaterThanOrEqual(acknowledged)
     await page.save(wordCount, page.readBase())
     await page.queue.send()

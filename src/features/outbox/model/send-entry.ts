@@ -3,7 +3,7 @@ import {
   findRemovedPhotos,
   findUnsentPhotos,
   toTargetPayload,
-  withoutFiles,
+  omitFiles,
   type ReportPayload,
   type OutboxEntry,
   type HoldReason,
@@ -53,7 +53,7 @@ export interface SendContext {
   readPhoto(id: string): Promise<DevicePhoto | undefined>
   hash(bytes: ArrayBuffer): Promise<string>
   /** Returns the entry with answers written meanwhile. */
-  latest(): OutboxEntry
+  getLatestEntry(): OutboxEntry
   /** Returns why an error holds this report back; null for a temporary error, which is rethrown. */
   toHoldReason(error: unknown): HoldReason | null
 }
@@ -76,7 +76,7 @@ export async function sendEntry(
   }
   try {
     for (;;) {
-      entry = context.latest()
+      entry = context.getLatestEntry()
       if (entry.flight) {
         const { version } = await deliver(entry, entry.flight, context.sender)
         await storeProgress({ version, there: entry.flight, flight: null })
@@ -86,7 +86,7 @@ export async function sendEntry(
       const [photo] = findUnsentPhotos(entry)
       const [removed] = findRemovedPhotos(entry)
       const isPayloadSent =
-        entry.there !== null && dequal(withoutFiles(entry.there), withoutFiles(target))
+        entry.there !== null && dequal(omitFiles(entry.there), omitFiles(target))
       if (!isPayloadSent) await storeProgress({ flight: target })
       else if (photo) {
         const acknowledged = await deliverPhoto(entry, photo.id, context)

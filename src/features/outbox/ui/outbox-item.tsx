@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
-import { Button, buttonClass } from '@/shared/ui'
+import { Button, getButtonClass } from '@/shared/ui'
 import type { OutboxEntry, OutboxKind } from '../model/entry'
 import { formatEntryState } from '../model/format-outbox'
 import { useOutbox } from '../model/use-outbox'
 import { readPhoto } from '../lib/device'
 import styles from './outbox-drawer.module.css'
 
-function base64(bytes: ArrayBuffer): string {
+function toBase64(bytes: ArrayBuffer): string {
   let text = ''
   for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte)
   return btoa(text)
@@ -33,7 +33,9 @@ async function exportEntry({
     write.photos.map(async (photo) => [photo.id, await readPhoto(photo.id)] as const),
   )
   const photos = storedPhotos.flatMap(([photoId, photo]) =>
-    photo ? { id: photoId, name: photo.name, type: photo.type, content: base64(photo.bytes) } : [],
+    photo
+      ? { id: photoId, name: photo.name, type: photo.type, content: toBase64(photo.bytes) }
+      : [],
   )
   const text = JSON.stringify(
     { id, kind, person, title, since, version, answers: write, photos },
@@ -103,7 +105,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
             <Link
               to={addresses[kind]}
               params={{ id }}
-              className={buttonClass({ size: 's' })}
+              className={getButtonClass({ size: 's' })}
               onClick={onLeave}
             >
               {t('features/outbox:open')}

@@ -9,19 +9,29 @@ import { OutboxNotice } from './outbox-notice'
 const t = getTexts('features/outbox')
 
 const ona = { id: 'ona', name: 'Ona Petrauskaitė' }
-const photos = (count: number) => ({
+const createPhotos = (count: number) => ({
   photos: Array.from({ length: count }, (_, at) => ({ id: `photo-${at}`, attachment_id: null })),
 })
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const getMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-const entry = (id: string, title: string, change: Partial<OutboxEntry>): OutboxEntry => ({
-  ...{ id, title, kind: 'supply_report', person: ona, since: minutesAgo(20), write: photos(3) },
+const createEntry = (id: string, title: string, change: Partial<OutboxEntry>): OutboxEntry => ({
+  ...{
+    id,
+    title,
+    kind: 'supply_report',
+    person: ona,
+    since: getMinutesAgo(20),
+    write: createPhotos(3),
+  },
   ...{ version: null, base: null, flight: null, there: null, acknowledged: {}, hold: null },
   ...change,
 })
 
 /** Queues these reports before the story, and removes them after it. */
-const withWaiting = (entries: readonly OutboxEntry[], sentReports: readonly SentReport[] = []) => ({
+const createQueueStory = (
+  entries: readonly OutboxEntry[],
+  sentReports: readonly SentReport[] = [],
+) => ({
   async beforeEach() {
     for (const each of entries) await device.put('entries', each.id, each)
     for (const each of sentReports) await device.put('gone', each.id, each)
@@ -48,42 +58,42 @@ const meta = preview.meta({
 })
 
 export const Waiting = meta.story(
-  withWaiting([
-    entry('draft', 'S-2026-0143 Nemuno lentpjūvė', {}),
-    entry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', {
+  createQueueStory([
+    createEntry('draft', 'S-2026-0143 Nemuno lentpjūvė', {}),
+    createEntry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', {
       submitKey: 'key',
-      since: minutesAgo(5),
-      write: photos(0),
+      since: getMinutesAgo(5),
+      write: createPhotos(0),
     }),
-    entry('container', 'MSKU 906032 8', {
+    createEntry('container', 'MSKU 906032 8', {
       kind: 'cargo_report',
-      since: minutesAgo(2),
-      write: photos(8),
+      since: getMinutesAgo(2),
+      write: createPhotos(8),
     }),
   ]),
 )
 
 export const HeldBack = meta.story(
-  withWaiting([
-    entry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', {
+  createQueueStory([
+    createEntry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', {
       hold: { why: 'clash' },
-      since: minutesAgo(26 * 60),
+      since: getMinutesAgo(26 * 60),
     }),
-    entry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', {
+    createEntry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', {
       hold: { why: 'refused', code: 'validation' },
     }),
-    entry('photo', 'TGHU 307281 5', {
+    createEntry('photo', 'TGHU 307281 5', {
       kind: 'cargo_report',
       hold: { why: 'photo_gone', photoId: 'photo-1' },
     }),
-    entry('other', 'S-2026-0140 Nemuno lentpjūvė', {
+    createEntry('other', 'S-2026-0140 Nemuno lentpjūvė', {
       person: { id: 'jonas', name: 'Jonas Kazlauskas' },
     }),
   ]),
 )
 
 export const Sent = meta.story(
-  withWaiting(
+  createQueueStory(
     [],
     [
       {
@@ -92,8 +102,8 @@ export const Sent = meta.story(
         personId: ona.id,
         title: 'SR-2026-0061, S-2026-0119',
         photos: 3,
-        since: minutesAgo(40),
-        at: minutesAgo(1),
+        since: getMinutesAgo(40),
+        at: getMinutesAgo(1),
       },
     ],
   ),

@@ -1,4 +1,4 @@
-import { unknownNumberForm, formWithDecimal, type NumberForm } from '@domain/numbers'
+import { unknownNumberForm, createNumberForm, type NumberForm } from '@domain/numbers'
 
 /** A number cell with its number format, such as `00000`. */
 export interface FormattedNumber {
@@ -12,14 +12,14 @@ export type WorkbookCell = string | number | boolean | Date | FormattedNumber | 
 const isFormatted = (cell: WorkbookCell): cell is FormattedNumber =>
   typeof cell === 'object' && cell !== null && 'format' in cell
 
-export const cellNumber = (cell: WorkbookCell): number | null =>
+export const getCellNumber = (cell: WorkbookCell): number | null =>
   typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null
 
 /** Spreadsheets store 15 significant digits; further digits are binary rounding errors. */
 const exactDigits = 15
 
 /** Converts a cell to trimmed text; numbers with a decimal point. */
-export function cellText(cell: WorkbookCell): string {
+export function getCellText(cell: WorkbookCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell).trim()
@@ -32,18 +32,18 @@ export function cellText(cell: WorkbookCell): string {
 export const getCellNumberForm = (
   cell: WorkbookCell,
   form: NumberForm = unknownNumberForm,
-): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
+): NumberForm => (getCellNumber(cell) === null ? form : createNumberForm('.'))
 
 /**
  * Formats a barcode or pack number as displayed, with leading zeros. An inexact number, or a code
  * that the spreadsheet turned into a date, is returned in E-notation, which code readers reject.
  */
-export function cellCode(cell: WorkbookCell): string {
-  const number = cellNumber(cell)
+export function getCellCode(cell: WorkbookCell): string {
+  const number = getCellNumber(cell)
   if (cell instanceof Date) return cell.getTime().toExponential()
-  if (number === null) return cellText(cell)
+  if (number === null) return getCellText(cell)
   if (Math.abs(number) >= 10 ** exactDigits) return number.toExponential()
-  const text = cellText(cell)
+  const text = getCellText(cell)
   return isFormatted(cell) && /^\d+$/.test(text) ? applyNumberFormat(text, cell.format) : text
 }
 

@@ -15,7 +15,7 @@ import {
   type ReadDate,
   type ReadValue,
 } from '@domain/readers'
-import { getCellNumberForm, cellNumber, cellText, type WorkbookCell } from './cells'
+import { getCellNumberForm, getCellNumber, getCellText, type WorkbookCell } from './cells'
 
 /** The user's answers about ambiguous values. */
 export interface ColumnAnswers {
@@ -70,13 +70,13 @@ export function readColumnValues<Column extends string>(
   }
 
   const getTexts = (column: Column) =>
-    lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [cellText(at(column))] : []))
+    lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [getCellText(at(column))] : []))
 
   /**
    * @param hasDecimals true if the column's other numbers reveal its decimal mark; pieces have no
    * decimals
    */
-  function numbers<Value>(
+  function createNumberReader<Value>(
     column: Column,
     hasDecimals: boolean,
     read: (text: string, form: NumberForm) => ReadAmountValue<Value>,
@@ -86,26 +86,30 @@ export function readColumnValues<Column extends string>(
       (hasDecimals ? detectNumberForm(getTexts(column)) : null) ??
       unknownNumberForm
     return (cell) =>
-      resolveValue(column, cellText(cell), read(cellText(cell), getCellNumberForm(cell, form)))
+      resolveValue(
+        column,
+        getCellText(cell),
+        read(getCellText(cell), getCellNumberForm(cell, form)),
+      )
   }
 
-  function dates(column: Column): (cell: WorkbookCell) => ReadValue<string> {
+  function createDateReader(column: Column): (cell: WorkbookCell) => ReadValue<string> {
     const detected = detectDateOrder(getTexts(column))
     const orders = answers.orders?.[column] ?? (detected ? [detected] : undefined)
     const isDayNumber = answers.dayNumbers?.[column] ?? null
     const read = (cell: WorkbookCell): ReadDate =>
       readDate(
-        cellNumber(cell) === null ? cellText(cell) : cellText(cell).replace(/\.\d+$/, ''),
+        getCellNumber(cell) === null ? getCellText(cell) : getCellText(cell).replace(/\.\d+$/, ''),
         orders,
         isDayNumber,
       )
-    return (cell) => resolveValue(column, cellText(cell), read(cell))
+    return (cell) => resolveValue(column, getCellText(cell), read(cell))
   }
 
   return {
     ask,
-    numbers,
-    dates,
+    createNumberReader: createNumberReader,
+    createDateReader: createDateReader,
     questions: (): readonly ValueQuestion<Column>[] => [...questions.values()],
   }
 }

@@ -1,5 +1,5 @@
 import { isImperial } from '@domain/readers'
-import { cellText, type WorkbookCell } from './cells'
+import { getCellText, type WorkbookCell } from './cells'
 import type { Sheet } from './read-workbook'
 import { readTitle, type ProductPart, type TitleMatch } from './titles'
 
@@ -54,9 +54,9 @@ export function findTables<Column extends string>(
       best && countMapped(best.mapping) > 1
         ? best
         : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
-    if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
+    if (!found || found.cells.every((cell) => getCellText(cell) === '')) return []
     const { header, cells, mapping, doubtful } = found
-    return [{ sheet, header, titles: cells.map(cellText), mapping, doubtful }]
+    return [{ sheet, header, titles: cells.map(getCellText), mapping, doubtful }]
   })
 }
 
@@ -115,9 +115,9 @@ export function readTableLines<Column extends string>(
   { sheet, header, titles }: FoundTable<Column>,
   mapping: Mapping<Column>,
 ): TableLine<Column>[] {
-  const sizeUnitAt = (at: number) => readTitle(titles[at] ?? '').sizeUnit
+  const getSizeUnit = (at: number) => readTitle(titles[at] ?? '').sizeUnit
   return sheet.rows.flatMap((cells, i): TableLine<Column>[] => {
-    if (i < header || cells.every((cell) => cellText(cell) === '')) return []
+    if (i < header || cells.every((cell) => getCellText(cell) === '')) return []
     return [
       {
         row: i + 1,
@@ -125,8 +125,8 @@ export function readTableLines<Column extends string>(
           const source = mapping[column]
           if (source === undefined) return null
           if ('value' in source) return source.value
-          const unit = sizes.some((part) => part === column) ? sizeUnitAt(source.at) : null
-          const text = cellText(cells[source.at])
+          const unit = sizes.some((part) => part === column) ? getSizeUnit(source.at) : null
+          const text = getCellText(cells[source.at])
           return unit === null || !/^[\d\s.,]+$/.test(text) ? cells[source.at] : `${text} ${unit}`
         },
       },
@@ -147,7 +147,7 @@ export function findUnmappedTitles<Column extends string>(
   const rows = sheet.rows.slice(header)
   return titles.filter(
     (title, at) =>
-      title !== '' && !mapped.has(at) && rows.some((cells) => cellText(cells[at]) !== ''),
+      title !== '' && !mapped.has(at) && rows.some((cells) => getCellText(cells[at]) !== ''),
   )
 }
 

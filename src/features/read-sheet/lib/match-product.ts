@@ -1,6 +1,6 @@
 import { parseWoodName, type Product } from '@/entities/product'
 import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domain/readers'
-import { cellText, type WorkbookCell } from './cells'
+import { getCellText, type WorkbookCell } from './cells'
 import { productParts, type ProductPart } from './titles'
 
 export interface ProductIndex {
@@ -10,20 +10,20 @@ export interface ProductIndex {
 
 /** Match of a row: one product, several candidates to choose from, or text without a product. */
 export type MatchedProduct =
-  | { readonly is: 'one'; readonly product: Product }
-  | { readonly is: 'several'; readonly words: string; readonly products: readonly Product[] }
-  | { readonly is: 'none'; readonly words: string }
+  | { readonly kind: 'one'; readonly product: Product }
+  | { readonly kind: 'several'; readonly words: string; readonly products: readonly Product[] }
+  | { readonly kind: 'none'; readonly words: string }
   | {
-      readonly is: 'refused'
+      readonly kind: 'refused'
       readonly column: 'product' | ProductPart
       readonly problem: ReadProblem
     }
 
 /** Normalizes a name for comparison: case, accents, spaces and multiplication signs. */
-const nameKey = (name: string): string =>
+const toNameKey = (name: string): string =>
   foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
 
-const sizeKey = (thickness: number | null, width: number | null, length: number | null) =>
+const toSizeKey = (thickness: number | null, width: number | null, length: number | null) =>
   [thickness, width, length].join('x')
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
@@ -33,8 +33,8 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
     map.set(key, [...(map.get(key) ?? []), product])
   for (const product of products) {
     const { thickness_mm, width_mm, length_mm } = product.specification
-    add(byName, nameKey(product.name), product)
-    add(bySize, sizeKey(thickness_mm, width_mm, length_mm), product)
+    add(byName, toNameKey(product.name), product)
+    add(bySize, toSizeKey(thickness_mm, width_mm, length_mm), product)
   }
   return { byName, bySize }
 }
@@ -53,21 +53,22 @@ export function matchProduct(
   { byName, bySize }: ProductIndex,
   at: (column: 'product' | ProductPart) => WorkbookCell,
 ): MatchedProduct {
-  const name = cellText(at('product')).replace(/\s+/g, ' ')
-  const byExactName = byName.get(nameKey(name)) ?? []
+  const name = getCellText(at('product')).replace(/\s+/g, ' ')
+  const byExactName = byName.get(toNameKey(name)) ?? []
   const [first] = byExactName
   if (first)
     return byExactName.length === 1
-      ? { is: 'one', product: first }
-      : { is: 'several', words: name, products: byExactName }
+      ? { kind: 'one', product: first }
+      : { kind: 'several', words: name, products: byExactName }
   const parts = Object.fromEntries(
-    productParts.map((part) => [part, cellText(at(part))]),
+    productParts.map((part) => [part, getCellText(at(part))]),
   ) as Record<ProductPart, string>
   const sizes = sizeParts.map((part) => readMillimetres(parts[part], part === 'length'))
   for (const [i, size] of sizes.entries())
-    if (!size.ok) return { is: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
-  if (isImperial(name)) return { is: 'refused', column: 'product', problem: { code: 'imperial' } }
-  const sizeMatch = sizeInWords.exec(nameKey(name))
+    if (!size.ok)
+      return { kind: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
+  if (isImperial(name)) return { kind: 'refused', column: 'product', problem: { code: 'imperial' } }
+  const sizeMatch = sizeInWords.exec(toNameKey(name))
   const [thickness = null, width = null, length = null] =
     sizes.every((size) => size.ok && size.value === null) && sizeMatch
       ? sizeMatch.slice(1).map(Number)
@@ -76,7 +77,7 @@ export function matchProduct(
     .filter((part) => !sizeParts.some((size) => size === part))
     .map((part) => parts[part])
   const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
-  const words = [nameKey(name).replace(sizeInWords, ' '), ...partTexts]
+  const words = [toNameKey(name).replace(sizeInWords, ' '), ...partTexts]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean)
@@ -84,11 +85,12 @@ export function matchProduct(
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (description === '') return { is: 'refused', column: 'product', problem: { code: 'required' } }
+  if (description === '')
+    return { kind: 'refused', column: 'product', problem: { code: 'required' } }
   if (thickness === null || width === null || length === null)
-    return { is: 'none', words: description }
+    return { kind: 'none', words: description }
   const { wood, rest } = parseWoodName(words)
-  const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(
+  const candidates = (bySize.get(toSizeKey(thickness, width, length)) ?? []).filter(
     ({ specification }) => wood === null || specification.wood === wood,
   )
   return narrowByWords(candidates, rest, description, wood !== null)
@@ -112,8 +114,8 @@ function narrowByWords(
     else isCertain = false
   }
   const [product] = products
-  if (!product) return { is: 'none', words: description }
+  if (!product) return { kind: 'none', words: description }
   return products.length === 1 && isCertain
-    ? { is: 'one', product }
-    : { is: 'several', words: description, products }
+    ? { kind: 'one', product }
+    : { kind: 'several', words: description, products }
 }

@@ -3,13 +3,13 @@ import { nameSheets } from './name-sheets'
 
 it('no two applied sheets have one name', () => {
   const format = { exactTime: (iso: string) => iso.slice(0, 19) }
-  const at = (id: string, created_at: string) => ({ id, created_at })
+  const createSheet = (id: string, created_at: string) => ({ id, created_at })
   expect([
     ...nameSheets(
       [
-        at('c', '2026-11-23T08:00:01.900Z'),
-        at('b', '2026-11-23T08:00:01.100Z'),
-        at('a', '2026-11-23T08:00:00.000Z'),
+        createSheet('c', '2026-11-23T08:00:01.900Z'),
+        createSheet('b', '2026-11-23T08:00:01.100Z'),
+        createSheet('a', '2026-11-23T08:00:00.000Z'),
       ],
       format,
     ),

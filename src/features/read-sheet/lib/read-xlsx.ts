@@ -14,20 +14,20 @@ interface Listeners {
 /** Passes names without namespace prefix, and decoded values. */
 function parseXml(xml: string, { open, close, text }: Listeners): void {
   if (xml === '') return
-  const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+  const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
   new Parser()
     .on('openTag', (name, attributes, decode) => {
       const found = attributes()
       open?.(
-        localName(name),
+        getLocalName(name),
         typeof found === 'object'
           ? Object.fromEntries(
-              Object.entries(found).map(([key, value]) => [localName(key), decode(value)]),
+              Object.entries(found).map(([key, value]) => [getLocalName(key), decode(value)]),
             )
           : {},
       )
     })
-    .on('closeTag', (name) => close?.(localName(name)))
+    .on('closeTag', (name) => close?.(getLocalName(name)))
     .on('text', (words, decode) => text?.(decode(words)))
     .on('cdata', (words) => text?.(words))
     .on('error', (error) => {
@@ -55,12 +55,12 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
   const formats = readFormats(readXml('xl/styles.xml') ?? '')
   const { sheets, isFrom1904 } = readContents(workbook)
   return sheets.flatMap(({ name, id }) => {
-    const xml = readXml(pathInArchive(targets.get(id) ?? ''))
+    const xml = readXml(toArchivePath(targets.get(id) ?? ''))
     return xml === undefined ? [] : [readSheet(xml, { name, texts, formats, isFrom1904 })]
   })
 }
 
-const pathInArchive = (target: string) =>
+const toArchivePath = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`
 
 function readTargets(xml: string): Map<string, string> {
@@ -109,7 +109,7 @@ function readSharedTexts(xml: string): string[] {
 }
 
 /** Built-in number formats by id. */
-const builtIn: Readonly<Record<number, string>> = {
+const builtInFormats: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
   3: '#,##0',
@@ -134,7 +134,9 @@ function readFormats(xml: string): string[] {
       if (name === 'numFmt') ownFormats.set(id, formatCode)
       if (name === 'cellXfs') isCellStyle = true
       if (name === 'xf' && isCellStyle)
-        formats.push(ownFormats.get(id) ?? builtIn[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''))
+        formats.push(
+          ownFormats.get(id) ?? builtInFormats[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''),
+        )
     },
     close: (name) => {
       if (name === 'cellXfs') isCellStyle = false
@@ -154,7 +156,7 @@ interface SheetParts {
   readonly isFrom1904: boolean
 }
 
-const daysFrom1904 = 1462
+const daysBefore1904 = 1462
 
 function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts): Sheet {
   const rows: WorkbookCell[][] = []
@@ -166,7 +168,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
   let value = ''
   let isValue = false
   let isPhonetic = false
-  function cellValue(): WorkbookCell {
+  function readCellValue(): WorkbookCell {
     if (value === '') return null
     if (cell.t === 's') return texts[Number(value)] ?? null
     if (cell.t === 'b') return value === '1'
@@ -175,7 +177,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
     const format = formats[Number(cell.s ?? 0)] ?? ''
     const number = Number(value)
     if (isDateFormat(format))
-      return new Date(`${fromSerialDay(number + (isFrom1904 ? daysFrom1904 : 0))}T00:00:00Z`)
+      return new Date(`${fromSerialDay(number + (isFrom1904 ? daysBefore1904 : 0))}T00:00:00Z`)
     return format === '' ? number : { number, format }
   }
   parseXml(xml, {
@@ -187,7 +189,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
       } else if (element === 'c') {
         cell = attributes
         value = ''
-        column = attributes.r === undefined ? column + 1 : columnNumber(attributes.r)
+        column = attributes.r === undefined ? column + 1 : parseColumnNumber(attributes.r)
       } else if (element === 'rPh') isPhonetic = true
       else if (element === 'mergeCell') merged.push(attributes.ref ?? '')
       isValue = (element === 'v' || element === 't') && !isPhonetic
@@ -196,7 +198,7 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
       isValue = false
       if (element === 'rPh') isPhonetic = false
       if (element !== 'c') return
-      const found = cellValue()
+      const found = readCellValue()
       if (found !== null) (rows[row - 1] ??= [])[column - 1] = found
     },
     text: (words) => {
@@ -214,17 +216,17 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
 /** Copies the value of a merged cell to the rows that it spans. */
 function fillDown(rows: WorkbookCell[][], ref: string): void {
   const [from = '', to = ''] = ref.split(':')
-  const [first, last] = [rowNumber(from), rowNumber(to)]
-  const at = columnNumber(from) - 1
+  const [first, last] = [parseRowNumber(from), parseRowNumber(to)]
+  const at = parseColumnNumber(from) - 1
   const value = rows[first - 1]?.[at]
   if (value === undefined) return
   for (let row = first + 1; row <= Math.min(last, rows.length); row += 1)
     (rows[row - 1] ??= [])[at] = value
 }
 
-const rowNumber = (ref: string): number => Number(/\d+/.exec(ref)?.[0] ?? 0)
+const parseRowNumber = (ref: string): number => Number(/\d+/.exec(ref)?.[0] ?? 0)
 
-const columnNumber = (ref: string): number =>
+const parseColumnNumber = (ref: string): number =>
   [...(/^[A-Z]+/i.exec(ref)?.[0] ?? '')].reduce(
     (number, letter) => number * 26 + letter.toUpperCase().charCodeAt(0) - 64,
     0,

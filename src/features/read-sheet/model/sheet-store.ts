@@ -12,14 +12,14 @@ export function createSheetStore<Stored>(
   isStored: (value: unknown) => value is Stored,
 ) {
   const device = openDeviceStore(database, 1, ['sheets'])
-  const keyFor = (personId: string, slot: string) => `${personId} ${slot}`
+  const createKey = (personId: string, slot: string) => `${personId} ${slot}`
   return {
     save: (personId: string, slot: string, sheet: Stored): Promise<void> =>
-      device.put('sheets', keyFor(personId, slot), sheet).catch(() => {}),
+      device.put('sheets', createKey(personId, slot), sheet).catch(() => {}),
     remove: (personId: string, slot: string): Promise<void> =>
-      device.remove('sheets', keyFor(personId, slot)).catch(() => {}),
+      device.remove('sheets', createKey(personId, slot)).catch(() => {}),
     async read(personId: string, slot: string): Promise<Stored | null> {
-      const stored = await device.get('sheets', keyFor(personId, slot)).catch(() => null)
+      const stored = await device.get('sheets', createKey(personId, slot)).catch(() => null)
       return isStored(stored) ? stored : null
     },
   }

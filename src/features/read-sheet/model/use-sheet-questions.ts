@@ -15,18 +15,18 @@ import { type MappingDraft, type OpenSheet, openSheetStore } from './sheet-store
 /** Title per column, by all titles of a sheet. */
 type RememberedColumns = Record<string, Record<string, string>>
 
-const storageKey = (person: string, kind: string) => `sheet-columns ${person} ${kind}`
+const createStorageKey = (person: string, kind: string) => `sheet-columns ${person} ${kind}`
 /** Names each column by its title; further columns with the same title by a number too. */
 const nameColumns = (titles: readonly string[]): string[] =>
   titles.map((title, at) => {
     const earlier = titles.slice(0, at).filter((other) => other === title).length
     return earlier === 0 ? title : `${title}\n${earlier}`
   })
-const titlesKey = (titles: readonly string[]) => titles.filter(Boolean).toSorted().join('\n')
+const createTitlesKey = (titles: readonly string[]) => titles.filter(Boolean).toSorted().join('\n')
 
 function readRememberedColumns(person: string, kind: string): RememberedColumns {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(person, kind)) ?? '{}')
+    const stored: unknown = JSON.parse(localStorage.getItem(createStorageKey(person, kind)) ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as RememberedColumns) : {}
   } catch {
     return {}
@@ -40,7 +40,7 @@ function findRememberedMapping<Column extends string>(
   columns: readonly Column[],
   { titles }: Pick<FoundTable<Column>, 'titles'>,
 ): Mapping<Column> | null {
-  const chosen = readRememberedColumns(person, kind)[titlesKey(titles)]
+  const chosen = readRememberedColumns(person, kind)[createTitlesKey(titles)]
   if (!chosen) return null
   const mapping: Partial<Record<Column, ColumnSource>> = {}
   const names = nameColumns(titles)
@@ -69,8 +69,8 @@ function rememberMapping<Column extends string>(
   )
   try {
     localStorage.setItem(
-      storageKey(person, kind),
-      JSON.stringify({ ...readRememberedColumns(person, kind), [titlesKey(titles)]: chosen }),
+      createStorageKey(person, kind),
+      JSON.stringify({ ...readRememberedColumns(person, kind), [createTitlesKey(titles)]: chosen }),
     )
   } catch {
     // Without storage, the user is asked again next time.
@@ -105,7 +105,7 @@ export type SheetQuestionStep<Column extends string> =
 
 /** Result of reading a table. */
 export type ReadTable<Read> =
-  { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
+  { readonly kind: 'read'; readonly read: Read } | { readonly kind: 'empty' | 'imperial' }
 
 interface SheetResult<Column extends string> {
   readonly questions: readonly ValueQuestion<Column>[]
@@ -176,8 +176,8 @@ export function useSheetQuestions<Column extends string>(
       }
       store({})
       const found = findTables(sheets, kind)
-      if (found.length === 0) return { is: 'empty' }
-      if (found.every(isImperialTable)) return { is: 'imperial' }
+      if (found.length === 0) return { kind: 'empty' }
+      if (found.every(isImperialTable)) return { kind: 'imperial' }
       const tables = found.map((table): MappedTable<Column> => ({
         table,
         mapping: findRememberedMapping(person, name, kind.columns, table) ?? table.mapping,
@@ -209,14 +209,14 @@ export function useSheetQuestions<Column extends string>(
         )
         storeMapping(mapped)
       }
-      if (!mapped) return { is: 'empty' }
+      if (!mapped) return { kind: 'empty' }
       let answers: ColumnAnswers = open?.answers ?? {}
       for (;;) {
         const result = await read(mapped, answers)
         const asked = (result.asked ?? []).filter((column) => !mapped?.asked?.includes(column))
         if (result.questions.length === 0 && asked.length === 0) {
           setStep(null)
-          return { is: 'read', read: result }
+          return { kind: 'read', read: result }
         }
         if (result.questions.length === 0) {
           mapped = await askMapping(kind, [mapped], asked, openSheet?.draft, (draft) =>

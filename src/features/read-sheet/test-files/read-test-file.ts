@@ -8,7 +8,7 @@ export const readTestFile = (name: string): Promise<readonly Sheet[]> =>
   readWorkbook(new Blob([new Uint8Array(readFileSync(new URL(name, import.meta.url)))]))
 
 /** Creates a product with the species and sizes in its name. */
-export function namedProduct(name: string): Product {
+export function createNamedProduct(name: string): Product {
   const [thickness_mm = null, width_mm = null, length_mm = null] =
     /(\d+)x(\d+)x(\d+)/.exec(name)?.slice(1).map(Number) ?? []
   const [, diameter, poleLength] = /^Pine post.* (\d+)x(\d+)$/.exec(name) ?? []

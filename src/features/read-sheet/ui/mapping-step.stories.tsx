@@ -23,25 +23,25 @@ const kind = {
   required: ['product', 'price', 'unit', 'start'] as const,
   match: matchTitles(columns, []),
 }
-const sheet = (name: string, ...rows: readonly (readonly WorkbookCell[])[]) => ({
+const createSheet = (name: string, ...rows: readonly (readonly WorkbookCell[])[]) => ({
   name,
   rows,
   hiddenRows: new Set<number>(),
 })
-const prices = sheet(
+const prices = createSheet(
   'Prices',
   ['Waren', 'Betrag', 'Termin'],
   ['Spruce KD SF 22x100x4000', 311.5, '2027-01-04'],
   ['Pine KD SF 50x150x5400', 298, '2027-01-04'],
 )
-const panels = sheet(
+const panels = createSheet(
   'Panels',
   ['Species', 'Thickness', 'Width', 'Length', 'EUR/pc', 'EUR/m2'],
   ['Spruce', 22, 100, 4000, 2.74, 6.85],
   ['Pine', 50, 150, 5400, 13.14, 16.22],
 )
 
-const step = (...sheets: readonly ReturnType<typeof sheet>[]) => ({
+const step = (...sheets: readonly ReturnType<typeof createSheet>[]) => ({
   at: 'map' as const,
   kind,
   tables: findTables<Column>(sheets, kind).map((table) => ({ table, mapping: table.mapping })),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
-import { cellText } from '../lib/cells'
+import { getCellText } from '../lib/cells'
 import { findMissingColumns, type Mapping, type ColumnSource } from '../lib/find-table'
 import { productParts, type ProductPart } from '../lib/titles'
 import type { MappedTable, SheetQuestionStep } from '../model/use-sheet-questions'
@@ -62,16 +62,21 @@ export function MappingStep<Column extends string>({
     ...kind.columns.filter((column) => mapping[column] && !filled[column]),
   ]
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
-  const example = (index: number) =>
+  const formatExample = (index: number) =>
     table.sheet.rows
       .slice(table.header)
-      .map((cells) => cellText(cells[index]))
+      .map((cells) => getCellText(cells[index]))
       .find((text) => text !== '') ?? ''
   const options = [
     ...table.titles.flatMap((title, index) =>
-      title === '' && example(index) === ''
+      title === '' && formatExample(index) === ''
         ? []
-        : [{ value: String(index), label: [title, example(index)].filter(Boolean).join(': ') }],
+        : [
+            {
+              value: String(index),
+              label: [title, formatExample(index)].filter(Boolean).join(': '),
+            },
+          ],
     ),
     { value: forAllRows, label: t('map.for_all_rows') },
   ]
@@ -93,7 +98,7 @@ export function MappingStep<Column extends string>({
     if (missing.length > 0) toast.formValidationError()
     else answer({ table, mapping: filled, asked: [...(mapped?.asked ?? []), ...asked] })
   }
-  function field(column: Column) {
+  function renderField(column: Column) {
     const source = mapping[column]
     const error = wasSubmitted && missing.includes(column) ? t('map.missing') : undefined
     const valueField = source &&
@@ -150,11 +155,11 @@ export function MappingStep<Column extends string>({
         />
       )}
       <div className={styles.columns}>
-        {kind.columns.filter((column) => !isPart(column)).map(field)}
+        {kind.columns.filter((column) => !isPart(column)).map(renderField)}
       </div>
       <fieldset className={styles.parts}>
         <legend>{t('map.parts')}</legend>
-        <div className={styles.columns}>{kind.columns.filter(isPart).map(field)}</div>
+        <div className={styles.columns}>{kind.columns.filter(isPart).map(renderField)}</div>
       </fieldset>
       <div>
         <Button type="submit" variant="primary">

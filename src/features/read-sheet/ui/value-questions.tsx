@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber, useFormat, useTranslation } from '@/shared/i18n'
-import { formWithDecimal, isDecimal } from '@domain/numbers'
+import { createNumberForm, isDecimal } from '@domain/numbers'
 import { Banner, Button, NativeSelect } from '@/shared/ui'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'
@@ -23,8 +23,9 @@ export function ValueQuestions<Column extends string>({
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus()
   }, [questions])
-  const number = (value: string) => (isDecimal(value) ? formatNumber(value, i18n.language) : value)
-  function text(question: ValueQuestion<Column>): string {
+  const formatDecimalText = (value: string) =>
+    isDecimal(value) ? formatNumber(value, i18n.language) : value
+  function formatQuestion(question: ValueQuestion<Column>): string {
     const about = {
       column: getTitle(question.column),
       written: question.written,
@@ -33,18 +34,20 @@ export function ValueQuestions<Column extends string>({
     if (question.kind === 'number') return t('shared/forms:lines.open_number', about)
     return t(`features/read-sheet:ask.${question.kind}`, about)
   }
-  function choices(question: ValueQuestion<Column>): readonly (readonly [string, ColumnAnswers])[] {
+  function listChoices(
+    question: ValueQuestion<Column>,
+  ): readonly (readonly [string, ColumnAnswers])[] {
     const { column } = question
     if (question.kind === 'number') {
       // The mark in the value is the decimal mark, or the thousands mark.
       const mark = question.written.includes(',') ? ',' : '.'
       const [decimals, thousands] = [
-        formWithDecimal(mark),
-        formWithDecimal(mark === ',' ? '.' : ','),
+        createNumberForm(mark),
+        createNumberForm(mark === ',' ? '.' : ','),
       ]
       return [
-        [number(question.thousands), { forms: { [column]: thousands } }],
-        [number(question.decimals), { forms: { [column]: decimals } }],
+        [formatDecimalText(question.thousands), { forms: { [column]: thousands } }],
+        [formatDecimalText(question.decimals), { forms: { [column]: decimals } }],
       ]
     }
     if (question.kind === 'date')
@@ -66,21 +69,25 @@ export function ValueQuestions<Column extends string>({
         question.kind === 'product' ? (
           <ProductQuestion
             key={question.words}
-            text={text(question)}
+            text={formatQuestion(question)}
             names={question.names}
             onAnswer={(name) => answer({ products: { [question.words]: name } })}
           />
         ) : (
-          <div key={`${question.kind} ${question.column}`} role="group" aria-label={text(question)}>
+          <div
+            key={`${question.kind} ${question.column}`}
+            role="group"
+            aria-label={formatQuestion(question)}
+          >
             <Banner
               tone="waiting"
-              action={choices(question).map(([label, answers]) => (
+              action={listChoices(question).map(([label, answers]) => (
                 <Button key={label} size="s" onClick={() => answer(answers)}>
                   {label}
                 </Button>
               ))}
             >
-              {text(question)}
+              {formatQuestion(question)}
             </Banner>
           </div>
         ),

@@ -27,7 +27,7 @@ export async function watchVersions(
 ): Promise<void> {
   const registration = await workers.register(url, { updateViaCache: 'none' })
 
-  function offer() {
+  function offerUpdate() {
     const { waiting } = registration
     // On the first visit there is no older version to update.
     if (!waiting || !workers.controller) return
@@ -36,10 +36,13 @@ export async function watchVersions(
       waiting.postMessage('begin')
     })
   }
-  offer()
+  offerUpdate()
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer())
+    installing?.addEventListener(
+      'statechange',
+      () => installing.state === 'installed' && offerUpdate(),
+    )
   })
 
   let lastCheckedAt = Date.now()

@@ -6,7 +6,7 @@ import { pickFailedLines, parseBatch, appendBarcode } from './parse-batch'
 
 const parseTexts = (text: string, form?: NumberForm) =>
   parseBatch(text, form).lines.map(({ item }) => item && [item.code, item.quantity, item.unit])
-const problem = (line: string) => parseBatch(line).lines[0]?.problem
+const parseProblem = (line: string) => parseBatch(line).lines[0]?.problem
 
 test.each([
   ['a code and packs from a sheet', 'TD24000037\t2', [['TD24000037', '2', 'pack']]],
@@ -97,7 +97,7 @@ test.each([
   [`${'x'.repeat(201)} 2`, 'too_long'],
 ])('rejects "%s"', (line, code) => {
   expect(parseBatch(line).lines[0]?.item).toBeNull()
-  expect(problem(line)?.code).toBe(code)
+  expect(parseProblem(line)?.code).toBe(code)
 })
 
 test('parses 10,000 random amounts in four languages exactly, or asks', () => {

@@ -1,7 +1,7 @@
 import { createBasketWish, type BasketResult, type BasketWish } from '@/entities/order'
 import {
   detectNumberForm,
-  formWithDecimal,
+  createNumberForm,
   normalizeNumberMarks,
   type NumberForm,
   type NumberMark,
@@ -143,8 +143,8 @@ function createQuestion(open: readonly AmbiguousAmount[]): BatchQuestion | null 
   if (!first) return null
   const { part, mark, thousands, decimals } = first
   const readings = [
-    { form: formWithDecimal(mark === '.' ? ',' : '.'), value: thousands },
-    { form: formWithDecimal(mark), value: decimals },
+    { form: createNumberForm(mark === '.' ? ',' : '.'), value: thousands },
+    { form: createNumberForm(mark), value: decimals },
   ]
   return { count: open.length, example: part, readings }
 }

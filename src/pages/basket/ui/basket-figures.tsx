@@ -18,7 +18,7 @@ export function BasketFigures({
     most: format.number(truck.most_kg, 0),
   })
   const m3 = t('truck.m3', { m3: format.volume(truck.m3), most: format.number(truck.most_m3, 0) })
-  const money = (value: string) => format.money(value, 'EUR')
+  const formatMoney = (value: string) => format.money(value, 'EUR')
   const missingReason =
     transport.why && transport.why !== 'nothing_in_it' ? t(`dap.why.${transport.why}`) : undefined
   return (
@@ -37,15 +37,18 @@ export function BasketFigures({
       />
       {truck.binding && !truck.is_over && <p>{t(`truck.binding.${truck.binding}`)}</p>}
       <FigureList>
-        <KeyFigure label={t('fca')} value={money(amount)} />
+        <KeyFigure label={t('fca')} value={formatMoney(amount)} />
         <KeyFigure
           label={t('dap.total')}
-          value={transport.total && money(transport.total)}
+          value={transport.total && formatMoney(transport.total)}
           note={
             missingReason ??
             (transport.per_m3 &&
               transport.per_m3_full &&
-              t('dap.per_m3', { now: money(transport.per_m3), full: money(transport.per_m3_full) }))
+              t('dap.per_m3', {
+                now: formatMoney(transport.per_m3),
+                full: formatMoney(transport.per_m3_full),
+              }))
           }
         />
       </FigureList>

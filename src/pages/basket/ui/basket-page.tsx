@@ -16,7 +16,7 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   Banner,
   Button,
-  buttonClass,
+  getButtonClass,
   EmptyState,
   ErrorState,
   InfoIcon,
@@ -38,7 +38,7 @@ import { Suggestions } from './suggestions'
 
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { company_id: company, add } = useSearch({ from: '/basket' })
   const { role } = useAuth()
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ export function BasketPage(): ReactElement {
         onRetry={() => void basketQuery.refetch()}
         isRetrying={basketQuery.isFetching}
       >
-        {problemText(basketQuery.error)}
+        {formatProblem(basketQuery.error)}
       </ErrorState>
     )
   }
@@ -133,7 +133,7 @@ function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScr
             <Link
               to="/order-confirmation"
               search={search}
-              className={buttonClass({ variant: 'primary' })}
+              className={getButtonClass({ variant: 'primary' })}
             >
               {t('confirm')}
             </Link>
@@ -168,7 +168,7 @@ function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScr
             <EmptyState
               title={t('empty.title')}
               action={
-                <Link to="/products" search={search} className={buttonClass()}>
+                <Link to="/products" search={search} className={getButtonClass()}>
                   {t('empty.to_products')}
                 </Link>
               }
@@ -215,7 +215,7 @@ function OrderingBlockedNotice({
       tone="blocked"
       title={t('blocked.served', { company: basket.company.name })}
       action={
-        <Link to="/companies/$id" params={{ id: company }} className={buttonClass()}>
+        <Link to="/companies/$id" params={{ id: company }} className={getButtonClass()}>
           {t('blocked.to_company')}
         </Link>
       }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { countDifference } from '@domain/rules/inspection'
+import { computeCountDifference } from '@domain/rules/inspection'
 import { type InspectableCargo, inspectableCargoQueryOptions } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
@@ -35,8 +35,8 @@ export const toCounts = (line: LoadCountValues | undefined) => ({
 })
 
 /** Counted minus planned, in packs and in pieces; null if either is unknown. */
-export const computeCountDifference = (load: InspectedLoad, line: LoadCountValues | undefined) =>
-  countDifference(toCounts(line), load)
+export const computeEnteredDifference = (load: InspectedLoad, line: LoadCountValues | undefined) =>
+  computeCountDifference(toCounts(line), load)
 
 /** Unit of the count: packs, or pieces if the packs are unknown. */
 export const getCountUnit = ({ packs, pcs }: InspectedLoad): 'packs' | 'pcs' =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeCountDifference, getCountUnit } from './inspected-cargo'
+import { computeEnteredDifference, getCountUnit } from './inspected-cargo'
 import { findSealMismatch, normalizeSeal } from './cargo-report-form'
 
 describe('a seal number entered twice', () => {
@@ -24,15 +24,18 @@ describe('a seal number entered twice', () => {
 })
 
 describe('a counted load', () => {
-  const load = { packs: 12, pcs: 1440 } as Parameters<typeof computeCountDifference>[0]
-  const line = (counted_packs: string, counted_pcs: string) => ({
+  const load = { packs: 12, pcs: 1440 } as Parameters<typeof computeEnteredDifference>[0]
+  const createLine = (counted_packs: string, counted_pcs: string) => ({
     id: '',
     counted_packs,
     counted_pcs,
   })
   it('shows the counted minus the planned quantity, once it is a number', () => {
-    expect(computeCountDifference(load, line('10', ''))).toEqual({ packs: -2, pcs: null })
-    expect(computeCountDifference(load, line('1o', '1441'))).toEqual({ packs: null, pcs: 1 })
+    expect(computeEnteredDifference(load, createLine('10', ''))).toEqual({ packs: -2, pcs: null })
+    expect(computeEnteredDifference(load, createLine('1o', '1441'))).toEqual({
+      packs: null,
+      pcs: 1,
+    })
   })
   it('is counted by pieces if its packs are unknown', () => {
     expect([getCountUnit(load), getCountUnit({ ...load, packs: null })]).toEqual(['packs', 'pcs'])

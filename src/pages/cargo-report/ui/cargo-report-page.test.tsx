@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findCargoReportAddress } from '@mocks/scenarios/addresses'
-import { listBlockedSteps, isSaved, listOfferedSteps, pressSave } from '@/app/testing/deal-screen'
+import {
+  listBlockedSteps,
+  waitUntilSaved,
+  listOfferedSteps,
+  pressSave,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { createQueryClient } from '@/app/query-client'
 import {
@@ -23,13 +28,13 @@ const findReportRow = (id: string) =>
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const firstLoad = async () => {
+const findFirstLoad = async () => {
   const [load] = await screen.findAllByRole('region', { name: /\d+x\d+/ })
   if (!load) throw new Error('Nothing is loaded')
   return load
 }
 
-const idIn = (path: string) => path.slice('/cargo-inspection-report/'.length)
+const getReportId = (path: string) => path.slice('/cargo-inspection-report/'.length)
 
 async function openReport(id: string) {
   const opened = await app.open(`/cargo-inspection-report/${id}`)
@@ -39,7 +44,7 @@ async function openReport(id: string) {
 
 async function openSubmitted(role: Role) {
   await app.logInAs(role)
-  return openReport(idIn(await findCargoReportAddress('submitted')(getTestWorld())))
+  return openReport(getReportId(await findCargoReportAddress('submitted')(getTestWorld())))
 }
 
 /** A report in which the agent has only chosen the container. */
@@ -129,7 +134,7 @@ describe('a container report in progress', () => {
 
   it('counts a load by steps or as planned, and names the difference', async () => {
     const { user } = await openDraft()
-    const load = await firstLoad()
+    const load = await findFirstLoad()
     await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
     await waitFor(() =>
       expect(within(load).getByRole('status').textContent).toMatch(
@@ -190,7 +195,7 @@ describe('a container report in progress', () => {
     await user.click(within(roof).getByRole('radio', { name: 'Defect' }))
     await user.type(screen.getByLabelText('Roof: what is wrong'), 'A hole')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(JSON.parse((await findReportRow(id)).written)).toMatchObject({
       checks: { roof: { state: 'defect', remark: 'A hole' } },
       coordinates: { latitude: 54.22161, longitude: 24.5677 },
@@ -207,7 +212,7 @@ describe('a submitted container report', () => {
     await user.click(await screen.findByText('Correct'))
     await waitFor(() => expect(router.state.location.pathname).not.toContain(id))
     expect(await screen.findByText('Nothing is changed yet.')).toBeTruthy()
-    const load = await firstLoad()
+    const load = await findFirstLoad()
     await user.click(within(load).getByRole('button', { name: 'Packs counted: one less' }))
     await pressSave(user)
     expect(await screen.findByText(/^Line 1, Packs counted: \d+ → \d+$/)).toBeTruthy()
@@ -216,7 +221,9 @@ describe('a submitted container report', () => {
   it('is returned with a remark above it, and edited again', async () => {
     await app.logInAs('purchase_manager')
     const report = await createQueryClient().query(
-      cargoReportQueryOptions(idIn(await findCargoReportAddress('submitted')(getTestWorld()))),
+      cargoReportQueryOptions(
+        getReportId(await findCargoReportAddress('submitted')(getTestWorld())),
+      ),
     )
     await transitionCargoReport(
       report,

@@ -24,7 +24,7 @@ import {
 import { averagePercent, findCargoReportNeeds } from '@domain/rules/inspection'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { cargoReportForm, checkNames } from '../model/cargo-report-form'
-import { computeCountDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
+import { computeEnteredDifference, toCounts, useInspectedCargo } from '../model/inspected-cargo'
 import { CargoReportSections } from './cargo-report-sections'
 import { InspectorStart } from './inspector-start'
 import { noop } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ const CargoReportRail = memo(function ReportRail() {
   const planned = counts.reduce((sum, { load }) => sum + (load.packs ?? 0), 0)
   const counted = counts.reduce((sum, { line }) => sum + (toCounts(line).counted_packs ?? 0), 0)
   const differingLoads = counts.filter(({ load, line }) =>
-    Object.values(computeCountDifference(load, line)).some(Boolean),
+    Object.values(computeEnteredDifference(load, line)).some(Boolean),
   ).length
   const averageMoisture = averagePercent(readings)
   const formatShare = (done: number, all: number) =>

@@ -104,7 +104,7 @@ function CountTable({ lines }: { lines: CargoReport['lines'] }) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
   const formatDifference = useFormatCountDifference()
-  const number = (count: number | null) => (count === null ? '–' : format.number(count, 0))
+  const formatCount = (count: number | null) => (count === null ? '–' : format.number(count, 0))
   return (
     <ReportPaperPart title={t('section.loads')}>
       <table className={styles.counts}>
@@ -127,10 +127,10 @@ function CountTable({ lines }: { lines: CargoReport['lines'] }) {
                   {[line.supply.number, line.sawmill_name].join(', ')}
                 </span>
               </th>
-              <td>{number(line.packs)}</td>
-              <td>{number(line.counted_packs)}</td>
-              <td>{number(line.pcs)}</td>
-              <td>{number(line.counted_pcs)}</td>
+              <td>{formatCount(line.packs)}</td>
+              <td>{formatCount(line.counted_packs)}</td>
+              <td>{formatCount(line.pcs)}</td>
+              <td>{formatCount(line.counted_pcs)}</td>
               <td>{formatDifference(line.difference)}</td>
             </tr>
           ))}

@@ -125,7 +125,7 @@ function CargoFacts({ cargo }: { cargo: InspectableCargo }) {
   const { t } = useTranslation(['pages/cargo-report', 'entities/cargo'])
   const format = useFormat()
   const { role } = useAuth()
-  const kg = (weight: number | null) => weight !== null && `${format.number(weight, 0)} kg`
+  const formatKg = (weight: number | null) => weight !== null && `${format.number(weight, 0)} kg`
   return (
     <div className={styles.facts}>
       <DescriptionList
@@ -151,8 +151,8 @@ function CargoFacts({ cargo }: { cargo: InspectableCargo }) {
             term: t('pages/cargo-report:cargo.type'),
             value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
           },
-          { term: t('pages/cargo-report:cargo.tare'), value: kg(cargo.tare_kg) },
-          { term: t('pages/cargo-report:cargo.max_gross'), value: kg(cargo.max_gross_kg) },
+          { term: t('pages/cargo-report:cargo.tare'), value: formatKg(cargo.tare_kg) },
+          { term: t('pages/cargo-report:cargo.max_gross'), value: formatKg(cargo.max_gross_kg) },
           { term: t('pages/cargo-report:cargo.booking'), value: cargo.booking_number },
           {
             term: t('pages/cargo-report:cargo.way'),

@@ -24,7 +24,7 @@ export function InspectorStart() {
   const { data: cargos } = useQuery(inspectableCargosQueryOptions)
   const startedIds = new Set(reports?.items.map(({ cargo }) => cargo.id))
   const waitingCargos = cargos?.items.filter(({ id }) => !startedIds.has(id)) ?? []
-  const facts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [
+  const listFacts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [
     carrier,
     port && (findPortName(port) ?? port),
     cut_off && t('cut_off', { day: format.date(cut_off) }),
@@ -51,7 +51,7 @@ export function InspectorStart() {
                         {cargo.container_number ?? t('waiting.no_number')}
                       </span>
                       <span className={styles.detail}>
-                        {[cargo.number, ...facts(cargo)].filter(Boolean).join(', ')}
+                        {[cargo.number, ...listFacts(cargo)].filter(Boolean).join(', ')}
                       </span>
                     </span>
                     <ArrowRightIcon />

@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleCheckIcon, NumberField, TriangleAlertIcon } from '@/shared/ui'
 import { useField } from '@/shared/forms'
 import {
-  computeCountDifference,
+  computeEnteredDifference,
   getCountUnit,
   parseWholeNumber,
   type InspectedLoad,
@@ -90,7 +90,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
           <CountField name={`lines.${index}.counted_${otherUnit}`} />
         )}
       </div>
-      <CountDifferenceText difference={computeCountDifference(load, line)} />
+      <CountDifferenceText difference={computeEnteredDifference(load, line)} />
       {isEditable && (
         <div className={styles.quick}>
           {all !== null && !isAllCounted && (
@@ -120,7 +120,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
 function CountDifferenceText({
   difference,
 }: {
-  difference: ReturnType<typeof computeCountDifference>
+  difference: ReturnType<typeof computeEnteredDifference>
 }) {
   const differenceText = useFormatCountDifference()(difference)
   const hasDifference = Boolean(difference.packs) || Boolean(difference.pcs)

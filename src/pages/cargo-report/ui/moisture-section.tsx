@@ -31,7 +31,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
   const number = edited ? readings.indexOf(edited) + 1 : readings.length + 1
   const lastReading = readings.at(-1)
 
-  function next() {
+  function saveReading() {
     if (input === '') return
     // Drop a decimal mark without a digit after it.
     const reading = {
@@ -57,7 +57,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
       nextLabel={t('moisture.next')}
       onKey={(key) => setInput(appendKey(input, key, maxDigits))}
       onBack={() => setInput(input.slice(0, -1))}
-      onNext={next}
+      onNext={saveReading}
       onClose={onClose}
       footer={
         <div className={styles.footer}>

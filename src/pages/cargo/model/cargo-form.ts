@@ -12,7 +12,7 @@ import type { FieldError } from '@/shared/api'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { containerCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/timber'
 import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor'
 import { normalizeContainerNumber } from './container-number'
 import { toLoadLine, toLoadPayload } from './load-line'
@@ -107,7 +107,7 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
   }),
   check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
     const digit =
-      container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
+      container_number === null ? null : computeCheckDigit(container_number.slice(0, 10))
     const hasWrongCheckDigit =
       digit !== null &&
       container_number?.length === 11 &&

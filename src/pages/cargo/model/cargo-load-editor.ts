@@ -91,7 +91,10 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     const line = at === '' ? undefined : lines.lines()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
-  const merged = (payload: LoadPayload, candidates: readonly LoadLine[]): readonly LoadLine[] => {
+  const mergeLoad = (
+    payload: LoadPayload,
+    candidates: readonly LoadLine[],
+  ): readonly LoadLine[] => {
     const line = candidates.find(
       ({ supply_line_id, deal_line_id }) =>
         supply_line_id === payload.supply_line_id && deal_line_id === payload.deal_line_id,
@@ -157,7 +160,7 @@ function createCargoLoadEditor(lines: LinesStore<LoadLine>): CargoLoadEditor {
     load: (saved) => lines.load(saved.lines.map(toLoadLine)),
     merge: (rows: readonly LoadPayload[], saved) =>
       lines.replace(
-        rows.flatMap((row) => merged(row, [...lines.lines(), ...saved.lines.map(toLoadLine)])),
+        rows.flatMap((row) => mergeLoad(row, [...lines.lines(), ...saved.lines.map(toLoadLine)])),
       ),
     lock: () => lines.load(lines.lines()),
     getLineNumber: (at) => at + 1,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Cargo } from '@/entities/cargo'
 import { dealQueryOptions } from '@/entities/deal'
 import { supplyQueryOptions } from '@/entities/supply'
-import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
+import { getCountryLanguage, loadTexts, type Language } from '@/shared/i18n'
 
 /** Receiver of a part of the cargo. */
 export interface Consignee {
@@ -51,11 +51,11 @@ export const toClientPapers = (
 export const toCrewPapers = (cargo: Cargo, readers: PaperReaders): CargoPapers => ({
   cargo,
   ...readers,
-  language: languageOfCountry(readers.loadingCountry),
+  language: getCountryLanguage(readers.loadingCountry),
 })
 
 const getClientLanguage = (cargo: Cargo, consignees: readonly Consignee[]) =>
-  languageOfCountry(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
+  getCountryLanguage(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
 
 /** Loads the papers' data: the clients' addresses and the texts in their languages. */
 export const cargoPapersQueryOptions = (cargo: Cargo) =>
@@ -84,7 +84,7 @@ export const cargoPapersQueryOptions = (cargo: Cargo) =>
         cargo.port_of_loading?.slice(0, 2) ??
         (first ? (await client.query(supplyQueryOptions(first.supply.id))).sawmill.country : '')
       const languages = new Set([
-        languageOfCountry(loadingCountry),
+        getCountryLanguage(loadingCountry),
         getClientLanguage(cargo, []),
         ...consignees.map((item) => getClientLanguage(cargo, [item])),
       ])

@@ -1,4 +1,10 @@
-import { type PackedWood, packSize, type Space, type SpaceKind, spaces } from '@domain/load-plan'
+import {
+  type PackedWood,
+  computePackSize,
+  type Space,
+  type SpaceKind,
+  spaces,
+} from '@domain/load-plan'
 import { toNumber } from '@domain/numbers'
 import type { Load } from '@/widgets/load-builder'
 import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
@@ -42,7 +48,7 @@ export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
       id: line.id,
       label: `${formatLoadWood(line.source)}, ${line.source.deal.number}`,
       packs: Number(packs ?? 0),
-      size: packSize(specification),
+      size: computePackSize(specification),
       kg: grossKg ?? 0,
       litres: toLitres(m3),
       drop: Number(line.drop) || 1,

@@ -1,4 +1,4 @@
-import { containerCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/timber'
 
 /** Removes spaces, dashes and other separators: "csqu 305438-3" becomes CSQU3054383. */
 export const normalizeContainerNumber = (text: string): string =>
@@ -17,7 +17,7 @@ const partialNumberPattern = /^[A-Z]{0,3}$|^[A-Z]{3}[UJZ]\d{0,6}$/
 export function checkContainerNumber(text: string): ContainerNumberState {
   const number = normalizeContainerNumber(text)
   if (number === '') return { state: 'empty' }
-  const digit = containerCheckDigit(number.slice(0, 10))
+  const digit = computeCheckDigit(number.slice(0, 10))
   if (digit === null)
     return {
       state: number.length < 10 && partialNumberPattern.test(number) ? 'begun' : 'no_number',

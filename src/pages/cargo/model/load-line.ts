@@ -12,8 +12,8 @@ import { toNumber } from '@domain/numbers'
 import {
   convert,
   isFractional,
-  lineVolume,
-  lineWeight,
+  computeLineVolume,
+  computeLineWeight,
   sumVolumes,
   trimDecimal,
 } from '@domain/timber'
@@ -39,7 +39,7 @@ export interface LoadLine {
 }
 
 const toText = (kg: number | null) => (kg === null ? '' : String(kg))
-const vKg = (text: string) => (text === '' ? null : toNumber(text))
+const parseKg = (text: string) => (text === '' ? null : toNumber(text))
 
 export const toLoadLine = (load: CargoLoad): LoadLine => ({
   id: load.id,
@@ -83,8 +83,8 @@ export const toLoadPayload = ({
   ...rest,
   quantity,
   lot_ids: [...lot_ids],
-  net_kg: vKg(net_kg),
-  gross_kg: vKg(gross_kg),
+  net_kg: parseKg(net_kg),
+  gross_kg: parseKg(gross_kg),
   drop: toNumber(drop),
 })
 
@@ -167,16 +167,17 @@ export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   if (lots.length > 0) {
     const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)
     const m3 =
-      lineVolume(String(pieces), 'pcs', specification) ?? sumVolumes(lots.map((lot) => lot.m3))
-    const weight = vKg(net_kg) ?? lineWeight(m3, 'm3', specification)
-    return { m3, packs: quantity, netKg: weight, grossKg: vKg(gross_kg) ?? weight }
+      computeLineVolume(String(pieces), 'pcs', specification) ??
+      sumVolumes(lots.map((lot) => lot.m3))
+    const weight = parseKg(net_kg) ?? computeLineWeight(m3, 'm3', specification)
+    return { m3, packs: quantity, netKg: weight, grossKg: parseKg(gross_kg) ?? weight }
   }
   const { pack } = convert(quantity, unit, specification)
-  const netKg = vKg(net_kg) ?? lineWeight(quantity, unit, specification)
+  const netKg = parseKg(net_kg) ?? computeLineWeight(quantity, unit, specification)
   return {
-    m3: lineVolume(quantity, unit, specification),
+    m3: computeLineVolume(quantity, unit, specification),
     packs: unit === 'pack' ? quantity : pack.ok ? pack.value : null,
     netKg,
-    grossKg: vKg(gross_kg) ?? netKg,
+    grossKg: parseKg(gross_kg) ?? netKg,
   }
 }

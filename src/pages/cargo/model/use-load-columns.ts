@@ -27,7 +27,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
     const format = formatFor(language)
     const ownForm = getLanguageNumberForm(language)
     const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
-    const figure = (
+    const createFigureColumn = (
       id: Figure,
       width: number,
       options: { check?: (line: LoadLine) => string | null; placeholder?: string } = {},
@@ -71,7 +71,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         12.5,
         ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
       ),
-      figure('quantity', 6, {
+      createFigureColumn('quantity', 6, {
         check: ({ quantity, unit, source: { most } }) => {
           if (quantity === '' || !isNumber(quantity))
             return quantity === '' ? null : t('shared/forms:field.wrong_format')
@@ -101,12 +101,12 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
                   line.unit,
               },
       },
-      figure('drop', 4, {
+      createFigureColumn('drop', 4, {
         check: ({ drop }) =>
           /^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format'),
       }),
-      figure('net_kg', 5.5, { check: checkWholeNumber('net_kg') }),
-      figure('gross_kg', 5.5, { check: checkWholeNumber('gross_kg') }),
+      createFigureColumn('net_kg', 5.5, { check: checkWholeNumber('net_kg') }),
+      createFigureColumn('gross_kg', 5.5, { check: checkWholeNumber('gross_kg') }),
       {
         kind: 'computed',
         id: 'm3',

@@ -11,7 +11,7 @@ import {
 import {
   getCell,
   listBlockedSteps,
-  isSaved,
+  waitUntilSaved,
   listOfferedSteps,
   pressSave,
   fillCell,
@@ -23,12 +23,12 @@ import type { Role } from '@/entities/session'
 
 const app = useApp()
 
-const cargoRow = (id: string) =>
+const readCargoRow = (id: string) =>
   getTestWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const findLoads = (id: string) =>
   getTestWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
-const idIn = (path: string) => path.slice('/cargo/'.length)
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const getCargoId = (path: string) => path.slice('/cargo/'.length)
+const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const getDrawnPacks = () =>
   within(screen.getByRole('group', { name: 'Packs in loading order' })).queryAllByRole('button')
 
@@ -66,20 +66,20 @@ describe('a new cargo', () => {
     expect(drawnCount).toBeLessThanOrEqual(packs)
     expect(Number(getCell(1, 'quantity').textContent)).toBe(drawnCount)
     await pressSave(user)
-    await isSaved()
-    const id = idIn(router.state.location.pathname)
+    await waitUntilSaved()
+    const id = getCargoId(router.state.location.pathname)
     expect(await findLoads(id)).toMatchObject([{ unit: 'pack', quantity: String(drawnCount) }])
-    expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawnCount)
+    expect(JSON.parse((await readCargoRow(id)).stowage)).toHaveLength(drawnCount)
 
     await listBlockedSteps('Book')
     await user.click(await screen.findByRole('button', { name: 'Say who carries it' }))
-    expect(document.activeElement).toBe(await field('Carrier'))
+    expect(document.activeElement).toBe(await findField('Carrier'))
   })
 
   it('reads a container number from a plate or a photo, and names its missing characters', async () => {
     await app.logInAs('purchase_manager')
     const { user } = await app.open('/cargo/new')
-    const number = await field('Container number')
+    const number = await findField('Container number')
     await user.type(number, 'csqu 305438')
     expect(screen.getByText('The check digit is 3')).toBeTruthy()
     await user.type(number, '4')
@@ -95,7 +95,7 @@ describe('a new cargo', () => {
   it('finds ports by name without accents, and shows the chosen ones', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
-    const port = await field('Loaded in')
+    const port = await findField('Loaded in')
     await user.type(port, 'klaipeda')
     await user.tab()
     expect(port.value).toBe('LTKLJ')
@@ -105,13 +105,13 @@ describe('a new cargo', () => {
   it('by truck has truck fields, and sends no container fields', async () => {
     await app.logInAs('cargo_manager')
     const { user, router } = await app.open('/cargo/new')
-    await fillField(user, await field('Container number'), 'CSQU3054383')
+    await fillField(user, await findField('Container number'), 'CSQU3054383')
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Goes by/ }), 'Truck')
     expect(screen.queryByLabelText('Container number')).toBeNull()
-    await fillField(user, await field('Truck’s plate'), 'KLP 482')
+    await fillField(user, await findField('Truck’s plate'), 'KLP 482')
     await pressSave(user)
-    await isSaved()
-    expect(await cargoRow(idIn(router.state.location.pathname))).toMatchObject({
+    await waitUntilSaved()
+    expect(await readCargoRow(getCargoId(router.state.location.pathname))).toMatchObject({
       kind: 'truck',
       container_type: null,
       container_number: null,
@@ -127,11 +127,11 @@ describe('a new cargo', () => {
       (await within(readyWood).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ??
         readyWood,
     )
-    await fillField(user, await field('Carrier'), 'Maersk')
+    await fillField(user, await findField('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
     await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
     await app.open('/cargo/new')
-    expect((await field('Carrier')).value).toBe('Maersk')
+    expect((await findField('Carrier')).value).toBe('Maersk')
     await waitFor(() => expect(getDrawnPacks().length).toBeGreaterThan(0))
   })
 })
@@ -149,31 +149,31 @@ describe('a load', () => {
     await user.click(await screen.findByRole('button', { name: /^Leave .* out of this cargo$/ }))
     await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('2'))
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findLoads(cargo.id)).toMatchObject([{ quantity: '2' }])
-    expect(JSON.parse((await cargoRow(cargo.id)).stowage)).toHaveLength(2)
+    expect(JSON.parse((await readCargoRow(cargo.id)).stowage)).toHaveLength(2)
   })
 
   it('is moved by keyboard, and moved back by undo', async () => {
     const { user } = await openLoaded(3)
     await fill(user)
     await waitFor(() => expect(getDrawnPacks()).toHaveLength(3))
-    const name = () => document.activeElement?.getAttribute('aria-label') ?? ''
+    const getFocusedName = () => document.activeElement?.getAttribute('aria-label') ?? ''
     getDrawnPacks()[0]?.focus()
-    const before = name()
+    const before = getFocusedName()
     await user.keyboard('{ArrowRight}')
-    expect(name()).not.toBe(before)
+    expect(getFocusedName()).not.toBe(before)
     await user.keyboard('{ArrowLeft}{Enter}{ArrowRight}')
-    await waitFor(() => expect(name()).not.toBe(before))
+    await waitFor(() => expect(getFocusedName()).not.toBe(before))
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(name()).toBe(before))
+    await waitFor(() => expect(getFocusedName()).toBe(before))
     expect(getDrawnPacks().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
   it('that is too heavy is rejected with the excess kg', async () => {
     const { user } = await openLoaded(3)
-    await fillField(user, await field('Tare'), '3900')
-    await fillField(user, await field('Maximum gross'), '4000')
+    await fillField(user, await findField('Tare'), '3900')
+    await fillField(user, await findField('Maximum gross'), '4000')
     await pressSave(user)
     expect(
       (await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length,
@@ -192,7 +192,7 @@ describe('a load', () => {
     })
     expect(await screen.findByText(/^The load alone weighs [\d,]+ kg\.$/)).toBeTruthy()
     expect(screen.getByText('The cargo leaves on 22 Nov 2026, before this date.')).toBeTruthy()
-    await fillField(user, await field('VGM'), '30000')
+    await fillField(user, await findField('VGM'), '30000')
     await waitFor(() => expect(screen.queryByText(/^The load alone weighs/)).toBeNull())
   })
 
@@ -226,7 +226,7 @@ describe('a saved cargo', () => {
     await app.logInAs('cargo_manager')
     const otherCargo = await createSavedCargo({ container_number: 'MWCU6059784' })
     const { user } = await openCargo()
-    await fillField(user, await field('Container number'), 'MWCU6059784')
+    await fillField(user, await findField('Container number'), 'MWCU6059784')
     await pressSave(user)
     expect(
       (await screen.findAllByText(`Cargo ${otherCargo.number} has this container.`)).length,
@@ -242,8 +242,8 @@ describe('a saved cargo', () => {
     await user.click(within(checklist).getByLabelText('Packing list'))
     expect(await screen.findByText(`${needed - 1} missing`)).toBeTruthy()
     await pressSave(user)
-    await isSaved()
-    expect((await cargoRow(cargo.id)).documents).toContain('packing_list')
+    await waitUntilSaved()
+    expect((await readCargoRow(cargo.id)).documents).toContain('packing_list')
   })
 
   it('goes by truck from booked to closed, with a read-only drawing once it is sealed', async () => {
@@ -267,7 +267,7 @@ describe('a saved cargo', () => {
     await listBlockedSteps('Close cargo')
     expect(screen.queryByRole('button', { name: 'Fill it' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
-    expect(await cargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
+    expect(await readCargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
   })
 
   it('is canceled with a reason before it is sealed', async () => {
@@ -280,7 +280,7 @@ describe('a saved cargo', () => {
     expect(
       await screen.findByText('The ship does not call', { selector: 'article *' }),
     ).toBeTruthy()
-    expect(await cargoRow(cargo.id)).toMatchObject({ status: 'canceled' })
+    expect(await readCargoRow(cargo.id)).toMatchObject({ status: 'canceled' })
   })
 
   it('needs the container report before it is sealed', async () => {

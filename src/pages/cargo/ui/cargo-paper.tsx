@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { Cargo } from '@/entities/cargo'
 import { LanguageProvider, useTranslation } from '@/shared/i18n'
-import { buttonClass, ErrorState } from '@/shared/ui'
+import { getButtonClass, ErrorState } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { getLoadId, LoadDrawing, usePackFormatter } from '@/widgets/load-builder'
 import { spaces } from '@domain/load-plan'
@@ -52,8 +52,8 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
       ]}
       terms={[
         ...parts.unit,
-        parts.term('seal_number'),
-        parts.term('booking_number'),
+        parts.createTerm('seal_number'),
+        parts.createTerm('booking_number'),
         parts.departs,
       ]}
       smallPrint={t('paper.terms.loading')}
@@ -104,10 +104,10 @@ function PackingListPaper({ papers }: { papers: CargoPapers }) {
       ]}
       terms={[
         ...parts.unit,
-        parts.term('seal_number'),
+        parts.createTerm('seal_number'),
         ...(isTruck ? [] : [parts.voyage, parts.way]),
         parts.departs,
-        ...(isTruck ? [] : [parts.term('bill_of_lading')]),
+        ...(isTruck ? [] : [parts.createTerm('bill_of_lading')]),
       ]}
       smallPrint={t('paper.terms.packing_list')}
       signatures={[t('paper.sign_shipper')]}
@@ -134,7 +134,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
     data &&
     (name === 'loading' ? toCrewPapers(cargo, data) : toClientPapers(cargo, data, reader?.clientId))
   const back = (
-    <Link to="/cargo/$id" params={{ id: cargo.id }} className={buttonClass({})}>
+    <Link to="/cargo/$id" params={{ id: cargo.id }} className={getButtonClass({})}>
       {t('action.back')}
     </Link>
   )
@@ -149,7 +149,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
             params={{ id: cargo.id }}
             search={{ view: name, client: clientId }}
             aria-current={clientId === reader?.clientId ? 'page' : undefined}
-            className={buttonClass({
+            className={getButtonClass({
               variant: clientId === reader?.clientId ? 'secondary' : 'quiet',
             })}
           >

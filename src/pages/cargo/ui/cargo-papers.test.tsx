@@ -9,7 +9,7 @@ import type { CargoWrite } from '@/entities/cargo'
 const app = useApp()
 
 /** Creates a cargo with two packs for a client in the country. */
-async function cargoTo(country: string, change: Partial<CargoWrite> = {}) {
+async function createCargoTo(country: string, change: Partial<CargoWrite> = {}) {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
   for (const wood of await findReadyWood()) {
@@ -33,7 +33,7 @@ it.each([
   ['ES', 'es', 'Lista de empaque'],
   ['DE', 'en', 'Packing list'],
 ])('the packing list to %s is in %s, pack by pack', async (country, language, title) => {
-  const { id, number } = await cargoTo(country)
+  const { id, number } = await createCargoTo(country)
   const { paper, rows } = await openPaper(id, 'packing_list')
   expect(paper.lang).toBe(language)
   expect(within(paper).getByRole('heading', { level: 1 }).textContent).toBe(`${title} ${number}`)
@@ -42,7 +42,7 @@ it.each([
 })
 
 /** Creates a truck with a pack for each of two clients, and returns their deals. */
-async function truckForTwo() {
+async function createTruckForTwo() {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
   const woodByClient = new Map<
@@ -71,7 +71,7 @@ async function truckForTwo() {
 it.each(['packing_list', 'cmr'])(
   'the %s of a load for two clients names one client, that client’s wood and no mill',
   async (view) => {
-    const { cargo, deals } = await truckForTwo()
+    const { cargo, deals } = await createTruckForTwo()
     expect(new Set(deals.map(({ client }) => client.id)).size).toBe(2)
     for (const { client, number } of deals) {
       const { paper, rows } = await openPaper(cargo.id, `${view}&client=${client.id}`)
@@ -89,7 +89,7 @@ it.each(['packing_list', 'cmr'])(
 )
 
 it('the loading instruction is in the language of the loading place, with packs in loading order', async () => {
-  const cargo = await cargoTo('DE')
+  const cargo = await createCargoTo('DE')
   const { paper, rows } = await openPaper(cargo.id, 'loading')
   expect(rows).toHaveLength(2)
   expect(paper.lang).toBe('lt')
@@ -101,7 +101,7 @@ it('the loading instruction is in the language of the loading place, with packs 
 })
 
 it('a truck has a CMR consignment note with its plates and three signatures', async () => {
-  const cargo = await cargoTo('DE', {
+  const cargo = await createCargoTo('DE', {
     kind: 'truck',
     container_type: null,
     port_of_loading: null,
@@ -145,7 +145,7 @@ it('the loading instruction lists packs without a place in the plan', async () =
 })
 
 it('a container has no CMR, whatever the address says', async () => {
-  const { id, number } = await cargoTo('FR')
+  const { id, number } = await createCargoTo('FR')
   await app.open(`/cargo/${id}?view=cmr`)
   expect(await screen.findByRole('heading', { level: 1, name: number })).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Load' })).toBeTruthy()
@@ -153,7 +153,7 @@ it('a container has no CMR, whatever the address says', async () => {
 })
 
 it('a container at the address of a CMR is not called a CMR while it loads', async () => {
-  const { id } = await cargoTo('FR')
+  const { id } = await createCargoTo('FR')
   app.world.fail('silent')
   await app.open(`/cargo/${id}?view=cmr`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Cargo' })).toBeTruthy()

@@ -49,7 +49,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   )
   const perM3 = saved?.figures.freight_eur_per_m3
   const excess = fill?.over ?? 0
-  const percent = (ratio: number) => format.percent((ratio * 100).toFixed(1))
+  const formatPercent = (ratio: number) => format.percent((ratio * 100).toFixed(1))
   return (
     <>
       <FigureList>
@@ -85,7 +85,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
                   limit === fill.binding ? `figures.binding.${limit}` : `figures.by.${limit}`,
                 )}
                 value={ratio}
-                text={percent(ratio)}
+                text={formatPercent(ratio)}
               />
             )
           })}

@@ -10,7 +10,7 @@ import {
   vCurrency,
   vVgmMethod,
 } from '@/shared/api/generated/validators'
-import { createFields, type Span, spanClass, useField } from '@/shared/forms'
+import { createFields, type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Checkbox, TextField } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -31,7 +31,7 @@ function SuggestedTextField({ name, span, suggestions }: SuggestedTextFieldProps
   const field = useField(name)
   const listId = useId()
   return (
-    <div className={spanClass(span)}>
+    <div className={getSpanClass(span)}>
       <TextField {...field} suggestionsId={listId} />
       <datalist id={listId}>
         {suggestions.map((suggestion) => (

@@ -38,9 +38,9 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
         parts.consignee,
       ]}
       terms={[
-        parts.term('carrier'),
+        parts.createTerm('carrier'),
         ...parts.unit,
-        parts.term('seal_number'),
+        parts.createTerm('seal_number'),
         {
           term: t('pages/cargo:paper.loaded_at'),
           value: [loadingPlace, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', '),

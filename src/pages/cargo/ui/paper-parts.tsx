@@ -12,7 +12,7 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
   const format = useFormat()
   const notice = cargo.status === 'planned' || cargo.status === 'canceled' ? cargo.status : null
   const mills = [...new Set(cargo.lines.map(({ supply }) => supply.sawmill_name))]
-  const term = (
+  const createTerm = (
     name:
       | 'container_number'
       | 'seal_number'
@@ -31,13 +31,13 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
     .join(' – ')
   const unit: readonly Description[] =
     cargo.kind === 'truck'
-      ? [term('truck_plate'), term('trailer_plate'), term('driver')]
+      ? [createTerm('truck_plate'), createTerm('trailer_plate'), createTerm('driver')]
       : [
           {
             term: t('pages/cargo:field.container_type'),
             value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
           },
-          term('container_number'),
+          createTerm('container_number'),
         ]
   return {
     notice: notice && {
@@ -46,7 +46,7 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
     },
     details: t('pages/cargo:paper.as_of', { date: format.date(cargo.updated_at) }),
     mills,
-    term,
+    createTerm: createTerm,
     unit,
     way: { term: t('pages/cargo:paper.way'), value: route },
     voyage: { term: t('pages/cargo:field.vessel'), value: formatVoyage(cargo) },

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { loadableWoodQueryOptions, type LoadableWood } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
-import { packSize } from '@domain/load-plan'
+import { computePackSize } from '@domain/load-plan'
 import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
 import { loadableWoodElementId } from '../model/cargo-load-editor'
@@ -30,7 +30,7 @@ function findOffers(
       (line) =>
         line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
     )
-    const isMeasured = wood.most.packs !== null && packSize(wood.wood.specification) !== null
+    const isMeasured = wood.most.packs !== null && computePackSize(wood.wood.specification) !== null
     if (!isMeasured) return loadedLines.length > 0 ? [] : [{ wood, packs: null }]
     const remaining =
       Math.floor(Number(wood.most.packs)) -

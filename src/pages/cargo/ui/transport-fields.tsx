@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { findPortCode, findPortName, findPorts, formatPort } from '@/entities/cargo'
-import { type Span, spanClass, useField } from '@/shared/forms'
+import { type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
 import { checkContainerNumber, normalizeContainerNumber } from '../model/container-number'
@@ -23,7 +23,7 @@ export function ContainerNumberField() {
   return (
     <TextField
       {...field}
-      className={spanClass(4)}
+      className={getSpanClass(4)}
       hint={isInvalid ? undefined : t(`number.${checked.state}`, { digit })}
       error={isInvalid ? t(`number.${checked.state}`, { digit }) : field.error}
       onBlur={handleBlur}
@@ -62,7 +62,7 @@ export function PortField({ name, span, suggestions }: PortFieldProps) {
     field.onBlur()
   }
   return (
-    <div className={spanClass(span)}>
+    <div className={getSpanClass(span)}>
       <TextField {...field} hint={hint} onBlur={handleBlur} suggestionsId={listId} />
       <datalist id={listId}>
         {offered.map((port) => (

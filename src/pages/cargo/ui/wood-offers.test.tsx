@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import { getPackInputs, findReadyWood, createSavedCargo } from '@/app/testing/cargo-screen'
-import { getCell, isSaved, pressSave, fillCell } from '@/app/testing/deal-screen'
+import { getCell, waitUntilSaved, pressSave, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { LoadableWood } from '@/entities/cargo'
 
@@ -49,7 +49,7 @@ it('a cargo takes the selected yard packs, and the next ones for a larger quanti
   )
   expect(within(readyWood).getByLabelText<HTMLInputElement>(second ?? '').checked).toBe(false)
   await pressSave(user)
-  await isSaved()
+  await waitUntilSaved()
   expect(await findLots(router.state.location.pathname.slice('/cargo/'.length))).toEqual([
     ['2', wood.lots[2]?.id, wood.lots[0]?.id],
   ])
@@ -63,7 +63,7 @@ it('a saved cargo exchanges one pack for another', async () => {
   await user.click(within(readyWood).getByLabelText(new RegExp(`^${wood.lots[1]?.barcode},`)))
   await user.click(within(readyWood).getByLabelText(new RegExp(`^${wood.lots[0]?.barcode},`)))
   await pressSave(user)
-  await isSaved()
+  await waitUntilSaved()
   expect(await findLots(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
 })
 

@@ -4,7 +4,7 @@ import { cargoChoicesQueryOptions, findPorts, formatPort, type CargoSearch } fro
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
+import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 
 /**
  * Returns the list's filters. Rare filters that only dashboard links set are shown while they are
@@ -18,11 +18,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
 
   return useMemo(() => {
     const { status, kind, documents, cut_off, wood } = listCargosSearch
-    const choices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
+    const fetchChoices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const matchesText = (text: string, query: string) =>
       text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
     const findPort = async (text: string) => {
-      const { ports } = await choices()
+      const { ports } = await fetchChoices()
       const called = new Set(findPorts(text))
       return ports
         .filter((code) => called.has(code) || matchesText(code, text))
@@ -77,11 +77,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         source: 'clients of cargo',
         // Cargo managers may not read all clients, only those with cargo.
         find: async (text) =>
-          (await choices()).clients
+          (await fetchChoices()).clients
             .filter(({ name }) => matchesText(name, text))
             .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
-          (await choices()).clients.find((client) => client.id === id)?.name ?? id,
+          (await fetchChoices()).clients.find((client) => client.id === id)?.name ?? id,
       },
       {
         kind: 'search',
@@ -98,7 +98,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         label: t('pages/cargos-list:columns.carrier'),
         source: 'carriers',
         find: async (text) =>
-          (await choices()).carriers
+          (await fetchChoices()).carriers
             .filter((carrier) => matchesText(carrier, text))
             .map((carrier) => ({ value: carrier, label: carrier })),
         findName: (carrier) => Promise.resolve(carrier),
@@ -112,7 +112,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         findName: (code) => Promise.resolve(formatPort(code)),
       },
     ]
-    const portFilter = (id: 'port_of_loading' | 'port_of_discharge'): RecordFilter => ({
+    const createPortFilter = (id: 'port_of_loading' | 'port_of_discharge'): RecordFilter => ({
       kind: 'search',
       id,
       label: t(`pages/cargos-list:filters.${id}`),
@@ -135,11 +135,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       findName: (percent) => Promise.resolve(format.percent(percent)),
     })
     const rareFilters: readonly RecordFilter[] = [
-      portFilter('port_of_loading'),
-      portFilter('port_of_discharge'),
+      createPortFilter('port_of_loading'),
+      createPortFilter('port_of_discharge'),
       fillFilter('fill_from'),
       fillFilter('fill_to'),
-      countryFilter(t('pages/cargos-list:filters.country'), format, i18n.language),
+      createCountryFilter(t('pages/cargos-list:filters.country'), format, i18n.language),
       {
         kind: 'choices',
         id: 'wood',

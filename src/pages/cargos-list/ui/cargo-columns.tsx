@@ -9,13 +9,13 @@ import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import {
-  amountColumn,
-  lateColumn,
+  createAmountColumn,
+  createLateColumn,
   type RecordColumn,
-  statusColumn,
-  textColumn,
-  updatedColumn,
-  volumeColumn,
+  createStatusColumn,
+  createTextColumn,
+  createUpdatedColumn,
+  createVolumeColumn,
 } from '@/widgets/record-list'
 
 /** Formats the known ports of the route. */
@@ -34,18 +34,18 @@ type CargoSort = NonNullable<CargoSearch['sort']>
 type Column = RecordColumn<CargoSummary, CargoSort>
 type DayName = 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'
 
-const columnNames = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
+const joinNames = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
 
 export function useCargoColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/cargos-list', 'entities/cargo'])
   const format = useFormat()
 
   return useMemo(() => {
-    const day = (id: DayName, sort?: NonNullable<Column['sort']>): Column => ({
+    const createDayColumn = (id: DayName, sort?: NonNullable<Column['sort']>): Column => ({
       id,
       title: t(`pages/cargos-list:columns.${id}`),
       width: 7.6,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       ...(sort ? { sort } : { isOptional: true }),
       cell: (cargo) => {
@@ -55,25 +55,25 @@ export function useCargoColumns(): readonly Column[] {
       sheet: { type: 'date', value: (cargo) => cargo[id] },
     })
     const columns: readonly Column[] = [
-      textColumn((cargo) => cargo.number, {
+      createTextColumn((cargo) => cargo.number, {
         id: 'number',
         title: t('pages/cargos-list:columns.number'),
         width: 8.2,
-        fits: true,
+        hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      statusColumn({
+      createStatusColumn({
         title: t('pages/cargos-list:columns.status'),
         statuses: listCargosSearch.status.values,
         formatStatus: (status) => t(`entities/cargo:status.${status}`),
         badge: (status) => <CargoStatusBadge status={status} />,
       }),
-      textColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
+      createTextColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
         id: 'unit',
         title: t('pages/cargos-list:columns.unit'),
         width: 9,
       }),
-      textColumn(
+      createTextColumn(
         (cargo) =>
           cargo.container_type
             ? t(`entities/cargo:type.${cargo.container_type}`)
@@ -85,53 +85,53 @@ export function useCargoColumns(): readonly Column[] {
           isOptional: true,
         },
       ),
-      textColumn((cargo) => columnNames(cargo.clients), {
+      createTextColumn((cargo) => joinNames(cargo.clients), {
         id: 'clients',
         title: t('pages/cargos-list:columns.clients'),
         width: 12,
         grows: 2,
       }),
-      textColumn((cargo) => columnNames(cargo.sawmills), {
+      createTextColumn((cargo) => joinNames(cargo.sawmills), {
         id: 'sawmills',
         title: t('pages/cargos-list:columns.sawmills'),
         width: 12,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => columnNames(cargo.deals), {
+      createTextColumn((cargo) => joinNames(cargo.deals), {
         id: 'deals',
         title: t('pages/cargos-list:columns.deals'),
         width: 8.5,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => cargo.carrier, {
+      createTextColumn((cargo) => cargo.carrier, {
         id: 'carrier',
         title: t('pages/cargos-list:columns.carrier'),
         width: 9,
         grows: 1,
         sort: { ascending: 'carrier', descending: '-carrier' },
       }),
-      textColumn((cargo) => cargo.vessel, {
+      createTextColumn((cargo) => cargo.vessel, {
         id: 'vessel',
         title: t('pages/cargos-list:columns.vessel'),
         width: 9,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => formatRoute(cargo, findPortName), {
+      createTextColumn((cargo) => formatRoute(cargo, findPortName), {
         id: 'way',
         title: t('pages/cargos-list:columns.way'),
         width: 12,
         grows: 1,
       }),
-      day('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
-      day('etd', { ascending: 'etd', descending: '-etd' }),
-      day('eta', { ascending: 'eta', descending: '-eta' }),
-      lateColumn(t('pages/cargos-list:columns.late'), format),
-      day('atd'),
-      day('ata'),
-      volumeColumn(
+      createDayColumn('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
+      createDayColumn('etd', { ascending: 'etd', descending: '-etd' }),
+      createDayColumn('eta', { ascending: 'eta', descending: '-eta' }),
+      createLateColumn(t('pages/cargos-list:columns.late'), format),
+      createDayColumn('atd'),
+      createDayColumn('ata'),
+      createVolumeColumn(
         {
           id: 'm3',
           title: t('pages/cargos-list:columns.volume'),
@@ -146,7 +146,7 @@ export function useCargoColumns(): readonly Column[] {
         title: t('pages/cargos-list:columns.gross'),
         unit: 'kg',
         width: 6.5,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         sort: { ascending: 'gross_kg', descending: '-gross_kg', first: 'descending' },
@@ -158,13 +158,13 @@ export function useCargoColumns(): readonly Column[] {
         title: t('pages/cargos-list:columns.fill'),
         unit: '%',
         width: 5.6,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         sort: { ascending: 'fill_percent', descending: '-fill_percent', first: 'descending' },
         cell: (cargo) => (cargo.fill_percent === null ? '' : format.number(cargo.fill_percent, 1)),
         sheet: { type: 'number', places: 1, value: (cargo) => cargo.fill_percent },
       },
-      amountColumn(
+      createAmountColumn(
         {
           id: 'freight_eur',
           title: t('pages/cargos-list:columns.freight'),
@@ -180,13 +180,13 @@ export function useCargoColumns(): readonly Column[] {
         id: 'missing_documents',
         title: t('pages/cargos-list:columns.missing_documents'),
         width: 6.6,
-        fits: true,
+        hasFixedWidth: true,
         cell: ({ missing_documents: missing }) =>
           missing !== null &&
           missing > 0 && <Status tone="waiting">{format.number(missing)}</Status>,
         sheet: { type: 'number', places: 0, value: ({ missing_documents }) => missing_documents },
       },
-      updatedColumn(t('pages/cargos-list:columns.updated'), format),
+      createUpdatedColumn(t('pages/cargos-list:columns.updated'), format),
     ]
     return columns
   }, [t, format])

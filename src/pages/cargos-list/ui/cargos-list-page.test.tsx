@@ -6,7 +6,7 @@ import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/c
 const app = useApp()
 
 /** Returns the texts of a column by its title. */
-async function under(title: RegExp): Promise<string[]> {
+async function listColumnTexts(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Cargo' })
   const position = within(list)
     .getAllByRole('columnheader')
@@ -22,7 +22,7 @@ it('can be filtered by client by roles that cannot open clients', async () => {
   const wood = await findReadyPacks()
   await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open('/general-cargo')
-  await under(/^Number/)
+  await listColumnTexts(/^Number/)
   const filters = within(within(screen.getByRole('main')).getByRole('search'))
   const panel = document.getElementById(
     filters.getByRole('button', { name: 'Clients' }).getAttribute('popovertarget') ?? '',
@@ -34,7 +34,9 @@ it('can be filtered by client by roles that cannot open clients', async () => {
   )
   await waitFor(async () =>
     expect(
-      (await under(/^Clients/)).every((clients) => clients.includes(wood.deal.client_name)),
+      (await listColumnTexts(/^Clients/)).every((clients) =>
+        clients.includes(wood.deal.client_name),
+      ),
     ).toBe(true),
   )
 })
@@ -43,7 +45,7 @@ it('is sorted by week, and links to a cargo and to a new one', async () => {
   await app.logInAs('cargo_manager')
   const { number } = await createSavedCargo({ etd: '2026-12-02' })
   const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
-  expect(await under(/^Number/)).toContain(number)
+  expect(await listColumnTexts(/^Number/)).toContain(number)
   expect((await screen.findByRole('link', { name: 'New cargo' })).getAttribute('href')).toBe(
     '/cargo/new',
   )
@@ -55,7 +57,9 @@ it('shows how many days a cargo is late, as the cargo does', async () => {
   await app.logInAs('cargo_manager')
   const { id, number } = await createSavedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
   const { router } = await app.open(`/general-cargo?q=${number}`)
-  await waitFor(async () => expect(await under(/^Late/)).toEqual([expect.stringMatching(/^3 d/)]))
+  await waitFor(async () =>
+    expect(await listColumnTexts(/^Late/)).toEqual([expect.stringMatching(/^3 d/)]),
+  )
   await router.navigate({ to: '/cargo/$id', params: { id } })
   await screen.findByText(/^3 d.* late$/)
 })

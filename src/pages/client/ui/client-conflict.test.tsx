@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import {
-  field,
-  isSaved,
+  getField,
+  waitUntilSaved,
   getClientRow,
   openClient,
   pressSave,
@@ -15,7 +15,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns the VAT code of another client in the same country; VAT codes are unique. */
-async function otherVatCode(): Promise<string> {
+async function findOtherVatCode(): Promise<string> {
   const { id, country } = await getClientRow()
   const otherClient = await getTestWorld()
     .db.selectFrom('clients')
@@ -51,7 +51,7 @@ describe('a client changed by two people', () => {
     )
     await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await isSaved()
+    await waitUntilSaved()
 
     expect(await getClientRow()).toMatchObject({
       version: client.version + 2,
@@ -59,7 +59,7 @@ describe('a client changed by two people', () => {
       address: '2 rue des Chênes',
       default_destination: 'Valence',
     })
-    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+    expect(getField(/^Address/).value).toBe('2 rue des Chênes')
   })
 
   it('keeps its input when the question is postponed', async () => {
@@ -70,7 +70,7 @@ describe('a client changed by two people', () => {
     await pressSave(user)
     await user.click(await screen.findByRole('button', { name: 'Back to the record' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(field(/^Destination/).value).toBe('Valence')
+    expect(getField(/^Destination/).value).toBe('Valence')
     expect(await getClientRow()).toMatchObject({ default_destination: client.default_destination })
   })
 
@@ -89,7 +89,7 @@ describe('a client changed by two people', () => {
     })
     expect(remoteChoice.checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
-    await isSaved()
+    await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({
       vat_code: 'FR99000000001',
       address: '2 rue des Chênes',
@@ -100,14 +100,14 @@ describe('a client changed by two people', () => {
   it('returns to the form if the choice cannot be saved', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await fillField(user, /^VAT code/, await otherVatCode())
+    await fillField(user, /^VAT code/, await findOtherVatCode())
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
     await user.click(await screen.findByRole('button', { name: 'Save what I chose' }))
-    await waitFor(() => expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(getField(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(field(/^VAT code/))
-    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+    expect(document.activeElement).toBe(getField(/^VAT code/))
+    expect(getField(/^Address/).value).toBe('2 rue des Chênes')
   })
 
   it('saves without a question if the server has the same values, as after a lost response', async () => {
@@ -116,7 +116,7 @@ describe('a client changed by two people', () => {
     await fillField(user, /^Address/, '2 rue des Chênes')
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await getClientRow()).toMatchObject({ version: client.version + 1 })
   })
@@ -128,13 +128,13 @@ describe('a client changed by two people', () => {
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await openClient(app)
     await waitFor(() =>
-      expect([field(/^Address/).value, field(/^Destination/).value]).toEqual([
+      expect([getField(/^Address/).value, getField(/^Destination/).value]).toEqual([
         '2 rue des Chênes',
         'Valence',
       ]),
     )
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({
       address: '2 rue des Chênes',
       default_destination: 'Valence',
@@ -148,10 +148,10 @@ describe('a client changed by another user', () => {
     const { user, client, queryClient } = await openClient(app)
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await queryClient.invalidateQueries({ queryKey: ['clients', 'one', client.id] })
-    await waitFor(() => expect(field(/^Address/).value).toBe('2 rue des Chênes'))
+    await waitFor(() => expect(getField(/^Address/).value).toBe('2 rue des Chênes'))
     await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({
       address: '2 rue des Chênes',
       default_destination: 'Valence',

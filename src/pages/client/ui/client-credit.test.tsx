@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const client = () =>
+const findClient = () =>
   app.world.db
     .selectFrom('clients')
     .select(['id', 'credit_limit_cents'])
@@ -17,11 +17,11 @@ describe('a credit limit', () => {
     ['12500,5', 1_250_050],
   ])('entered as %s is saved as %i cents', async (input, cents) => {
     await app.logInAs('global_manager')
-    const { user } = await app.open(`/clients/${(await client()).id}`)
+    const { user } = await app.open(`/clients/${(await findClient()).id}`)
     const limit = await screen.findByLabelText(/^Credit limit/)
     await user.clear(limit)
     await user.type(limit, input)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(async () => expect((await client()).credit_limit_cents).toBe(cents))
+    await waitFor(async () => expect((await findClient()).credit_limit_cents).toBe(cents))
   })
 })

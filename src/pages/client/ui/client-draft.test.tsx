@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  field,
-  isDirty,
-  isSaved,
+  getField,
+  waitUntilDirty,
+  waitUntilSaved,
   getClientRow,
   openClient,
   pressSave,
@@ -19,10 +19,10 @@ describe('unsaved input', () => {
     const { user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
     const reopened = await openClient(app)
-    expect(field(/^Destination/).value).toBe('Valence')
-    await isDirty()
+    expect(getField(/^Destination/).value).toBe('Valence')
+    await waitUntilDirty()
     await pressSave(reopened.user)
-    await isSaved()
+    await waitUntilSaved()
     await openClient(app)
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
@@ -43,7 +43,7 @@ describe('unsaved input', () => {
     await fillField(user, /^Destination/, 'Valence')
     await app.logInAs('admin')
     await openClient(app)
-    expect(field(/^Destination/).value).toBe(client.default_destination)
+    expect(getField(/^Destination/).value).toBe(client.default_destination)
   })
 
   it('needs a confirmation before leaving', async () => {
@@ -54,7 +54,7 @@ describe('unsaved input', () => {
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
     expect(router.state.location.pathname).toBe(path)
-    expect(field(/^Destination/).value).toBe('Valence')
+    expect(getField(/^Destination/).value).toBe('Valence')
 
     void router.navigate({ to: '/clients' })
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
@@ -68,7 +68,7 @@ describe('unsaved input', () => {
     await user.click(screen.getByRole('link', { name: 'Sawmill' }))
     await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(field(/^VAT code/)))
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^VAT code/)))
   })
 
   it('is not mentioned if there is none', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { api } from '@/shared/api'
 import {
-  field,
-  isSaved,
+  getField,
+  waitUntilSaved,
   getClientRow,
   openClient,
   pressSave,
@@ -24,11 +24,11 @@ describe('the fields of a client', () => {
     await screen.findByText(
       'In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.',
     )
-    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(document.activeElement).toBe(getField(/^VAT code/))
     await fillField(user, /^VAT code/, 'fr 17 812 345 678')
     await pressSave(user)
-    await isSaved()
-    expect(field(/^VAT code/).value).toBe('FR17812345678')
+    await waitUntilSaved()
+    expect(getField(/^VAT code/).value).toBe('FR17812345678')
   })
 
   it('explain how to correct a negative limit', async () => {
@@ -44,9 +44,9 @@ describe('a tolerance that is not a number', () => {
   it('stays as typed, and is reported', async () => {
     await app.logInAs('global_manager')
     const { user } = await openClient(app)
-    await user.clear(field(/^Quantity tolerance/))
-    await user.type(field(/^Quantity tolerance/), 'ten{Tab}')
-    expect(field(/^Quantity tolerance/).value).toBe('ten')
+    await user.clear(getField(/^Quantity tolerance/))
+    await user.type(getField(/^Quantity tolerance/), 'ten{Tab}')
+    expect(getField(/^Quantity tolerance/).value).toBe('ten')
     expect(screen.getByText(/^Write a number/)).toBeTruthy()
   })
 })
@@ -93,7 +93,7 @@ describe('a read-only client', () => {
     ].filter((input) => !input.readOnly && !input.disabled)
     expect(editable).toEqual([])
     expect(document.querySelectorAll('#client select:not(:disabled)')).toHaveLength(0)
-    expect(field(/^VAT code/).value).toBe('FR40812345678')
+    expect(getField(/^VAT code/).value).toBe('FR40812345678')
   })
 
   it('cannot be saved by keyboard', async () => {
@@ -106,9 +106,9 @@ describe('a read-only client', () => {
       http.patch(`*/api/clients/${id}/`, sent),
     )
     const { user } = await openClient(app)
-    await user.type(field(/^VAT code/), '{Enter}')
+    await user.type(getField(/^VAT code/), '{Enter}')
     await user.keyboard('{Control>}s{/Control}')
-    fireEvent.submit(field(/^VAT code/).form ?? document.body)
+    fireEvent.submit(getField(/^VAT code/).form ?? document.body)
     await screen.findByText('Bois du Rhône SAS')
     expect(sent).not.toHaveBeenCalled()
   })

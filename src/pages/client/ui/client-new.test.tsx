@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findClientAddress } from '@mocks/scenarios/addresses'
 import {
   chooseCountry,
-  field,
-  isDirty,
-  isSaved,
+  getField,
+  waitUntilDirty,
+  waitUntilSaved,
   getClientRow,
   pressSave,
   saveButton,
@@ -48,7 +48,7 @@ describe('a new client', () => {
     await app.logInAs('global_manager')
     await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
-    expect(within(field(/^Country/)).getAllByRole('option').length).toBeGreaterThan(240)
+    expect(within(getField(/^Country/)).getAllByRole('option').length).toBeGreaterThan(240)
   })
 
   it('is not sent without the required fields', async () => {
@@ -56,9 +56,9 @@ describe('a new client', () => {
     const { router, user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
     await pressSave(user)
-    await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
-    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
-    expect(field(/^Country/).getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^Name/)))
+    expect(getField(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(getField(/^Country/).getAttribute('aria-invalid')).toBe('true')
     expect(router.state.location.pathname).toBe('/clients/new')
     expect(await screen.findByText('Form validation error')).toBeTruthy()
   })
@@ -69,14 +69,14 @@ describe('a new client', () => {
     await screen.findByRole('heading', { level: 1, name: 'New client' })
     await chooseCountry(user, 'Lithuania')
     await fillField(user, /^VAT code/, 'LT1')
-    await user.clear(field(/^Days/))
+    await user.clear(getField(/^Days/))
     await pressSave(user)
     expect(
       await screen.findByText(
         'A VAT code of this country is written like LT123456789. Correct it, or change the country.',
       ),
     ).toBeTruthy()
-    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(getField(/^Name/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
   })
 
@@ -95,9 +95,9 @@ describe('a new client', () => {
       ),
     ).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()
-    expect(document.activeElement).toBe(field(/^VAT code/))
-    expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
-    expect(field(/^Name/).value).toBe('Charpentes du Jura')
+    expect(document.activeElement).toBe(getField(/^VAT code/))
+    expect(getField(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
+    expect(getField(/^Name/).value).toBe('Charpentes du Jura')
   })
 
   it('keeps input typed while it is created at its new address', async () => {
@@ -107,9 +107,9 @@ describe('a new client', () => {
     await fillField(user, /^Address/, '1 rue des Pins')
     release()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
-    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    expect(getField(/^Address/).value).toBe('1 rue des Pins')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     const added = app.world.db
       .selectFrom('clients')
       .select('address')
@@ -121,7 +121,7 @@ describe('a new client', () => {
     const { user } = await openNew()
     // The live region exists before it has a text: some screen readers miss a region added together
     // with its text.
-    const state = await isDirty()
+    const state = await waitUntilDirty()
     expect(state.role).toBe('status')
     const button = saveButton()
     button.focus()
@@ -138,7 +138,7 @@ describe('a new client', () => {
     await user.keyboard('Claire')
     const focusedField = document.activeElement
     await user.keyboard('{Control>}s{/Control}')
-    await isSaved()
+    await waitUntilSaved()
     expect(document.activeElement).toBe(focusedField)
     await user.keyboard(' Morel')
     expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
@@ -151,11 +151,11 @@ describe('a new client', () => {
     await fillField(user, /^Address/, '1 rue des Pins')
     release()
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
-    await isDirty()
+    await waitUntilDirty()
     await router.navigate({ to: '/clients/new', ignoreBlocker: true })
     await screen.findByRole('heading', { level: 1, name: 'New client' })
-    expect(field(/^Name/).value).toBe('')
-    expect(field(/^Address/).value).toBe('')
+    expect(getField(/^Name/).value).toBe('')
+    expect(getField(/^Address/).value).toBe('')
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 

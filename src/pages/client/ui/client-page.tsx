@@ -65,18 +65,18 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
   const limit = client?.credit_limit_eur ?? null
   const isOver = exposure !== null && limit !== null && Number(exposure) > Number(limit)
   const soldVolume = client?.sold_12_months ?? null
-  const euro = (amount: string | null) => amount && format.money(amount, 'EUR')
+  const formatEuro = (amount: string | null) => amount && format.money(amount, 'EUR')
   return (
     <FigureList>
       <KeyFigure
         label={t('figures.exposure')}
-        value={euro(exposure)}
+        value={formatEuro(exposure)}
         tone={isOver ? 'blocked' : 'plain'}
         note={isOver ? t('figures.over') : undefined}
       />
       <KeyFigure
         label={t('field.credit_limit_eur')}
-        value={euro(limit)}
+        value={formatEuro(limit)}
         note={client && limit === null ? t('figures.no_limit') : undefined}
       />
       <KeyFigure
@@ -84,7 +84,7 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
         value={soldVolume === null ? null : format.volume(soldVolume.volume_m3)}
         unit="m³"
       />
-      <KeyFigure label={t('figures.margin')} value={euro(soldVolume?.margin_eur ?? null)} />
+      <KeyFigure label={t('figures.margin')} value={formatEuro(soldVolume?.margin_eur ?? null)} />
     </FigureList>
   )
 }
@@ -122,7 +122,7 @@ function ClientScreen() {
       status={client && <ClientStatusBadge status={client.status} />}
       notice={client?.company_block && <BlockBanner block={client.company_block} />}
       figures={<ClientFigures client={client} />}
-      words={clientActivityTexts}
+      activityTexts={clientActivityTexts}
       footer={client && <ClientDeals clientId={client.id} />}
     >
       <CompanySection />

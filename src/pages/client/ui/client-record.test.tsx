@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { isSaved, openClient, pressSave, fillField } from '@/app/testing/client-screen'
+import { waitUntilSaved, openClient, pressSave, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const part = async (label: string) =>
+const findPart = async (label: string) =>
   (await screen.findByText(label)).closest('details') ?? document.body
 
 it('shows comments on a client, and a history of field changes with old and new values', async () => {
   await app.logInAs('global_manager')
   const { user, client } = await openClient(app)
-  const comments = await part('Comments')
+  const comments = await findPart('Comments')
   await user.type(await within(comments).findByRole('textbox'), 'Their auditor has called')
   await user.click(within(comments).getByRole('button', { name: 'Send' }))
   await within(comments).findByText('Their auditor has called')
 
   await fillField(user, /^Address/, '1 rue du Port')
   await pressSave(user)
-  await isSaved()
-  const history = await part('Activity')
+  await waitUntilSaved()
+  const history = await findPart('Activity')
   await user.click(within(history).getByText('Activity'))
   const entry = await within(history).findByText(/ changed the client$/)
   await waitFor(() =>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  field,
-  isDirty,
+  getField,
+  waitUntilDirty,
   isSaveEnabled,
-  isSaved,
+  waitUntilSaved,
   getClientRow,
   openClient,
   pressSave,
@@ -26,14 +26,14 @@ describe('saving a client', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull()
     expect(isSaveEnabled()).toBe(false)
     await fillField(user, /^Destination/, 'Valence')
-    await isDirty()
+    await waitUntilDirty()
     expect(isSaveEnabled()).toBe(true)
     await fillField(user, /^Destination/, client.default_destination ?? '')
     await waitFor(() => expect(isSaveEnabled()).toBe(false))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(isSaveEnabled()).toBe(false)
   })
 
@@ -43,7 +43,7 @@ describe('saving a client', () => {
     await fillField(user, /^Destination/, 'Valence')
     saveButton().focus()
     await user.keyboard('{Enter}')
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() => expect(isSaveEnabled()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
     // The `disabled` attribute would take the focus from the button.
@@ -56,11 +56,11 @@ describe('saving a client', () => {
   it('by shortcut does nothing without changes', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
-    await user.click(field(/^Destination/))
+    await user.click(getField(/^Destination/))
     await user.keyboard('{Control>}s{/Control}')
     await fillField(user, /^Destination/, 'Valence')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect((await getClientRow()).version).toBe(client.version + 1)
   })
 
@@ -69,7 +69,7 @@ describe('saving a client', () => {
     const { user } = await openClient(app)
     await fillField(user, /^Destination/, 'Valence')
     await user.keyboard('{Control>}s{/Control}')
-    await isSaved()
+    await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
   })
 
@@ -84,13 +84,13 @@ describe('saving a client', () => {
     await waitFor(async () =>
       expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' }),
     )
-    expect(field(/^Address/).value).toBe('1 rue des Pins')
-    await isDirty()
+    expect(getField(/^Address/).value).toBe('1 rue des Pins')
+    await waitUntilDirty()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull(),
     )
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({
       default_destination: 'Valence',
       address: '1 rue des Pins',
@@ -103,10 +103,10 @@ describe('saving a client', () => {
     const release = holdCall('put', '/clients/:id/')
     await fillField(user, /^Destination/, 'Saint')
     await pressSave(user)
-    await user.type(field(/^Destination/), ' ')
+    await user.type(getField(/^Destination/), ' ')
     release()
-    await isSaved()
+    await waitUntilSaved()
     await user.keyboard('Étienne')
-    expect(field(/^Destination/).value).toBe('Saint Étienne')
+    expect(getField(/^Destination/).value).toBe('Saint Étienne')
   })
 })

@@ -1,10 +1,10 @@
 import { ClientStatusBadge, type ClientSearch, type ClientSummary } from '@/entities/client'
 import { i18n, type Format } from '@/shared/i18n'
 import {
-  countryColumn,
-  nameColumn,
-  textColumn,
-  updatedColumn,
+  createCountryColumn,
+  createNameColumn,
+  createTextColumn,
+  createUpdatedColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 import { computeCreditUsed, ExposureBar } from './exposure-bar'
@@ -18,18 +18,18 @@ function getFiniteCreditUsed(client: ClientSummary): number | null {
   return percent === Infinity ? null : percent
 }
 
-export const clientColumns = (format: Format): readonly Column[] => [
-  nameColumn(i18n.t('pages/clients:columns.name'), { width: 19.3, grows: 3 }),
-  countryColumn(i18n.t('pages/clients:columns.country'), format, 10.2),
+export const createClientColumns = (format: Format): readonly Column[] => [
+  createNameColumn(i18n.t('pages/clients:columns.name'), { width: 19.3, grows: 3 }),
+  createCountryColumn(i18n.t('pages/clients:columns.country'), format, 10.2),
   {
     id: 'status',
     title: i18n.t('pages/clients:columns.status'),
     width: 8.2,
-    fits: true,
+    hasFixedWidth: true,
     cell: (client) => <ClientStatusBadge status={client.status} />,
     sheet: { type: 'text', value: (client) => i18n.t(`entities/client:status.${client.status}`) },
   },
-  textColumn((client) => client.sale_manager?.name ?? null, {
+  createTextColumn((client) => client.sale_manager?.name ?? null, {
     id: 'sale_manager',
     title: i18n.t('pages/clients:columns.sale_manager'),
     width: 11.6,
@@ -40,7 +40,7 @@ export const clientColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/clients:columns.credit_limit'),
     unit: 'EUR',
     width: 10.4,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     cell: (client) =>
       client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2),
@@ -51,7 +51,7 @@ export const clientColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/clients:columns.exposure'),
     unit: 'EUR',
     width: 10.2,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'exposure_eur', descending: '-exposure_eur', first: 'descending' },
     cell: (client) => format.number(client.exposure_eur, 2),
@@ -62,21 +62,21 @@ export const clientColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/clients:columns.credit_used'),
     unit: '%',
     width: 10.5,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'credit_used', descending: '-credit_used', first: 'descending' },
     cell: (client) => <ExposureBar percent={computeCreditUsed(client)} />,
     sheet: { type: 'number', places: 0, value: getFiniteCreditUsed },
   },
-  textColumn((client) => client.currency, {
+  createTextColumn((client) => client.currency, {
     id: 'currency',
     title: i18n.t('pages/clients:columns.currency'),
     width: 5.5,
-    fits: true,
+    hasFixedWidth: true,
     isOptional: true,
   }),
   {
-    ...updatedColumn(i18n.t('pages/clients:columns.updated'), format),
+    ...createUpdatedColumn(i18n.t('pages/clients:columns.updated'), format),
     width: 7.8,
     isOptional: false,
   },

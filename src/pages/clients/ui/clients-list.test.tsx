@@ -15,9 +15,9 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const grid = () => screen.findByRole('grid', { name: 'Clients' })
+const findGrid = () => screen.findByRole('grid', { name: 'Clients' })
 const findNames = async () =>
-  within(await grid())
+  within(await findGrid())
     .getAllByRole('link')
     .map((link) => link.textContent)
 
@@ -28,7 +28,7 @@ describe('the list of clients', () => {
     const shownNames = await findNames()
     expect(document.title).toBe('Clients · Timberdesk')
     expect(shownNames).toEqual(shownNames.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
-    const [first] = within(await grid()).getAllByRole('link')
+    const [first] = within(await findGrid()).getAllByRole('link')
     if (first) await user.click(first)
     expect(await screen.findByRole('heading', { level: 1, name: shownNames[0] ?? '' })).toBeTruthy()
     expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
@@ -45,7 +45,7 @@ describe('the list of clients', () => {
   it('opens with the filters of its URL', async () => {
     await app.logInAs('admin')
     await app.open('/clients?country=FR&country=ES&status=active')
-    const list = await grid()
+    const list = await findGrid()
     const countries = within(list)
       .getAllByRole('row')
       .slice(1)
@@ -58,7 +58,7 @@ describe('the list of clients', () => {
   it('finds a client by name', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
-    await grid()
+    await findGrid()
     await user.click(screen.getByRole('searchbox', { name: 'Search' }))
     await user.paste('Marchetti')
     await user.keyboard('{Enter}')
@@ -70,7 +70,7 @@ describe('the list of clients', () => {
   it('sorts by exposure, highest first', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
-    const head = within(await grid()).getByRole('columnheader', { name: /exposure/i })
+    const head = within(await findGrid()).getByRole('columnheader', { name: /exposure/i })
     await user.click(within(head).getByRole('button'))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-exposure_eur' }))
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
@@ -79,7 +79,7 @@ describe('the list of clients', () => {
   it('sorts by credit used, highest first', async () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
-    const head = within(await grid()).getByRole('columnheader', { name: /credit used/i })
+    const head = within(await findGrid()).getByRole('columnheader', { name: /credit used/i })
     await user.click(within(head).getByRole('button'))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-credit_used' }))
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
@@ -107,12 +107,13 @@ describe('the list of clients', () => {
 
     const [head = [], row = [], ...rest] = writeFile.mock.calls[0]?.[0] ?? []
     expect(rest).toEqual([])
-    const under = (title: string) => row[head.findIndex((cell) => getCellText(cell) === title)]
-    expect(under('Name')).toEqual({ type: String, value: 'Ébénisterie Marchetti' })
-    expect(under('Country')).toEqual({ type: String, value: 'France' })
-    expect(under('Exposure, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
-    expect(under('Credit limit, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
-    expect(under('Updated')).toMatchObject({ type: Date, format: 'yyyy-mm-dd' })
+    const getCellUnder = (title: string) =>
+      row[head.findIndex((cell) => getCellText(cell) === title)]
+    expect(getCellUnder('Name')).toEqual({ type: String, value: 'Ébénisterie Marchetti' })
+    expect(getCellUnder('Country')).toEqual({ type: String, value: 'France' })
+    expect(getCellUnder('Exposure, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(getCellUnder('Credit limit, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(getCellUnder('Updated')).toMatchObject({ type: Date, format: 'yyyy-mm-dd' })
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type ClientSummary,
 } from '@/entities/client'
 import {
-  countryFilter,
+  createCountryFilter,
   type FilterContext,
   RecordCard,
   type RecordFilter,
@@ -18,11 +18,11 @@ import { i18n, useFormat } from '@/shared/i18n'
 import { findPeople, findPersonName } from '@/entities/person'
 import { clientsSearch } from '../model/clients-search'
 import { computeCreditUsed, ExposureBar } from './exposure-bar'
-import { clientColumns } from './client-columns'
+import { createClientColumns } from './client-columns'
 
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
-const clientFilters = ({
+const createClientFilters = ({
   format,
   language,
   queryClient,
@@ -33,7 +33,7 @@ const clientFilters = ({
     label: i18n.t('pages/clients:columns.status'),
     choices: statuses.map((value) => ({ value, label: i18n.t(`entities/client:status.${value}`) })),
   },
-  countryFilter(i18n.t('pages/clients:columns.country'), format, language),
+  createCountryFilter(i18n.t('pages/clients:columns.country'), format, language),
   {
     kind: 'search',
     id: 'sale_manager_id',
@@ -63,8 +63,8 @@ const clientListConfig: RecordListConfig<ClientSummary, ClientSearch> = {
   texts: 'pages/clients',
   parseSearch: clientsSearch,
   queries: clientListQueries,
-  columns: clientColumns,
-  filters: clientFilters,
+  columns: createClientColumns,
+  filters: createClientFilters,
   card: (client) => <ClientCard client={client} />,
 }
 

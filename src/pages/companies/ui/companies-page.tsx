@@ -8,18 +8,18 @@ import {
 } from '@/entities/company'
 import { type Format, i18n, useFormat } from '@/shared/i18n'
 import {
-  countryColumn,
-  countryFilter,
+  createCountryColumn,
+  createCountryFilter,
   type FilterContext,
-  nameColumn,
+  createNameColumn,
   RecordCard,
   type RecordColumn,
   type RecordFilter,
   type RecordListConfig,
-  recordsLoader,
+  createRecordsLoader,
   RecordsPage,
-  textColumn,
-  updatedColumn,
+  createTextColumn,
+  createUpdatedColumn,
 } from '@/widgets/record-list'
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { formatPaymentTerms } from '@/entities/terms'
@@ -29,27 +29,27 @@ type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
 
 const formatYes = (flag: boolean) => (flag ? i18n.t('pages/companies:yes') : '')
 
-const companyColumns = (format: Format): readonly Column[] => [
-  nameColumn(i18n.t('pages/companies:columns.name'), { width: 20, grows: 3 }),
-  countryColumn(i18n.t('pages/companies:columns.country'), format, 9.5),
+const createCompanyColumns = (format: Format): readonly Column[] => [
+  createNameColumn(i18n.t('pages/companies:columns.name'), { width: 20, grows: 3 }),
+  createCountryColumn(i18n.t('pages/companies:columns.country'), format, 9.5),
   {
     id: 'status',
     title: i18n.t('pages/companies:columns.status'),
     width: 9.6,
-    fits: true,
+    hasFixedWidth: true,
     cell: (company) => <CompanyStatusBadge status={company.status} />,
     sheet: {
       type: 'text',
       value: (company) => i18n.t(`entities/company:status.${company.status}`),
     },
   },
-  textColumn((company) => i18n.t(`entities/company:size.${company.size}`), {
+  createTextColumn((company) => i18n.t(`entities/company:size.${company.size}`), {
     id: 'size',
     title: i18n.t('pages/companies:columns.size'),
     width: 6.5,
-    fits: true,
+    hasFixedWidth: true,
   }),
-  textColumn((company) => company.manager?.name ?? null, {
+  createTextColumn((company) => company.manager?.name ?? null, {
     id: 'manager',
     title: i18n.t('pages/companies:columns.manager'),
     width: 11.6,
@@ -60,12 +60,12 @@ const companyColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/companies:columns.sold'),
     unit: 'm³',
     width: 9.6,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     cell: (company) => format.volume(company.sold_3_months_m3),
     sheet: { type: 'number', places: 3, value: (company) => company.sold_3_months_m3 },
   },
-  textColumn((company) => formatPaymentTerms(company.payment_terms), {
+  createTextColumn((company) => formatPaymentTerms(company.payment_terms), {
     id: 'payment_terms',
     title: i18n.t('pages/companies:columns.payment_terms'),
     width: 10,
@@ -76,28 +76,32 @@ const companyColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/companies:columns.basket_hours'),
     unit: 'h',
     width: 10,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     cell: (company) => format.number(company.basket_hours),
     sheet: { type: 'number', places: 0, value: (company) => company.basket_hours },
   },
-  textColumn((company) => formatYes(company.sees_full_amounts), {
+  createTextColumn((company) => formatYes(company.sees_full_amounts), {
     id: 'sees_full_amounts',
     title: i18n.t('pages/companies:columns.sees_full_amounts'),
     width: 8,
     isOptional: true,
   }),
-  textColumn((company) => formatYes(company.country_prices), {
+  createTextColumn((company) => formatYes(company.country_prices), {
     id: 'country_prices',
     title: i18n.t('pages/companies:columns.country_prices'),
     width: 8,
     isOptional: true,
   }),
-  { ...updatedColumn(i18n.t('pages/companies:columns.updated'), format), width: 7.8 },
+  { ...createUpdatedColumn(i18n.t('pages/companies:columns.updated'), format), width: 7.8 },
 ]
 
-function companyFilters({ format, language, queryClient }: FilterContext): readonly RecordFilter[] {
-  const managers = async () =>
+function createCompanyFilters({
+  format,
+  language,
+  queryClient,
+}: FilterContext): readonly RecordFilter[] {
+  const fetchManagers = async () =>
     (await queryClient.query({ ...companyManagersQueryOptions, staleTime: 'static' })).items
   return [
     {
@@ -118,17 +122,18 @@ function companyFilters({ format, language, queryClient }: FilterContext): reado
         label: i18n.t(`entities/company:size.${value}`),
       })),
     },
-    countryFilter(i18n.t('pages/companies:columns.country'), format, language),
+    createCountryFilter(i18n.t('pages/companies:columns.country'), format, language),
     {
       kind: 'search',
       id: 'manager_id',
       label: i18n.t('pages/companies:columns.manager'),
       source: 'company managers',
       find: async (text) =>
-        (await managers())
+        (await fetchManagers())
           .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
           .map(({ id, name }) => ({ value: id, label: name })),
-      findName: async (id) => (await managers()).find((person) => person.id === id)?.name ?? id,
+      findName: async (id) =>
+        (await fetchManagers()).find((person) => person.id === id)?.name ?? id,
     },
   ]
 }
@@ -138,8 +143,8 @@ const companyListConfig: RecordListConfig<CompanySummary, CompanySearch> = {
   texts: 'pages/companies',
   parseSearch: companiesSearch,
   queries: companyListQueries,
-  columns: companyColumns,
-  filters: companyFilters,
+  columns: createCompanyColumns,
+  filters: createCompanyFilters,
   card: (company) => <CompanyCard company={company} />,
 }
 
@@ -148,7 +153,7 @@ export const CompaniesPage = () => (
   <RecordsPage config={companyListConfig} search={useSearch({ from: '/companies' })} />
 )
 
-export const loader = recordsLoader(companyListConfig)
+export const loader = createRecordsLoader(companyListConfig)
 
 /** A company on a phone. */
 function CompanyCard({ company }: { readonly company: CompanySummary }) {

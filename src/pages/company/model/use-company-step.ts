@@ -30,7 +30,7 @@ export function useCompanyStep(onDone: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   return useMutation({
     mutationFn: async ({ company, to, reason }: StepAttempt) => {
       const savedCompany = snapshots.take().isDirty ? await save() : company
@@ -48,7 +48,9 @@ export function useCompanyStep(onDone: () => void) {
     onError: (error) => {
       if (isStale(error)) return loadNewer()
       const [first] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-      toast.error(first ? formatFieldError(first, toFieldName(first.pointer)) : problemText(error))
+      toast.error(
+        first ? formatFieldError(first, toFieldName(first.pointer)) : formatProblem(error),
+      )
       return undefined
     },
   })

@@ -31,7 +31,7 @@ const NEW_CLIENT = 'new'
 /** Asks for the company's client record and its sale manager. */
 export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
   const { t } = useTranslation('pages/company')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { applySaved, loadNewer } = useRecordEditing()
   const { data: clients, error } = useQuery(companyClientsQueryOptions(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
@@ -109,7 +109,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const cannotLink = clients !== undefined && clients.items.length === 0 && !clients.can_create
 
-  function refusalText(refusal: Schemas['FieldError']): string {
+  function formatRefusal(refusal: Schemas['FieldError']): string {
     const { code, params } = refusal
     if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
     return code === 'too_many'
@@ -147,7 +147,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       }
     >
       <div className={styles.dialog}>
-        {error && <Banner tone="blocked">{problemText(error)}</Banner>}
+        {error && <Banner tone="blocked">{formatProblem(error)}</Banner>}
         {!clients && !error && <Skeleton height="8rem" />}
         {cannotLink && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
         {clients && !cannotLink && (
@@ -178,7 +178,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         )}
         {settle.error && (
           <Banner tone="blocked" isAnnounced>
-            {refused ? refusalText(refused) : problemText(settle.error)}
+            {refused ? formatRefusal(refused) : formatProblem(settle.error)}
           </Banner>
         )}
       </div>

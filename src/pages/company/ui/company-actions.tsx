@@ -26,7 +26,7 @@ function RemovePricesDialog({
   readonly onClose: () => void
 }) {
   const { t } = useTranslation('pages/company')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const remove = useMutation({
@@ -37,7 +37,7 @@ function RemovePricesDialog({
       // Several screens show the company's prices.
       void queryClient.invalidateQueries()
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
     onSettled: onClose,
   })
   return (
@@ -64,7 +64,7 @@ function RemovePricesDialog({
 /** Logs out the company's users. */
 function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('pages/company')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const clear = useMutation({
     mutationFn: () => clearCompanySessions(companyId),
@@ -76,7 +76,7 @@ function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
         await queryClient.query({ ...companyQueryOptions(companyId), staleTime: 0 }),
       )
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
   })
   return (
     <button type="button" className={menuItemClass} onClick={() => clear.mutate()}>

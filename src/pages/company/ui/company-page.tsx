@@ -138,7 +138,7 @@ function CompanyScreen() {
       actions={<CompanyActions />}
       notice={company && <CompanyNotice company={company} />}
       figures={<CompanyFigures company={company} />}
-      words={companyActivityTexts}
+      activityTexts={companyActivityTexts}
       footer={
         company && (
           <div className={styles.beside}>

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { getCompanyId } from '@backend/seed/companies'
 import { findCompanyAddress } from '@mocks/scenarios/addresses'
-import { chooseCountry, field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
+import {
+  chooseCountry,
+  getField,
+  waitUntilSaved,
+  pressSave,
+  fillField,
+} from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const pending = () =>
+const findPendingCompany = () =>
   app.world.db
     .selectFrom('companies')
     .selectAll()
@@ -24,7 +30,7 @@ async function openMenu() {
 
 describe('a company', () => {
   it('is verified after its input is saved, and its users are mailed', async () => {
-    const { id } = await pending()
+    const { id } = await findPendingCompany()
     await app.logInAs('admin')
     const { user } = await app.open(`/companies/${id}`)
     await user.click(await screen.findByLabelText('Can see full amounts'))
@@ -64,7 +70,7 @@ describe('a company', () => {
   })
 
   it('is not verified without a sale manager for its client', async () => {
-    const { id } = await pending()
+    const { id } = await findPendingCompany()
     await app.world.db
       .updateTable('companies')
       .set({ country: 'IS' })
@@ -82,7 +88,7 @@ describe('a company', () => {
   })
 
   it('changed by another user is not verified unseen: the change is named, and the choices survive a reload', async () => {
-    const { id, version } = await pending()
+    const { id, version } = await findPendingCompany()
     await app.logInAs('admin')
     const { user } = await app.open(`/companies/${id}`)
     await user.click(await screen.findByRole('button', { name: 'Verify' }))
@@ -242,15 +248,15 @@ describe('a company', () => {
     await app.logInAs('manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByRole('region', { name: 'People' })
-    expect(field(/^Country/).matches('select:disabled, [readonly]')).toBe(true)
-    expect(field(/^Client/).matches('[readonly], :disabled')).toBe(true)
-    expect(field(/^Client/).value).toBe(DEMO_COMPANY)
+    expect(getField(/^Country/).matches('select:disabled, [readonly]')).toBe(true)
+    expect(getField(/^Client/).matches('[readonly], :disabled')).toBe(true)
+    expect(getField(/^Client/).value).toBe(DEMO_COMPANY)
     await fillField(user, /^Basket expiration/, '721')
     await pressSave(user)
     await screen.findByText('Enter 720 or less.')
     await fillField(user, /^Basket expiration/, '720')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect((await findCompany(getCompanyId(DEMO_COMPANY))).basket_hours).toBe(720)
   })
 })
@@ -269,7 +275,7 @@ describe('the companies', () => {
     await fillField(user, /^Name/, 'Charpentes du Vercors')
     await chooseCountry(user, 'France')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() =>
       expect(router.state.location.pathname).toMatch(/^\/companies\/[0-9a-f-]{36}$/),
     )

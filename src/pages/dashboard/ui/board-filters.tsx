@@ -10,7 +10,7 @@ import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ChosenFilters,
-  countryFilter,
+  createCountryFilter,
   FilterBar,
   findRecordChoices,
   type ListSearch,
@@ -119,7 +119,7 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         find: (text) => findPeople(queryClient, manager, text),
         findName: (id) => findPersonName(queryClient, id),
       })),
-      countryFilter(t('pages/dashboard:filter.country'), format, i18n.language),
+      createCountryFilter(t('pages/dashboard:filter.country'), format, i18n.language),
       {
         kind: 'choices',
         id: 'wood',

@@ -92,7 +92,7 @@ interface BoardPageProps {
  */
 export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const format = useFormat()
   const figures = useQuery(boardFiguresQueryOptions(name, search))
   useTitle(t(`title.${name}`))
@@ -116,7 +116,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           title={t(board ? 'failed_again' : 'failed')}
           onRetry={() => failure.refetch()}
         >
-          {problemText(failure.error)}
+          {formatProblem(failure.error)}
         </ErrorState>
       )}
       {board && (

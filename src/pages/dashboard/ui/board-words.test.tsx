@@ -4,25 +4,27 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const section = (name: string) => screen.findByRole('region', { name })
+const findSection = (name: string) => screen.findByRole('region', { name })
 
 it('names the filters that a to-do line ignores, and says that it shows today', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?wood=PNSY&country=FR&week_from=2026-W20&week_to=2026-W25')
-  const work = await section('To do')
+  const work = await findSection('To do')
   const lines = within(work).getAllByRole('listitem')
-  const line = (name: RegExp) => lines.find(({ textContent }) => name.test(textContent ?? ''))
-  expect(line(/offers not answered yet/)?.textContent).toContain('Not filtered by: Country, Wood')
-  expect(line(/lacking wood/)?.textContent).not.toContain('Not filtered by')
+  const findLine = (name: RegExp) => lines.find(({ textContent }) => name.test(textContent ?? ''))
+  expect(findLine(/offers not answered yet/)?.textContent).toContain(
+    'Not filtered by: Country, Wood',
+  )
+  expect(findLine(/lacking wood/)?.textContent).not.toContain('Not filtered by')
   within(work).getByText('As of today, whatever the period')
-  within(await section('Where deals stand')).getByText('As of today, whatever the period')
+  within(await findSection('Where deals stand')).getByText('As of today, whatever the period')
 })
 
 it('follows a period with one end, and says so', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?week_to=2026-W42')
-  await section('For delivery in W30–42 2026 and, beneath, in W17–29 2026')
-  within(await section('To do')).getByText('As of today, whatever the period')
+  await findSection('For delivery in W30–42 2026 and, beneath, in W17–29 2026')
+  within(await findSection('To do')).getByText('As of today, whatever the period')
 })
 
 it('counts all late cargo in the headline, beyond the 20 that are drawn', async () => {
@@ -101,7 +103,7 @@ it('prints the filters as text and the time of the figures', async () => {
 it('shows how many drafts the total excludes', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
-  const stages = await section('Where deals stand')
+  const stages = await findSection('Where deals stand')
   const [head, ...rows] = within(stages).getAllByRole('row')
   const getCount = (row: HTMLElement | undefined) =>
     Number(within(row ?? stages).getAllByRole('cell')[0]?.textContent)

@@ -5,13 +5,15 @@ import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const section = (name: string) => screen.findByRole('region', { name })
+const findSection = (name: string) => screen.findByRole('region', { name })
 const parseNumber = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
 
 it('links each figure to a list with the same count', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/supply-dashboard')
-  const late = await within(await section('To do')).findByRole('link', { name: /^[\d,]+ late$/ })
+  const late = await within(await findSection('To do')).findByRole('link', {
+    name: /^[\d,]+ late$/,
+  })
   const count = parseNumber(late.textContent)
   expect(count).toBeGreaterThan(0)
   await user.click(late)
@@ -24,7 +26,8 @@ it('links each figure to a list with the same count', async () => {
 it('names and links the most urgent pending item', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
-  const late = (await within(await section('To do')).findAllByRole('listitem'))[0] ?? document.body
+  const late =
+    (await within(await findSection('To do')).findAllByRole('listitem'))[0] ?? document.body
   expect(late.textContent).toMatch(/late$/)
   await user.click(within(late).getByRole('link', { name: /^D-/ }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
@@ -33,8 +36,8 @@ it('names and links the most urgent pending item', async () => {
 it('has no links to screens that the user cannot open', async () => {
   await app.logInAs('cargo_manager')
   await app.open('/deal-dashboard')
-  expect(within(await section('To do')).queryAllByRole('link')).toEqual([])
-  expect(within(await section('Where deals stand')).queryAllByRole('link')).toEqual([])
+  expect(within(await findSection('To do')).queryAllByRole('link')).toEqual([])
+  expect(within(await findSection('Where deals stand')).queryAllByRole('link')).toEqual([])
 })
 
 it('shows that the figures failed to load, and loads them on retry', async () => {
@@ -44,7 +47,7 @@ it('shows that the figures failed to load, and loads them on retry', async () =>
   await screen.findByText('The figures could not be loaded')
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await section('Where cargo stands')).toBeTruthy()
+  expect(await findSection('Where cargo stands')).toBeTruthy()
 })
 
 it('keeps the filters and their names between boards and in the linked lists', async () => {
@@ -67,7 +70,7 @@ it('keeps the filters and their names between boards and in the linked lists', a
   await waitFor(() => expect(router.state.location.href).toBe('/supply-dashboard?wood=PNSY'))
   expect(await screen.findByRole('button', { name: 'Pine' })).toBeTruthy()
   await user.click(
-    within(await section('Where supplies stand'))
+    within(await findSection('Where supplies stand'))
       .getAllByRole('link')
       .at(-1) ?? document.body,
   )
@@ -80,7 +83,7 @@ it('shows loaded parts while others fail', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   await app.open('/cargo-dashboard')
-  expect(await section('As it is now')).toBeTruthy()
+  expect(await findSection('As it is now')).toBeTruthy()
   await screen.findByText('The figures could not be loaded')
 })
 
@@ -88,10 +91,10 @@ it('shows every other chart if one fails, and loads it on retry', async () => {
   await app.logInAs('global_manager')
   failCall('/dashboards/deal/charts/weeks/')
   const { user } = await app.open('/deal-dashboard')
-  const charts = await section('Charts')
+  const charts = await findSection('Charts')
   await within(charts).findByText('The figures could not be loaded')
   expect(await within(charts).findAllByRole('figure')).toHaveLength(2)
-  expect(await section('As it is now')).toBeTruthy()
+  expect(await findSection('As it is now')).toBeTruthy()
   server.resetHandlers()
   await user.click(within(charts).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(3))

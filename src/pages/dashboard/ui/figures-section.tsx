@@ -27,7 +27,7 @@ export function FiguresSection({
   readonly search: BoardSearch
 }) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const format = useFormat()
   const { data, isError, error, refetch } = useQuery(boardFiguresQueryOptions(name, search))
   const failure = isError && (
@@ -36,7 +36,7 @@ export function FiguresSection({
       title={t(data ? 'failed_again' : 'failed')}
       onRetry={() => void refetch()}
     >
-      {problemText(error)}
+      {formatProblem(error)}
     </ErrorState>
   )
   if (!data) return failure || <FigureSkeleton name={name} />

@@ -39,12 +39,12 @@ function formatNeed({ code, params, can_override: canOverride }: Need, format: F
     return canOverride && canPass
       ? i18n.t(`pages/deal:needs.own.${code}`)
       : i18n.t(`pages/deal:needs.code.${code}`)
-  const money = (euros: string) => format.money(euros, 'EUR')
+  const formatMoney = (euros: string) => format.money(euros, 'EUR')
   const figures = {
-    over: money(over),
-    exposure: money(exposure),
-    amount: money(amount),
-    limit: money(limit),
+    over: formatMoney(over),
+    exposure: formatMoney(exposure),
+    amount: formatMoney(amount),
+    limit: formatMoney(limit),
   }
   const text = i18n.t(
     canOverride ? 'pages/deal:needs.own.over_limit' : 'pages/deal:needs.over_limit',

@@ -40,7 +40,7 @@ export function useCurrentDeal(): Deal | null {
 export function useDealFigures(): {
   figures: DealFigures
   terms: FigureTerms
-  sent: readonly DealLine[]
+  filledLines: readonly DealLine[]
 } {
   const { fields, saved } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
@@ -62,17 +62,17 @@ export function useDealFigures(): {
       commission: kind === '' ? null : { kind, value },
     }
   }, [currency, exchange_rate, commission, planned_freight, other_costs])
-  const sent = useMemo(() => getFilledLines(lines), [lines])
+  const filledLines = useMemo(() => getFilledLines(lines), [lines])
   const figures = useMemo(() => {
     const services = saved?.lines.flatMap(({ id, service }) =>
-      service && sent.some((line) => line.id === id) ? [service.amount] : [],
+      service && filledLines.some((line) => line.id === id) ? [service.amount] : [],
     )
     return computeDealFigures(
-      sent.map((line) => getLineFigures(line, terms.currency)),
+      filledLines.map((line) => getLineFigures(line, terms.currency)),
       terms,
       canSeeMargin,
       services,
     )
-  }, [sent, terms, canSeeMargin, saved])
-  return { figures, terms, sent }
+  }, [filledLines, terms, canSeeMargin, saved])
+  return { figures, terms, filledLines }
 }

@@ -133,11 +133,12 @@ function MarginTable() {
         ]
       : [],
   )
-  const money = (amount: string | null) =>
+  const formatMoney = (amount: string | null) =>
     amount === null ? '–' : format.money(amount, terms.currency)
-  const cost = (amount: string | null) =>
-    amount === null ? '–' : Number(amount) === 0 ? money(amount) : money(`-${amount}`)
-  const tone = ({ amount }: Margin) => (amount !== null && Number(amount) < 0 ? 'loss' : undefined)
+  const formatCost = (amount: string | null) =>
+    amount === null ? '–' : Number(amount) === 0 ? formatMoney(amount) : formatMoney(`-${amount}`)
+  const getTone = ({ amount }: Margin) =>
+    amount !== null && Number(amount) < 0 ? 'loss' : undefined
 
   return (
     <div className={styles.frame}>
@@ -165,30 +166,30 @@ function MarginTable() {
           <tr>
             <th scope="row">{t('margin.revenue')}</th>
             {columns.map(({ kind, revenue }) => (
-              <td key={kind}>{money(revenue)}</td>
+              <td key={kind}>{formatMoney(revenue)}</td>
             ))}
           </tr>
           {COSTS.map((part) => (
             <tr key={part}>
               <th scope="row">{t(`margin.${part}`)}</th>
               {columns.map(({ kind, margin }) => (
-                <td key={kind}>{cost(margin[part])}</td>
+                <td key={kind}>{formatCost(margin[part])}</td>
               ))}
             </tr>
           ))}
           <tr className={styles.sum}>
             <th scope="row">{t('figures.margin')}</th>
             {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={tone(margin)}>
-                {money(margin.amount)}
-                {tone(margin) && <span className="visually-hidden"> {t('figures.loss')}</span>}
+              <td key={kind} data-tone={getTone(margin)}>
+                {formatMoney(margin.amount)}
+                {getTone(margin) && <span className="visually-hidden"> {t('figures.loss')}</span>}
               </td>
             ))}
           </tr>
           <tr>
             <th scope="row">{t('margin.percent')}</th>
             {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={tone(margin)}>
+              <td key={kind} data-tone={getTone(margin)}>
                 {margin.percent === null ? '–' : format.percent(margin.percent)}
               </td>
             ))}
@@ -196,8 +197,8 @@ function MarginTable() {
           <tr>
             <th scope="row">{t('margin.per_m3')}</th>
             {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={tone(margin)}>
-                {money(margin.per_m3)}
+              <td key={kind} data-tone={getTone(margin)}>
+                {formatMoney(margin.per_m3)}
               </td>
             ))}
           </tr>

@@ -6,16 +6,16 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
+const findClientField = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
 const findMessage = async () => {
-  const ids = (await client()).getAttribute('aria-describedby')?.split(' ') ?? []
+  const ids = (await findClientField()).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent)
 }
 const chooseOne = 'Choose one from the list.'
 
 async function typeWithoutChoosing(user: UserEvent) {
   await screen.findByRole('option', { name: 'Letter of credit' })
-  await fillField(user, await client(), 'Nobody of that name')
+  await fillField(user, await findClientField(), 'Nobody of that name')
 }
 async function openNew() {
   await app.logInAs('sale_manager')
@@ -34,14 +34,14 @@ describe('text in the client field without a chosen client', () => {
     await router.navigate({ to: '/deals/new' })
     await screen.findByRole('heading', { level: 1, name: 'New deal' })
     await screen.findByText('What you typed here before was kept.')
-    expect((await client()).value).toBe('Nobody of that name')
+    expect((await findClientField()).value).toBe('Nobody of that name')
   })
 
   it('survives a reload in the middle of a word, with advice', async () => {
     const { user } = await openNew()
     await typeWithoutChoosing(user)
     await app.open('/deals/new')
-    await waitFor(async () => expect((await client()).value).toBe('Nobody of that name'))
+    await waitFor(async () => expect((await findClientField()).value).toBe('Nobody of that name'))
     expect(await findMessage()).toContain(chooseOne)
   })
 
@@ -49,11 +49,11 @@ describe('text in the client field without a chosen client', () => {
     const { user } = await openNew()
     await typeWithoutChoosing(user)
     await screen.findByText('Unsaved changes')
-    await user.clear(await client())
+    await user.clear(await findClientField())
     await user.tab()
     await screen.findByText('Not saved yet')
     await app.open('/deals/new')
-    expect((await client()).value).toBe('')
+    expect((await findClientField()).value).toBe('')
   })
 
   it('is not saved: the previous client stays, with advice', async () => {
@@ -64,8 +64,8 @@ describe('text in the client field without a chosen client', () => {
     await typeWithoutChoosing(user)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(async () => expect(await findMessage()).toContain(chooseOne))
-    expect(document.activeElement).toBe(await client())
-    expect((await client()).value).toBe('Nobody of that name')
+    expect(document.activeElement).toBe(await findClientField())
+    expect((await findClientField()).value).toBe('Nobody of that name')
     expect(await findDealRow(id)).toEqual(before)
   })
 })

@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   findDealRow,
-  isSaved,
-  notes,
+  waitUntilSaved,
+  findNotes,
   openDeal,
   pressSave,
-  reference,
+  getReference,
   fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Commission/ })
+const getKind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Commission/ })
 const findShare = () => screen.findByLabelText<HTMLInputElement>(/^Commission rate/)
-const amount = () => screen.findByLabelText<HTMLInputElement>(/^Commission amount/)
+const findAmount = () => screen.findByLabelText<HTMLInputElement>(/^Commission amount/)
 
 it.each([
   ['3', 300],
@@ -24,12 +24,12 @@ it.each([
 ])('%s can be saved as typed', async (input, hundredths) => {
   await app.logInAs('sale_manager')
   const { user, id } = await openDeal(app, 'draft')
-  await fillField(user, reference(), 'With commission')
-  await user.selectOptions(kind(), 'percent')
+  await fillField(user, getReference(), 'With commission')
+  await user.selectOptions(getKind(), 'percent')
   await user.clear(await findShare())
   await user.type(await findShare(), input)
   await pressSave(user)
-  await isSaved()
+  await waitUntilSaved()
   expect(await findDealRow(id)).toMatchObject({
     commission_kind: 'percent',
     commission_value: hundredths,
@@ -39,15 +39,15 @@ it.each([
 it('is cleared when its kind changes from percent to euro, and restored when it changes back', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
-  await user.selectOptions(kind(), 'percent')
+  await findNotes()
+  await user.selectOptions(getKind(), 'percent')
   await user.type(await findShare(), '3')
-  await user.selectOptions(kind(), 'amount')
-  expect((await amount()).value).toBe('')
-  await user.type(await amount(), '450')
-  await user.selectOptions(kind(), 'No commission')
-  await user.selectOptions(kind(), 'percent')
+  await user.selectOptions(getKind(), 'amount')
+  expect((await findAmount()).value).toBe('')
+  await user.type(await findAmount(), '450')
+  await user.selectOptions(getKind(), 'No commission')
+  await user.selectOptions(getKind(), 'percent')
   await waitFor(async () => expect((await findShare()).value).toBe('3.00'))
-  await user.selectOptions(kind(), 'amount')
-  await waitFor(async () => expect((await amount()).value).toBe('450.00'))
+  await user.selectOptions(getKind(), 'amount')
+  await waitFor(async () => expect((await findAmount()).value).toBe('450.00'))
 })

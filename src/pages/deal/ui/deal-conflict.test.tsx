@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   getCell,
   findDealRow,
-  isDirty,
-  isSaved,
+  waitUntilDirty,
+  waitUntilSaved,
   openDeal,
   pressSave,
-  reference,
+  getReference,
   saveDealElsewhere,
   fillCell,
   fillField,
@@ -21,16 +21,16 @@ describe('a deal that another user saved meanwhile', () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
     await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })
-    await fillField(user, reference(), 'PO 8 by the seller')
+    await fillField(user, getReference(), 'PO 8 by the seller')
     await fillCell(user, 1, 'quantity', '17{Enter}')
-    await isDirty()
+    await waitUntilDirty()
     await pressSave(user)
     const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
     expect(conflict.textContent).toContain('PO 7 by the manager')
     expect(conflict.textContent).toContain('PO 8 by the seller')
     await user.click(within(conflict).getByLabelText(/PO 7 by the manager/))
     await user.click(within(conflict).getByText('Save what I chose'))
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
     expect(getCell(1, 'quantity').textContent).toBe('17')
   })
@@ -50,7 +50,7 @@ describe('a deal that another user saved meanwhile', () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDeal(app, 'draft')
     await saveDealElsewhere(id, { customer_reference: 'PO 7' }, by)
-    await fillField(user, reference(), 'PO 8')
+    await fillField(user, getReference(), 'PO 8')
     await pressSave(user)
     const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
     expect(within(conflict).getByText(text)).toBeTruthy()

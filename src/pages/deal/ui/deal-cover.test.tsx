@@ -5,9 +5,9 @@ import { setAllocations } from '@/entities/cover'
 
 const app = useApp()
 
-const focused = () =>
+const getFocusedLabel = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
-const row = (control: HTMLElement) => within(control.closest<HTMLElement>('tr') ?? document.body)
+const getRow = (control: HTMLElement) => within(control.closest<HTMLElement>('tr') ?? document.body)
 
 /**
  * Opens a deal with one line whose wood exactly one ordered supply has free. Returns the supply's
@@ -65,17 +65,17 @@ describe('deal coverage by keyboard alone', () => {
     rest.focus()
     await user.keyboard('{Enter}')
     await screen.findByRole('button', { name: `Let go of ${supply}` })
-    await waitFor(() => expect(focused()).toContain(`Amount of ${supply}`))
+    await waitFor(() => expect(getFocusedLabel()).toContain(`Amount of ${supply}`))
     await user.tab()
     await user.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Cover the rest from here' })
-    await waitFor(() => expect(focused()).toContain(`Amount of ${supply}`))
+    await waitFor(() => expect(getFocusedLabel()).toContain(`Amount of ${supply}`))
     await user.keyboard('999999{Enter}')
     const amount = await screen.findByRole<HTMLInputElement>('textbox', {
       name: new RegExp(`^Amount of ${supply}`),
     })
-    expect((await row(amount).findByRole('alert')).textContent).toMatch(/free/)
-    expect([amount.value, focused()]).toEqual(['999999', amount.getAttribute('aria-label')])
+    expect((await getRow(amount).findByRole('alert')).textContent).toMatch(/free/)
+    expect([amount.value, getFocusedLabel()]).toEqual(['999999', amount.getAttribute('aria-label')])
   })
 
   it('drags wood by its handle onto a line', async () => {
@@ -83,10 +83,10 @@ describe('deal coverage by keyboard alone', () => {
     const handle = await screen.findByRole('button', { name: new RegExp(`^Drag .* of ${supply}$`) })
     handle.focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(focused()).toMatch(/^Line \d+, /))
+    await waitFor(() => expect(getFocusedLabel()).toMatch(/^Line \d+, /))
     await user.keyboard('{Enter}')
     await screen.findByRole('button', { name: `Let go of ${supply}` })
-    await waitFor(() => expect(focused()).toContain(`Amount of ${supply}`))
+    await waitFor(() => expect(getFocusedLabel()).toContain(`Amount of ${supply}`))
   })
 })
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseClient,
   findDealRow,
-  isDirty,
-  isSaved,
-  notes,
+  waitUntilDirty,
+  waitUntilSaved,
+  findNotes,
   openDeal,
   pressSave,
-  reference,
+  getReference,
   fillField,
 } from '@/app/testing/deal-screen'
 import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
@@ -19,18 +19,18 @@ describe('an unsaved draft', () => {
   it('is based on the last saved version: it is saved after a reload without a conflict', async () => {
     await app.logInAs('sale_manager')
     const { user, path, id } = await openDeal(app, 'draft')
-    await fillField(user, reference(), 'PO 1')
-    await isDirty()
+    await fillField(user, getReference(), 'PO 1')
+    await waitUntilDirty()
     await pressSave(user)
-    await isSaved()
-    await fillField(user, await notes(), 'Ends painted red')
-    await isDirty()
+    await waitUntilSaved()
+    await fillField(user, await findNotes(), 'Ends painted red')
+    await waitUntilDirty()
 
     const reopened = await app.open(path)
     await screen.findByText('What you typed here before was kept.')
-    expect((await notes()).value).toBe('Ends painted red')
+    expect((await findNotes()).value).toBe('Ends painted red')
     await pressSave(reopened.user)
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await findDealRow(id)).toMatchObject({
       customer_reference: 'PO 1',
@@ -41,48 +41,48 @@ describe('an unsaved draft', () => {
   it('belongs to the user who typed it', async () => {
     await app.logInAs('sale_manager')
     const { user, path } = await openDeal(app, 'draft')
-    await fillField(user, await notes(), 'Between us')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Between us')
+    await waitUntilDirty()
     await app.logInAs('global_manager')
     await app.open(path)
-    expect((await notes()).value).not.toBe('Between us')
+    expect((await findNotes()).value).not.toBe('Between us')
     expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
   })
 
   it('needs a confirmation before leaving, and stays if the user cancels', async () => {
     await app.logInAs('sale_manager')
     const { user, router } = await openDeal(app, 'draft')
-    await fillField(user, await notes(), 'Between us')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Between us')
+    await waitUntilDirty()
     void router.navigate({ to: '/general-order' })
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(question).getByText('Stay'))
     expect(router.state.location.pathname).toMatch(/^\/deals\//)
-    expect((await notes()).value).toBe('Between us')
+    expect((await findNotes()).value).toBe('Between us')
   })
 
   it('survives a lost session', async () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
-    await fillField(user, await notes(), 'Ends painted red')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Ends painted red')
+    await waitUntilDirty()
     app.world.fail('lost_refresh')
     await pressSave(user)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     await app.open(path)
-    expect((await notes()).value).toBe('Ends painted red')
+    expect((await findNotes()).value).toBe('Ends painted red')
   })
 
   it('survives a lost session up to the last keystroke', async () => {
     await app.logInAs('sale_manager')
     const { user, router, path } = await openDeal(app, 'draft')
-    await user.type(await notes(), 'Ends painted red')
+    await user.type(await findNotes(), 'Ends painted red')
     changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     await app.open(path)
-    expect((await notes()).value).toMatch(/Ends painted red$/)
+    expect((await findNotes()).value).toMatch(/Ends painted red$/)
   })
 
   it('is not overwritten by the terms of a client chosen after a reload', async () => {
@@ -92,13 +92,13 @@ describe('an unsaved draft', () => {
       .set({ default_destination: 'Lyon' })
       .where('name', '=', 'Bois du Rhône SAS')
       .execute()
-    const destination = () => screen.findByLabelText<HTMLInputElement>('Destination')
+    const findDestination = () => screen.findByLabelText<HTMLInputElement>('Destination')
     const { user } = await app.open('/deals/new')
-    await fillField(user, await destination(), 'Valence')
+    await fillField(user, await findDestination(), 'Valence')
     const reopened = await app.open('/deals/new')
     await screen.findByText('What you typed here before was kept.')
     await chooseClient(reopened.user)
     await screen.findByText(/Limit|limit/)
-    expect((await destination()).value).toBe('Valence')
+    expect((await findDestination()).value).toBe('Valence')
   })
 })

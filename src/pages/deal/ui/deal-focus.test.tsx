@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dealQueryOptions } from '@/entities/deal'
-import { findDeal, notes, listOfferedSteps, fillField } from '@/app/testing/deal-screen'
+import { findDeal, findNotes, listOfferedSteps, fillField } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -47,10 +47,10 @@ describe('the focus', () => {
     const user = await openIssuedDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
     await user.click(await listOfferedSteps('Confirm deal'))
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     letGo()
     await screen.findByText('Confirmed', { selector: 'header *' })
-    expect(document.activeElement).toBe(await notes())
+    expect(document.activeElement).toBe(await findNotes())
   })
 
   it('stays when another user makes the transition', async () => {

@@ -4,13 +4,13 @@ import {
   getCell,
   chooseClient,
   findDealRow,
-  isDirty,
-  isSaved,
-  notes,
+  waitUntilDirty,
+  waitUntilSaved,
+  findNotes,
   listOfferedSteps,
   openDeal,
   pressSave,
-  reference,
+  getReference,
   fillCell,
   fillField,
 } from '@/app/testing/deal-screen'
@@ -61,10 +61,10 @@ describe('a sale manager', () => {
     })
 
     // The screen knows the version that it saved, so the next save is no conflict.
-    await fillField(user, await notes(), 'Ends painted red')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Ends painted red')
+    await waitUntilDirty()
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
@@ -82,7 +82,7 @@ describe('a sale manager', () => {
   it('sees why there is no margin while a line has no purchase price', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    await notes()
+    await findNotes()
     await fillCell(user, 1, 'quantity', '40m3')
     await fillCell(user, 1, 'price', '312')
     const why = await screen.findByText('1 line has no purchase price')
@@ -97,7 +97,7 @@ describe('a product search', () => {
   it('does not select a match of an earlier, shorter search', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    await notes()
+    await findNotes()
     await user.click(getCell(1, 'product'))
     await user.keyboard('pine')
     await waitFor(() =>
@@ -113,7 +113,7 @@ describe('a deal', () => {
     await app.logInAs('sale_manager')
     await openDeal(app, 'confirmed', { isColleagues: true })
     expect(screen.getByText(/You can read this;/)).toBeTruthy()
-    expect(reference().readOnly).toBe(true)
+    expect(getReference().readOnly).toBe(true)
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true')
     expect(screen.queryByText('Save')).toBeNull()
     expect(screen.queryByText('Planned margin')).toBeNull()

@@ -5,9 +5,9 @@ import {
   getCell,
   findDealRow,
   findDeal,
-  isDirty,
-  isSaved,
-  notes,
+  waitUntilDirty,
+  waitUntilSaved,
+  findNotes,
   listOfferedSteps,
   pressSave,
   fillCell,
@@ -23,7 +23,7 @@ const getDescription = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
-const rows = () => document.querySelectorAll('[role=grid] tbody tr').length
+const countRows = () => document.querySelectorAll('[role=grid] tbody tr').length
 const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
 
 /** Opens a draft that can be issued, for a client with enough credit. */
@@ -51,12 +51,12 @@ describe('a deal issued from its screen', () => {
 
   it('offers its next transition, not a second issue, after an open field was changed', async () => {
     const { user } = await openDraft()
-    await fillField(user, await notes(), 'Ends painted red')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Ends painted red')
+    await waitUntilDirty()
     await pressIssue(user)
     holdCall('post', '/deals/preview/')
-    await fillField(user, await notes(), 'Ends painted blue')
-    await isDirty()
+    await fillField(user, await findNotes(), 'Ends painted blue')
+    await waitUntilDirty()
     expect(await listOfferedSteps('Confirm deal')).toBeTruthy()
     expect(screen.queryByRole('button', { name: issue })).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('a deal issued from its screen', () => {
     expect(getReason(locked)).toBe(
       'Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.',
     )
-    expect(getReason(await notes())).toBeUndefined()
+    expect(getReason(await findNotes())).toBeUndefined()
   })
 
   it('has no undo history in its lines except for later edits', async () => {
@@ -83,35 +83,35 @@ describe('a deal issued from its screen', () => {
     await user.click(undo())
     expect(undo().disabled).toBe(true)
     expect(getCell(1, 'quantity').textContent).toBe('41')
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 
   it('drops lines that were opened and left empty', async () => {
     const { user } = await openDraft()
-    const before = rows()
+    const before = countRows()
     await user.click(screen.getByText('Add line'))
-    expect(rows()).toBe(before + 1)
+    expect(countRows()).toBe(before + 1)
     await pressIssue(user)
-    await waitFor(() => expect(rows()).toBe(before))
+    await waitFor(() => expect(countRows()).toBe(before))
   })
 
   it('drops a line that was filled in while it was being issued, says so, and can be saved', async () => {
     const { user, id } = await openDraft()
-    const before = rows()
+    const before = countRows()
     const letGo = holdCall('post', '/deals/:id/transitions/')
     await user.click(await listOfferedSteps(issue))
     await user.click(screen.getByText('Add line'))
     await fillCell(user, before + 1, 'quantity', '7{Enter}')
-    await isDirty()
+    await waitUntilDirty()
     letGo()
     await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')
-    await waitFor(() => expect(rows()).toBe(before))
-    await fillField(user, await notes(), 'Ends painted red')
+    await waitFor(() => expect(countRows()).toBe(before))
+    await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({
       status: 'order_confirmation',
       notes: 'Ends painted red',

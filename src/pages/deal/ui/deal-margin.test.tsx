@@ -22,7 +22,7 @@ async function openMargins(): Promise<string[][]> {
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 }
 
-const amount = (text = '') => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
+const toAmount = (text = '') => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
 
 describe('the margins of a shipped deal', () => {
   it('show their parts side by side, and the parts add up', async () => {
@@ -30,7 +30,7 @@ describe('the margins of a shipped deal', () => {
     expect(head).toEqual(['Part', 'Planned', 'Expected', 'Actual'])
     expect(volume?.[3]).toMatch(/m³$/)
     const [revenue, purchase, freight, commission, other, margin, percent] = rows.map((row) =>
-      amount(row[3]),
+      toAmount(row[3]),
     )
     const sum = [revenue, purchase, freight, commission, other].reduce<number>(
       (total, each) => total + (each ?? Number.NaN),
@@ -42,11 +42,11 @@ describe('the margins of a shipped deal', () => {
 
   it('are named beside the lines, with the actual one as the main figure', async () => {
     await openMargins()
-    const size = (label: string) => screen.getByText(label).parentElement?.dataset['size']
-    expect([size('Planned margin'), size('Expected margin'), size('Actual margin')]).toEqual([
-      's',
-      's',
-      'm',
-    ])
+    const getSize = (label: string) => screen.getByText(label).parentElement?.dataset['size']
+    expect([
+      getSize('Planned margin'),
+      getSize('Expected margin'),
+      getSize('Actual margin'),
+    ]).toEqual(['s', 's', 'm'])
   })
 })

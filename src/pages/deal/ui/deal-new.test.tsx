@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getCell, notes, fillCell, fillField } from '@/app/testing/deal-screen'
+import { getCell, findNotes, fillCell, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -15,13 +15,14 @@ async function openNewDeal() {
   return opened
 }
 const getDraftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
-const deals = async () => (await app.world.db.selectFrom('deals').select('id').execute()).length
+const countDeals = async () =>
+  (await app.world.db.selectFrom('deals').select('id').execute()).length
 
 describe('an unwanted new deal', () => {
   it('is discarded after a confirmation without creating a record, and the form is empty', async () => {
     const { user } = await openNewDeal()
-    const before = await deals()
-    await fillField(user, await notes(), 'For the yard in Lyon')
+    const before = await countDeals()
+    await fillField(user, await findNotes(), 'For the yard in Lyon')
     await screen.findByText('Before the order confirmation')
     expect(screen.queryByText('Cancel deal…')).toBeNull()
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
@@ -29,22 +30,22 @@ describe('an unwanted new deal', () => {
     await user.click(screen.getByText('Discard what I typed…'))
     const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
     await user.click(within(question).getByRole('button', { name: 'Keep it' }))
-    expect((await notes()).value).toBe('For the yard in Lyon')
+    expect((await findNotes()).value).toBe('For the yard in Lyon')
 
     await user.click(screen.getByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await waitFor(async () => expect((await findNotes()).value).toBe(''))
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''),
     )
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New deal' }))
-    expect(await deals()).toBe(before)
+    expect(await countDeals()).toBe(before)
   })
 
   it('restored after a reload asks the same, and is restored completely by undo', async () => {
     const { user } = await openNewDeal()
-    await fillField(user, await notes(), 'For the yard in Lyon')
+    await fillField(user, await findNotes(), 'For the yard in Lyon')
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
 
@@ -52,11 +53,11 @@ describe('an unwanted new deal', () => {
     await screen.findByText('What you typed here before was kept.')
     await reopened.user.click(screen.getByText('Discard it'))
     await reopened.user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await waitFor(async () => expect((await findNotes()).value).toBe(''))
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
 
     await reopened.user.click(await screen.findByText('Bring it back'))
-    await waitFor(async () => expect((await notes()).value).toBe('For the yard in Lyon'))
+    await waitFor(async () => expect((await findNotes()).value).toBe('For the yard in Lyon'))
     expect(getCell(1, 'quantity').textContent).toBe('40')
     expect(screen.queryByText('Bring it back')).toBeNull()
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
@@ -67,21 +68,22 @@ describe('an unwanted new deal', () => {
     await user.click(await screen.findByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await screen.findByText('Bring it back')
-    await fillField(user, await notes(), 'Another one')
+    await fillField(user, await findNotes(), 'Another one')
     await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
   })
 
   it('is discarded with the text in its client field', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
-    await fillField(user, await client(), 'Nobody of that name')
+    const findClientField = () =>
+      screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
+    await fillField(user, await findClientField(), 'Nobody of that name')
     await user.tab()
-    expect((await client()).getAttribute('aria-invalid')).toBe('true')
+    expect((await findClientField()).getAttribute('aria-invalid')).toBe('true')
     await user.click(screen.getByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(async () => expect((await client()).value).toBe(''))
-    expect((await client()).getAttribute('aria-invalid')).toBeNull()
+    await waitFor(async () => expect((await findClientField()).value).toBe(''))
+    expect((await findClientField()).getAttribute('aria-invalid')).toBeNull()
   })
 
   it('asks nothing without input', async () => {

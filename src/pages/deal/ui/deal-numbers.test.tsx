@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
-import { getCell, findDeal, notes, fillField } from '@/app/testing/deal-screen'
+import { getCell, findDeal, findNotes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -9,7 +9,7 @@ const app = useApp()
 async function openNewDeal() {
   await app.logInAs('sale_manager')
   const opened = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   return opened
 }
 
@@ -20,21 +20,22 @@ class DataTransferStub {
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
 
-const cells = (column: string, lines: readonly number[]) =>
+const listCellTexts = (column: string, lines: readonly number[]) =>
   lines.map((line) => getCell(line, column).textContent)
-const question = (column: string) => screen.findByRole('group', { name: new RegExp(`^${column}:`) })
+const findQuestion = (column: string) =>
+  screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
 describe('numbers pasted from a sheet', () => {
   it('that could be thousands or decimals need one answer per column, and have no value before', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200\tlm\n1.250\tlm\n40\tm3\n')
-    expect(cells('quantity', [1, 2, 3])).toEqual([
+    expect(listCellTexts('quantity', [1, 2, 3])).toEqual([
       '3.2003,200 or 3.2?',
       '1.2501,250 or 1.25?',
       '40',
     ])
-    const quantityQuestion = await question('Quantity')
+    const quantityQuestion = await findQuestion('Quantity')
     expect(quantityQuestion.textContent).toMatch(/^Quantity: 2 numbers such as “3.200”/)
     expect(
       within(quantityQuestion)
@@ -42,8 +43,8 @@ describe('numbers pasted from a sheet', () => {
         .map((button) => button.textContent),
     ).toEqual(['3,200', '3.2'])
     await user.click(within(quantityQuestion).getByRole('button', { name: '3,200' }))
-    expect(cells('quantity', [1, 2, 3])).toEqual(['3,200', '1,250', '40'])
-    expect(cells('unit', [1, 2, 3])).toEqual(['lm', 'lm', 'm³'])
+    expect(listCellTexts('quantity', [1, 2, 3])).toEqual(['3,200', '1,250', '40'])
+    expect(listCellTexts('unit', [1, 2, 3])).toEqual(['lm', 'lm', 'm³'])
     await waitFor(() => expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull())
     expect(document.activeElement).toBe(getCell(1, 'quantity'))
   })
@@ -52,18 +53,18 @@ describe('numbers pasted from a sheet', () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('1,250\n3,400 €\n')
-    await user.click(within(await question('Price')).getByRole('button', { name: '1,250' }))
-    expect(cells('price', [1, 2])).toEqual(['1,250.00', '3,400.00'])
+    await user.click(within(await findQuestion('Price')).getByRole('button', { name: '1,250' }))
+    expect(listCellTexts('price', [1, 2])).toEqual(['1,250.00', '3,400.00'])
     await user.keyboard('{Control>}z{/Control}')
-    await user.click(within(await question('Price')).getByRole('button', { name: '1.25' }))
-    expect(cells('price', [1, 2])).toEqual(['1.25', '3.40'])
+    await user.click(within(await findQuestion('Price')).getByRole('button', { name: '1.25' }))
+    expect(listCellTexts('price', [1, 2])).toEqual(['1.25', '3.40'])
   })
 
   it('are resolved by an unambiguous number of the same column', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n12,5 m3\n')
-    expect(cells('quantity', [1, 2])).toEqual(['3,200', '12.5'])
+    expect(listCellTexts('quantity', [1, 2])).toEqual(['3,200', '12.5'])
     expect(screen.queryByRole('group', { name: /^Quantity:/ })).toBeNull()
   })
 
@@ -76,18 +77,18 @@ describe('numbers pasted from a sheet', () => {
     fireEvent.copy(getCell(1, 'quantity'), { clipboardData })
     await user.keyboard('{ArrowDown}')
     fireEvent.paste(getCell(2, 'quantity'), { clipboardData })
-    expect(cells('quantity', [1, 2])).toEqual(['12.672', '12.672'])
+    expect(listCellTexts('quantity', [1, 2])).toEqual(['12.672', '12.672'])
   })
 
   it('can be answered by keyboard, and stay unresolved if the user leaves', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'quantity'))
     await user.paste('3.200 lm\n')
-    await question('Quantity')
+    await findQuestion('Quantity')
     await screen.findByText('Unsaved changes')
     const reopened = await app.open('/deals/new')
-    await notes()
-    const quantityQuestion = await question('Quantity')
+    await findNotes()
+    const quantityQuestion = await findQuestion('Quantity')
     expect(getCell(1, 'quantity').textContent).toBe('3.200 lm3,200 or 3.2?')
     await reopened.user.click(getCell(1, 'quantity'))
     await reopened.user.keyboard('{Escape}{Tab}')
@@ -104,7 +105,7 @@ describe('numbers pasted from a sheet', () => {
     await user.keyboard('{Enter}')
     await user.paste('1,250')
     await user.keyboard('{Tab}')
-    await question('Quantity')
+    await findQuestion('Quantity')
     expect(getCell(1, 'quantity').textContent).toBe('1,2501,250 or 1.25?')
   })
 })
@@ -188,6 +189,6 @@ it('shows an amount in yen without cents', async () => {
     .execute()
   await app.logInAs('global_manager')
   await app.open(deal.path)
-  await notes()
+  await findNotes()
   expect(getCell(1, 'amount').textContent).toBe('481,250')
 })

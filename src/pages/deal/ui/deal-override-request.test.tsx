@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns a deal of the demo's sale manager whose client has no credit left. */
-async function blockedDeal() {
+async function findBlockedDeal() {
   await app.world.db.deleteFrom('override_requests').execute()
   const deal = await findDeal('order_confirmation')
   const { client_id } = await app.world.db
@@ -31,7 +31,7 @@ const findRequest = (id: string) =>
 
 it('requests an override when the credit limit blocks, and says that an answer will follow', async () => {
   await app.logInAs('sale_manager')
-  const { path, id } = await blockedDeal()
+  const { path, id } = await findBlockedDeal()
   const { user } = await app.open(path)
   await user.click(await screen.findByRole('button', { name: 'Request override…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Request an override' }))
@@ -44,7 +44,7 @@ it('requests an override when the credit limit blocks, and says that an answer w
 })
 
 it('shows a global manager the request with its reason, and takes a reason for declining', async () => {
-  const { path, id } = await blockedDeal()
+  const { path, id } = await findBlockedDeal()
   const { sale_manager_id, number } = await app.world.db
     .selectFrom('deals')
     .select(['sale_manager_id', 'number'])

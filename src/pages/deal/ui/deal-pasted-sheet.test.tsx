@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { getCell, notes } from '@/app/testing/deal-screen'
+import { getCell, findNotes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -8,11 +8,11 @@ const app = useApp()
 async function openNewDeal() {
   await app.logInAs('sale_manager')
   const opened = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   return opened
 }
 
-const cells = (column: string, lines: readonly number[]) =>
+const listCellTexts = (column: string, lines: readonly number[]) =>
   lines.map((line) => getCell(line, column).textContent)
 
 it('maps a pasted sheet by its header, with sizes, packs and prices in separate columns', async () => {
@@ -21,10 +21,10 @@ it('maps a pasted sheet by its header, with sizes, packs and prices in separate 
   await user.paste(
     'Species\tGrade\tThickness\tWidth\tLength\tPieces\tPrice EUR/m3\nSpruce\tC24\t47\t100\t4800\t120\t312\nPine\tC24\t50\t150\t4500\t96\t298\n',
   )
-  await waitFor(() => expect(cells('quantity', [1, 2])).toEqual(['120', '96']))
-  expect(cells('unit', [1, 2])).toEqual(['pcs', 'pcs'])
-  expect(cells('price', [1, 2])).toEqual(['312.00', '298.00'])
-  await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
+  await waitFor(() => expect(listCellTexts('quantity', [1, 2])).toEqual(['120', '96']))
+  expect(listCellTexts('unit', [1, 2])).toEqual(['pcs', 'pcs'])
+  expect(listCellTexts('price', [1, 2])).toEqual(['312.00', '298.00'])
+  await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
 it('asks for the columns of a pasted sheet without a header, and adds nothing before', async () => {
@@ -41,8 +41,8 @@ it('asks for the columns of a pasted sheet without a header, and adds nothing be
   await choose('Length', 'Column 4: 4800')
   await choose('Pieces in all', 'Column 5: 120')
   await user.click(within(dialog).getByRole('button', { name: 'Use these columns' }))
-  await waitFor(() => expect(cells('quantity', [1, 2])).toEqual(['120', '96']))
-  await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
+  await waitFor(() => expect(listCellTexts('quantity', [1, 2])).toEqual(['120', '96']))
+  await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
 it('marks a pasted row with a price in another currency, or a volume that contradicts its packs', async () => {
@@ -52,17 +52,17 @@ it('marks a pasted row with a price in another currency, or a volume that contra
     'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tm3\tPrice USD/m3\tRemark\nSpruce\t47\t100\t4800\t72\t6\t9.75\t312\tdry\nPine\t50\t150\t4500\t80\t2\t7.40\t298\t\n',
   )
   expect(await screen.findByText('Column not pasted: Remark')).toBeTruthy()
-  await waitFor(() => expect(cells('quantity', [1])).toEqual(['6']))
-  const problems = (column: string) =>
+  await waitFor(() => expect(listCellTexts('quantity', [1])).toEqual(['6']))
+  const listProblems = (column: string) =>
     [1, 2].map(
       (line) =>
         within(getCell(line, column)).queryByText(/Keep one|Write the amount/)?.textContent ?? null,
     )
-  expect(problems('quantity')).toEqual([
+  expect(listProblems('quantity')).toEqual([
     null,
     '2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.',
   ])
-  expect(problems('price')).toEqual(Array(2).fill('Write the amount in EUR, not in USD.'))
+  expect(listProblems('price')).toEqual(Array(2).fill('Write the amount in EUR, not in USD.'))
   expect(getCell(1, 'price').textContent).toContain('312 USD/m3')
   const missing = await screen.findByText('Before it can be saved')
   await waitFor(() =>
@@ -82,7 +82,7 @@ it('pastes the cells side by side if the user declines to map the columns', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
   await user.click(within(dialog).getByRole('button', { name: 'Paste the cells as they are' }))
   await waitFor(() =>
-    expect(cells('product', [1, 2])).toEqual([
+    expect(listCellTexts('product', [1, 2])).toEqual([
       expect.stringMatching(/^Spruce“Spruce” is not one product/),
       expect.stringMatching(/^Pine“Pine” is not one product/),
     ]),

@@ -23,10 +23,10 @@ async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_m
   return openDeal(app, 'delivered')
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Payments' }))
+const findSection = async () => within(await screen.findByRole('region', { name: 'Payments' }))
 
 async function recordPayment(user: UserEvent, amount: string) {
-  const payments = await section()
+  const payments = await findSection()
   for (const [part, input] of [
     ['day', '20'],
     ['month', '11'],
@@ -43,24 +43,26 @@ async function recordPayment(user: UserEvent, amount: string) {
 it('records a payment, shows the balance, and removes the payment after a confirmation', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000')
-  expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
+  expect(await (await findSection()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
   const row = await findDealRow(id)
   expect(row).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
   const owedCents = (row.actual_revenue_cents ?? row.revenue_cents ?? 0) - 500_000
   const owed = (owedCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-  expect((await section()).getByText(`€${owed} unpaid`)).toBeTruthy()
+  expect((await findSection()).getByText(`€${owed} unpaid`)).toBeTruthy()
   const remove = async () =>
-    user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
-  const question = async () =>
+    user.click(
+      (await findSection()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }),
+    )
+  const findQuestion = async () =>
     within(
       await screen.findByRole('alertdialog', { name: /^Remove the payment of .*5,000\.00\?$/ }),
     )
   await remove()
-  await user.click((await question()).getByRole('button', { name: 'Back' }))
+  await user.click((await findQuestion()).getByRole('button', { name: 'Back' }))
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
   await remove()
-  await user.click((await question()).getByRole('button', { name: 'Remove payment' }))
-  expect(await (await section()).findByText('No payment is recorded yet.')).toBeTruthy()
+  await user.click((await findQuestion()).getByRole('button', { name: 'Remove payment' }))
+  expect(await (await findSection()).findByText('No payment is recorded yet.')).toBeTruthy()
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Recorded payments'),
   )
@@ -70,7 +72,7 @@ it('records a payment, shows the balance, and removes the payment after a confir
 it('rejects an amount above the balance at its field, and keeps the input', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '12480.01')
-  const amount = (await section()).getByRole('textbox', { name: /^Amount received/ })
+  const amount = (await findSection()).getByRole('textbox', { name: /^Amount received/ })
   await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
   expect(amount).toHaveProperty('value', '12480.01')
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
@@ -109,10 +111,10 @@ it('records payments of a canceled deal, and shows what was received', async () 
     .where('status', '=', 'delivered')
     .execute()
   const { user, id } = await openDeal(app, 'canceled')
-  expect((await section()).getByText(/0\.00 received/)).toBeTruthy()
-  expect((await section()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()
+  expect((await findSection()).getByText(/0\.00 received/)).toBeTruthy()
+  expect((await findSection()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()
   await recordPayment(user, '5000')
-  expect(await (await section()).findByText(/5,000\.00 received$/)).toBeTruthy()
+  expect(await (await findSection()).findByText(/5,000\.00 received$/)).toBeTruthy()
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
@@ -131,5 +133,5 @@ it('says what a client has paid above what it owes', async () => {
     .where('status', '=', 'delivered')
     .execute()
   await openDeal(app, 'delivered')
-  expect((await section()).getByText(/^.*100\.00 overpaid: credit to the client$/)).toBeTruthy()
+  expect((await findSection()).getByText(/^.*100\.00 overpaid: credit to the client$/)).toBeTruthy()
 })

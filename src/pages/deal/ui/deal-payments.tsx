@@ -18,16 +18,16 @@ const emptyPayment = { date: '', amount: '' }
 export function DealPayments({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const money = (amount: string) => format.money(amount, deal.currency)
+  const formatMoney = (amount: string) => format.money(amount, deal.currency)
   const canPay = deal.allowed_actions.includes('pay')
   const isCanceled = deal.status === 'canceled'
   const list = useRef<HTMLDivElement>(null)
   if (!canPay && deal.payments.length === 0) return null
   const balance = isCanceled
-    ? t('payments.received', { amount: money(deal.paid) })
+    ? t('payments.received', { amount: formatMoney(deal.paid) })
     : Number(deal.overpaid) > 0
-      ? t('payments.overpaid', { amount: money(deal.overpaid) })
-      : t('payments.unpaid', { amount: money(deal.unpaid) })
+      ? t('payments.overpaid', { amount: formatMoney(deal.overpaid) })
+      : t('payments.unpaid', { amount: formatMoney(deal.unpaid) })
   return (
     <DocumentSection title={t('section.payments')} aside={balance} layout="whole">
       {isCanceled && canPay && <p>{t('payments.canceled')}</p>}
@@ -39,7 +39,7 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
                 <span>
                   {t('payments.entry', {
                     date: format.date(payment.date),
-                    amount: money(payment.amount),
+                    amount: formatMoney(payment.amount),
                     person: payment.created_by.name,
                   })}
                 </span>
@@ -47,7 +47,7 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
                   <RemovePayment
                     dealId={deal.id}
                     paymentId={payment.id}
-                    amount={money(payment.amount)}
+                    amount={formatMoney(payment.amount)}
                     // The pressed button is gone with its payment.
                     onRemoved={() => list.current?.focus()}
                   />

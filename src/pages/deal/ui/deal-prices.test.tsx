@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getCell, notes, fillField } from '@/app/testing/deal-screen'
+import { getCell, findNotes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -10,7 +10,7 @@ const taxed = 'Prices and costs are without VAT. Write the net amount.'
 async function openNewDeal() {
   await app.logInAs('sale_manager')
   const opened = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   return opened
 }
 

@@ -1,23 +1,23 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dealQueryOptions } from '@/entities/deal'
-import { findDeal, notes } from '@/app/testing/deal-screen'
+import { findDeal, findNotes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
 const patience = { timeout: 30_000 }
-const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
+const queryConfirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
 const dispatch = (event: 'beforeprint' | 'afterprint') =>
   act(() => void globalThis.dispatchEvent(new Event(event)))
 /**
  * Repeats the event at intervals until the paper is shown. Each event changes the page, so
  * observing every DOM change would leave the paper no time to load.
  */
-const isPrinted = () =>
+const waitUntilPrinted = () =>
   vi.waitFor(() => {
     dispatch('beforeprint')
-    expect(confirmation()).toBeTruthy()
+    expect(queryConfirmation()).toBeTruthy()
   }, patience)
 
 describe('printing an issued deal', () => {
@@ -26,12 +26,12 @@ describe('printing an issued deal', () => {
     const { path } = await findDeal('order_confirmation')
     await app.open(path)
     const reference = await screen.findByLabelText('Customer reference')
-    await isPrinted()
+    await waitUntilPrinted()
     expect(document.querySelector('article table tbody')?.textContent).toMatch(
       /\d\.\d{2} per (m³|lm|m²|pc|pack)/,
     )
     dispatch('afterprint')
-    expect(confirmation()).toBeNull()
+    expect(queryConfirmation()).toBeNull()
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
   })
 
@@ -39,11 +39,11 @@ describe('printing an issued deal', () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     const { user } = await app.open(path)
-    await isPrinted()
+    await waitUntilPrinted()
     dispatch('afterprint')
-    await user.type(await notes(), 'Ends painted red')
+    await user.type(await findNotes(), 'Ends painted red')
     dispatch('beforeprint')
-    expect(confirmation()).toBeNull()
+    expect(queryConfirmation()).toBeNull()
     expect(
       screen.getByText(
         'The changes are not saved, so nothing was printed. Save, then print again.',
@@ -70,7 +70,7 @@ describe('printing an issued deal', () => {
       await app.logInAs('sale_manager')
       const { path, id } = await findDeal('order_confirmation')
       const { queryClient } = await app.open(path)
-      await isPrinted()
+      await waitUntilPrinted()
       dispatch('afterprint')
       await app.world.db
         .updateTable('deals')
@@ -84,7 +84,7 @@ describe('printing an issued deal', () => {
       })
       await vi.waitFor(() => {
         dispatch('beforeprint')
-        expect(confirmation()).toBeNull()
+        expect(queryConfirmation()).toBeNull()
       }, patience)
     },
   )

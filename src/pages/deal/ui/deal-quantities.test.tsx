@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
-import { getCell, notes, fillCell } from '@/app/testing/deal-screen'
+import { getCell, findNotes, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -11,7 +11,7 @@ const wholeError = 'Pieces and packs are whole. Write a whole number, or choose 
 it('reports a fraction of a piece or pack at the quantity cell once it is left', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   for (const input of ['1.5pcs', '2,5 packs']) {
     await fillCell(user, 1, 'quantity', `${input}{Tab}`)
     expect(getCell(1, 'quantity').textContent, input).toContain(wholeError)
@@ -32,7 +32,7 @@ it('shows a decimal quantity in the local format', async () => {
 it('accepts sizes with a quantity but no wood, and requires the wood before the order confirmation', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   await fillCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
   expect(getCell(1, 'product').textContent).toMatch(/^22×100×4000/)
   expect(getCell(1, 'product').textContent).toContain('The wood is not said yet')

@@ -23,10 +23,10 @@ const gapNames = ['without_price', 'without_purchase_price', 'without_quantity']
  * Returns the first reason why the margin is unknown, with the number of lines it applies to; null
  * if there is none.
  */
-function findMarginGap(sent: readonly DealLine[], currency: string) {
+function findMarginGap(filledLines: readonly DealLine[], currency: string) {
   const counts = gapNames.map((name) => ({
     name,
-    count: sent.filter((line) => gapChecks[name](line, currency)).length,
+    count: filledLines.filter((line) => gapChecks[name](line, currency)).length,
   }))
   return counts.find(({ count }) => count > 0) ?? null
 }
@@ -38,28 +38,28 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   const format = useFormat()
-  const { figures, terms, sent } = useDealFigures()
+  const { figures, terms, filledLines } = useDealFigures()
   const { currency } = terms
   const { margin } = figures
   const current = useCurrentDeal()
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
-  const marginGap = margin?.amount === null ? findMarginGap(sent, currency) : null
+  const marginGap = margin?.amount === null ? findMarginGap(filledLines, currency) : null
   const cost = findUnknownCost(terms)
   const gapText = marginGap
     ? t(`figures.${marginGap.name}`, { count: marginGap.count })
     : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
-  const money = (amount: string) => format.money(amount, currency)
+  const formatMoney = (amount: string) => format.money(amount, currency)
   /** A loss is red, a profit is green, and zero is neutral. */
-  const marginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
+  const renderMarginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
     const amount = Number(dealMargin.amount ?? 0)
     const percent = dealMargin.percent && format.percent(dealMargin.percent)
-    const perM3 = dealMargin.per_m3 && `${money(dealMargin.per_m3)}/m³`
+    const perM3 = dealMargin.per_m3 && `${formatMoney(dealMargin.per_m3)}/m³`
     return (
       <KeyFigure
         key={kind}
         label={t(`figures.${kind}_margin`)}
         size={kind === best ? 'm' : 's'}
-        value={dealMargin.amount && money(dealMargin.amount)}
+        value={dealMargin.amount && formatMoney(dealMargin.amount)}
         note={
           (kind === 'planned' && gapText) ||
           [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')
@@ -80,7 +80,8 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const [expected, actual] = [current?.expected?.margin, current?.actual?.margin]
   // Without planned purchase prices, the margin of the supplies is shown.
   const isKnown = typeof expected?.amount === 'string' || typeof actual?.amount === 'string'
-  const isPlanned = margin !== null && sent.length > 0 && (margin.amount !== null || !isKnown)
+  const isPlanned =
+    margin !== null && filledLines.length > 0 && (margin.amount !== null || !isKnown)
 
   return (
     <FigureList>
@@ -93,7 +94,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
       />
       <KeyFigure
         label={t('figures.revenue')}
-        value={money(figures.revenue)}
+        value={formatMoney(figures.revenue)}
         note={
           currency !== 'EUR' &&
           (figures.revenue_eur === null
@@ -129,9 +130,9 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           }
         />
       )}
-      {isPlanned && marginFigure('planned', margin)}
-      {typeof expected?.amount === 'string' && marginFigure('expected', expected)}
-      {actual && marginFigure('actual', actual)}
+      {isPlanned && renderMarginFigure('planned', margin)}
+      {typeof expected?.amount === 'string' && renderMarginFigure('expected', expected)}
+      {actual && renderMarginFigure('actual', actual)}
     </FigureList>
   )
 })

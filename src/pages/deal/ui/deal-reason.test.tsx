@@ -18,7 +18,7 @@ const confirmDialog = (user: UserEvent, confirm: string) =>
   user.click(
     within(screen.getByRole('dialog')).getByText(confirm, { selector: 'button, button *' }),
   )
-const back = (user: UserEvent) => confirmDialog(user, 'Don’t')
+const cancelDialog = (user: UserEvent) => confirmDialog(user, 'Don’t')
 const getReasonKeys = () => Object.keys(localStorage).filter((key) => key.includes(':reason-'))
 
 describe('the reason of a transition', () => {
@@ -47,9 +47,9 @@ describe('the reason of a transition', () => {
   it('belongs to its transition, deal and user', async () => {
     const { user, path, id } = await openIssuedDeal()
     await user.type(await startTransition(user, 'Reopen as draft…'), 'The client wants larch')
-    await back(user)
+    await cancelDialog(user)
     expect((await startTransition(user, 'Cancel deal…')).value).toBe('')
-    await back(user)
+    await cancelDialog(user)
     expect((await startTransition(user, 'Reopen as draft…')).value).toBe('The client wants larch')
 
     const { sale_manager_id } = await findDealRow(id)
@@ -70,7 +70,7 @@ describe('the reason of a transition', () => {
     await app.logInAs('global_manager')
     const other = await app.open(path)
     expect((await startTransition(other.user, 'Cancel deal…')).value).toBe('')
-    await back(other.user)
+    await cancelDialog(other.user)
     await app.logInAs('sale_manager')
     const ownScreen = await app.open(path)
     expect((await startTransition(ownScreen.user, 'Reopen as draft…')).value).toBe(
@@ -102,7 +102,7 @@ describe('the reason of a transition', () => {
   it('is deleted when it is cleared', async () => {
     const { user, path } = await openIssuedDeal()
     await user.type(await startTransition(user, 'Cancel deal…'), 'No')
-    await back(user)
+    await cancelDialog(user)
     expect(getReasonKeys()).toHaveLength(1)
     await user.clear(await startTransition(user, 'Cancel deal…'))
     const reopened = await app.open(path)

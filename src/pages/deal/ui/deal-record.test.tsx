@@ -23,9 +23,9 @@ async function setComments(dealId: string, personId: string, count: number) {
   await app.world.db.insertInto('comments').values(rows).execute()
 }
 
-const comments = () => screen.getByText('Comments').closest('details') ?? document.body
+const getCommentsSection = () => screen.getByText('Comments').closest('details') ?? document.body
 const getComments = () =>
-  within(comments())
+  within(getCommentsSection())
     .queryAllByText(/^Word \d+$/)
     .map((word) => word.textContent)
 const createTexts = (from: number, to: number) =>
@@ -44,16 +44,18 @@ describe('a deal with many comments', () => {
     const { user } = await app.open(deal.path)
     await waitFor(() => expect(getComments()).toEqual(createTexts(26, 45)))
 
-    await user.click(within(comments()).getByRole('button', { name: 'Show earlier' }))
+    await user.click(within(getCommentsSection()).getByRole('button', { name: 'Show earlier' }))
     await waitFor(() => expect(getComments()).toEqual(createTexts(6, 45)))
 
-    await user.type(within(comments()).getByRole('textbox'), 'Word 46')
-    await user.click(within(comments()).getByRole('button', { name: 'Send' }))
+    await user.type(within(getCommentsSection()).getByRole('textbox'), 'Word 46')
+    await user.click(within(getCommentsSection()).getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(getComments()).toEqual(createTexts(6, 46)))
 
-    await user.click(await within(comments()).findByRole('button', { name: 'Show earlier' }))
+    await user.click(
+      await within(getCommentsSection()).findByRole('button', { name: 'Show earlier' }),
+    )
     await waitFor(() => expect(getComments()).toEqual(createTexts(1, 46)))
-    expect(within(comments()).queryByRole('button', { name: 'Show earlier' })).toBeNull()
+    expect(within(getCommentsSection()).queryByRole('button', { name: 'Show earlier' })).toBeNull()
   })
 })
 
@@ -62,8 +64,11 @@ describe('a comment draft', () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('draft')
     const { user } = await app.open(path)
-    const field = await within(await waitFor(comments)).findByRole<HTMLTextAreaElement>('textbox')
-    const send = () => user.click(within(comments()).getByRole('button', { name: 'Send' }))
+    const field = await within(await waitFor(getCommentsSection)).findByRole<HTMLTextAreaElement>(
+      'textbox',
+    )
+    const send = () =>
+      user.click(within(getCommentsSection()).getByRole('button', { name: 'Send' }))
     return { user, field, send }
   }
 
@@ -103,7 +108,7 @@ describe('a comment draft', () => {
       if (suffix) await user.type(field, suffix)
       await send()
       await waitFor(() => expect(keys).toHaveLength(before + 1))
-      await within(comments()).findByText(/can’t be reached/)
+      await within(getCommentsSection()).findByText(/can’t be reached/)
     }
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
@@ -143,20 +148,20 @@ describe('a file of a deal', () => {
     const { user } = await app.open(path)
     return { user, sent, add: await screen.findByLabelText<HTMLInputElement>('choose files') }
   }
-  const pdf = (size = 9) =>
+  const createPdf = (size = 9) =>
     Object.defineProperty(new File(['%PDF-1.7 '], 'sizes.pdf'), 'size', { value: size })
 
   it('is uploaded up to the maximum size of the contract', async () => {
     const { user, add, sent } = await openFiles()
-    await user.upload(add, pdf(maxBytes.uploadAttachment + 1))
+    await user.upload(add, createPdf(maxBytes.uploadAttachment + 1))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10.MB/)
-    await user.upload(add, pdf(maxBytes.uploadAttachment))
+    await user.upload(add, createPdf(maxBytes.uploadAttachment))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   })
 
   it('that failed can be retried or removed, with the focus kept next to it', async () => {
     const { user, add, sent } = await openFiles()
-    await user.upload(add, pdf())
+    await user.upload(add, createPdf())
     await user.click(await screen.findByText('Try again'))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('group', { name: 'sizes.pdf' })),

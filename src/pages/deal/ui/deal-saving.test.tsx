@@ -8,8 +8,8 @@ import {
   getCell,
   findDealRow,
   findDeal,
-  isSaved,
-  notes,
+  waitUntilSaved,
+  findNotes,
   pressSave,
   saveDealElsewhere,
   fillCell,
@@ -25,8 +25,8 @@ async function openDraft() {
   await screen.findByLabelText('Customer reference')
   return { ...opened, ...deal }
 }
-const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
-const isDirty = () => screen.findByText('Unsaved changes')
+const getReference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
+const waitUntilDirty = () => screen.findByText('Unsaved changes')
 const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
 const saveButton = () => screen.getByText<HTMLButtonElement>('Save')
 const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
@@ -36,7 +36,7 @@ describe('saving a deal', () => {
     await app.logInAs('sale_manager')
     const { user } = await openDraft()
     expect(isOffered()).toBe(false)
-    await user.click(await notes())
+    await user.click(await findNotes())
     await user.keyboard('E')
     expect(isOffered()).toBe(true)
   })
@@ -45,10 +45,10 @@ describe('saving a deal', () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const { version } = await findDealRow(id)
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     saveButton().focus()
     await user.keyboard('{Enter}')
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() => expect(isOffered()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
     // The `disabled` attribute would take the focus from the button.
@@ -62,20 +62,20 @@ describe('saving a deal', () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
     const release = holdCall('put', '/deals/:id/')
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
     await screen.findByText('Saving…')
-    await fillField(user, reference(), 'PO 9')
+    await fillField(user, getReference(), 'PO 9')
     await fillCell(user, 1, 'quantity', '17{Enter}')
     release()
-    await isDirty()
+    await waitUntilDirty()
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
     expect(await findDealRow(id)).not.toMatchObject({ customer_reference: 'PO 9' })
 
-    expect(reference().value).toBe('PO 9')
+    expect(getReference().value).toBe('PO 9')
     expect(getCell(1, 'quantity').textContent).toBe('17')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({
       notes: 'Ends painted red',
       customer_reference: 'PO 9',
@@ -89,14 +89,14 @@ describe('saving a deal', () => {
     const before = getCell(1, 'quantity').textContent
     await fillCell(user, 1, 'quantity', '17{Enter}')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     const { version } = await findDealRow(id)
 
     await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
     expect(getCell(1, 'quantity').textContent).toBe(before)
-    await isDirty()
+    await waitUntilDirty()
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({ version: version + 1 })
     expect(getCell(1, 'quantity').textContent).toBe(before)
   })
@@ -115,21 +115,21 @@ describe('saving offline', () => {
   it('shows a message in view, loses nothing, and works once the network returns', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     server.use(http.put('*/api/deals/:id/', () => HttpResponse.error(), { once: true }))
     const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView')
     goOnline(false)
-    await user.click(await notes())
+    await user.click(await findNotes())
     await saveByKey(user)
     await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
-    expect((await notes()).value).toBe('Ends painted red')
+    expect((await findNotes()).value).toBe('Ends painted red')
     // The field is scrolled out from under the toast.
-    expect(scrollSpy.mock.contexts).toContain(await notes())
+    expect(scrollSpy.mock.contexts).toContain(await findNotes())
 
     goOnline(true)
     await screen.findByText('You are connected again')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByText('You are connected again')).toBeNull()
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
@@ -141,11 +141,11 @@ describe('a deal without local edits', () => {
     const { user, id, queryClient } = await openDraft()
     await saveDealElsewhere(id, { customer_reference: 'PO 7 by the manager' })
     await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
-    await waitFor(() => expect(reference().value).toBe('PO 7 by the manager'))
+    await waitFor(() => expect(getReference().value).toBe('PO 7 by the manager'))
 
-    await fillField(user, await notes(), 'Ends painted red')
+    await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await findDealRow(id)).toMatchObject({
       customer_reference: 'PO 7 by the manager',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import {
   getCell,
   chooseClient,
-  isDirty,
-  isSaved,
+  waitUntilDirty,
+  waitUntilSaved,
   openDeal,
   fillField,
 } from '@/app/testing/deal-screen'
@@ -13,8 +13,8 @@ import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const drawer = () => screen.queryByText('Take it over')
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const queryDrawer = () => screen.queryByText('Take it over')
 const isRestoredShown = () => screen.queryByText('What you typed here before was kept.') !== null
 const getDraftKeys = () =>
   Object.keys(localStorage).filter((key) => key.includes(':specifications-'))
@@ -43,27 +43,27 @@ async function reopen(path: string) {
 it('refuses a size that is no number, with a toast, and keeps its drawer open', async () => {
   const { user } = await openSaved()
   await describeLine(user)
-  await fillField(user, field('Length'), 'long')
+  await fillField(user, getField('Length'), 'long')
   await user.click(screen.getByText('Take it over'))
   expect(await screen.findByText('Form validation error')).toBeTruthy()
-  expect(field('Length').getAttribute('aria-invalid')).toBe('true')
-  expect(drawer()).not.toBeNull()
+  expect(getField('Length').getAttribute('aria-invalid')).toBe('true')
+  expect(queryDrawer()).not.toBeNull()
 })
 
 describe('an unapplied specification', () => {
   it('is restored in its drawer after a reload, with a partial code, until it is applied', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await fillField(user, field('Length'), '950')
-    await fillField(user, field('HS code'), '44')
+    await fillField(user, getField('Length'), '950')
+    await fillField(user, getField('HS code'), '44')
 
     const reopened = await reopen(path)
-    expect(drawer()).toBeNull()
+    expect(queryDrawer()).toBeNull()
     await describeLine(reopened)
     expect(isRestoredShown()).toBe(true)
-    expect(field('Length').value).toBe('950')
-    expect(field('HS code').value).toBe('44')
-    await fillField(reopened, field('HS code'), '4407')
+    expect(getField('Length').value).toBe('950')
+    expect(getField('HS code').value).toBe('44')
+    await fillField(reopened, getField('HS code'), '4407')
     await reopened.click(screen.getByText('Take it over'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('×950'))
     expect(getDraftKeys()).toEqual([])
@@ -75,23 +75,23 @@ describe('an unapplied specification', () => {
   ])('is deleted when it is discarded by %s', async (_, giveUp) => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    const before = field('Thickness').value
-    await fillField(user, field('Thickness'), '63')
+    const before = getField('Thickness').value
+    await fillField(user, getField('Thickness'), '63')
     await giveUp(user)
-    await waitFor(() => expect(drawer()).toBeNull())
+    await waitFor(() => expect(queryDrawer()).toBeNull())
     expect(getDraftKeys()).toEqual([])
     const reopened = await reopen(path)
     await describeLine(reopened)
-    expect(field('Thickness').value).toBe(before)
+    expect(getField('Thickness').value).toBe(before)
     expect(isRestoredShown()).toBe(false)
   })
 
   it('is deleted when it is undone', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    const before = field('Thickness').value
-    await fillField(user, field('Thickness'), '63')
-    await fillField(user, field('Thickness'), before)
+    const before = getField('Thickness').value
+    await fillField(user, getField('Thickness'), '63')
+    await fillField(user, getField('Thickness'), before)
     await reopen(path)
     expect(getDraftKeys()).toEqual([])
   })
@@ -99,47 +99,47 @@ describe('an unapplied specification', () => {
   it('belongs to its line and user', async () => {
     const { user, path } = await openSaved()
     await chooseLineAction(user, 1, 'Duplicate line')
-    await isDirty()
+    await waitUntilDirty()
     await describeLine(user)
-    const before = field('Thickness').value
-    await fillField(user, field('Thickness'), '63')
+    const before = getField('Thickness').value
+    await fillField(user, getField('Thickness'), '63')
 
     const reopened = await reopen(path)
     await describeLine(reopened, 2)
-    expect(field('Thickness').value).toBe(before)
-    await fillField(reopened, field('Thickness'), '38')
+    expect(getField('Thickness').value).toBe(before)
+    await fillField(reopened, getField('Thickness'), '38')
 
     await app.logInAs('global_manager')
     const otherScreen = await reopen(path)
     await describeLine(otherScreen)
-    expect(field('Thickness').value).toBe(before)
+    expect(getField('Thickness').value).toBe(before)
 
     await app.logInAs('sale_manager')
     const ownScreen = await reopen(path)
     await describeLine(ownScreen, 2)
-    expect(field('Thickness').value).toBe('38')
+    expect(getField('Thickness').value).toBe('38')
     await ownScreen.keyboard('{Escape}')
-    await waitFor(() => expect(drawer()).toBeNull())
+    await waitFor(() => expect(queryDrawer()).toBeNull())
     await describeLine(ownScreen)
-    expect(field('Thickness').value).toBe('63')
+    expect(getField('Thickness').value).toBe('63')
   })
 
   it('survives a lost session up to the last keystroke', async () => {
     const { user, router, path } = await openSaved()
     await describeLine(user)
-    await fillField(user, field('Thickness'), '63')
+    await fillField(user, getField('Thickness'), '63')
     changeFromAnotherSession({ is_logged_in: false, role: null })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await app.logInAs('sale_manager')
     const reopened = await reopen(path)
     await describeLine(reopened)
-    expect(field('Thickness').value).toBe('63')
+    expect(getField('Thickness').value).toBe('63')
   })
 
   it('keeps typed fields only: the others follow the version that another user saved', async () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
-    await fillField(user, field('Thickness'), '63')
+    await fillField(user, getField('Thickness'), '63')
     const lines = app.world.db
       .selectFrom('deal_lines')
       .select(['id', 'specification'])
@@ -158,15 +158,15 @@ describe('an unapplied specification', () => {
     }
     const reopened = await reopen(path)
     await describeLine(reopened)
-    expect(field('Grade').value).toBe('SF')
-    expect(field('Thickness').value).toBe('63')
+    expect(getField('Grade').value).toBe('SF')
+    expect(getField('Thickness').value).toBe('63')
   })
 
   it('is hidden once the user can no longer edit lines', async () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
-    const before = field('Thickness').value
-    await fillField(user, field('Thickness'), '63')
+    const before = getField('Thickness').value
+    await fillField(user, getField('Thickness'), '63')
     await app.world.db
       .updateTable('deals')
       .set({ status: 'delivered' })
@@ -175,14 +175,14 @@ describe('an unapplied specification', () => {
     const reopened = await reopen(path)
     await chooseLineAction(reopened, 1, 'Specification…')
     await screen.findByLabelText('Thickness')
-    expect(field('Thickness').value).toBe(before)
+    expect(getField('Thickness').value).toBe(before)
     expect(isRestoredShown()).toBe(false)
   })
 
   it('is deleted and restored with its line', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await fillField(user, field('Thickness'), '63')
+    await fillField(user, getField('Thickness'), '63')
 
     const reopened = await reopen(path)
     await chooseLineAction(reopened, 1, 'Remove line')
@@ -190,7 +190,7 @@ describe('an unapplied specification', () => {
     await reopened.click(screen.getByLabelText('Undo in the lines'))
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
     await describeLine(reopened)
-    expect(field('Thickness').value).toBe('63')
+    expect(getField('Thickness').value).toBe('63')
   })
 })
 
@@ -199,7 +199,7 @@ describe('an unapplied specification of a new deal', () => {
     await app.logInAs('sale_manager')
     const user = await reopen('/deals/new')
     await describeLine(user)
-    await fillField(user, field('Thickness'), '63')
+    await fillField(user, getField('Thickness'), '63')
     return user
   }
 
@@ -208,18 +208,18 @@ describe('an unapplied specification of a new deal', () => {
     const { user, router } = await app.open('/deals/new')
     await chooseClient(user)
     await describeLine(user)
-    expect(field('Thickness').value).toBe('63')
-    await fillField(user, field('Thickness'), '75')
+    expect(getField('Thickness').value).toBe('63')
+    await fillField(user, getField('Thickness'), '75')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
-    await isSaved()
+    await waitUntilSaved()
     const savedPath = router.state.location.pathname
     expect(getDraftKeys()).toEqual([expect.stringContaining(savedPath.slice('/deals/'.length))])
 
     const reopened = await reopen(savedPath)
     await reopened.click(screen.getByText('Add line'))
     await describeLine(reopened)
-    expect(field('Thickness').value).toBe('75')
+    expect(getField('Thickness').value).toBe('75')
     await reopened.click(screen.getByText('Take it over'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('75×'))
     expect(getDraftKeys()).toEqual([])
@@ -244,7 +244,7 @@ describe('an unapplied specification of a new deal', () => {
     await reopened.click(screen.getByText('Discard what I typed…'))
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     await describeLine(reopened)
-    expect(field('Thickness').value).toBe('')
+    expect(getField('Thickness').value).toBe('')
   })
 })
 
@@ -252,12 +252,12 @@ describe('a specification that blocks saving', () => {
   it('is kept with all other input', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
-    await fillField(user, field('HS code'), '44')
+    await fillField(user, getField('HS code'), '44')
     await user.click(screen.getByText('Take it over'))
-    await isDirty()
+    await waitUntilDirty()
     const reopened = await reopen(path)
     expect(isRestoredShown()).toBe(true)
     await describeLine(reopened)
-    expect(field('HS code').value).toBe('44')
+    expect(getField('HS code').value).toBe('44')
   })
 })

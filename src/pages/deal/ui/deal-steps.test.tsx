@@ -7,10 +7,10 @@ import {
   findDealRow,
   findDeal,
   listBlockedSteps,
-  notes,
+  findNotes,
   listOfferedSteps,
   openDeal,
-  reference,
+  getReference,
   saveDealElsewhere,
   fillCell,
   fillField,
@@ -174,7 +174,7 @@ describe('a deal with an issued order confirmation', () => {
       .execute()
     const { user, id } = await openIssuedDeal()
     const step = await listOfferedSteps('Confirm deal')
-    await user.type(await notes(), 'Ends painted red')
+    await user.type(await findNotes(), 'Ends painted red')
     await user.click(step)
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
     expect((await findDealRow(id)).notes).toMatch(/Ends painted red$/)
@@ -193,9 +193,9 @@ describe('a deal with an issued order confirmation', () => {
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Customer reference: .* → PO-9907$/),
     ])
-    expect(reference().value).not.toBe('PO-9907')
+    expect(getReference().value).not.toBe('PO-9907')
     await user.click(question.getByRole('button', { name: 'Reload' }))
-    await waitFor(() => expect(reference().value).toBe('PO-9907'))
+    await waitFor(() => expect(getReference().value).toBe('PO-9907'))
     expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })
     await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
@@ -220,14 +220,14 @@ describe('a deal with an issued order confirmation', () => {
       .set({ status: 'active', credit_limit_cents: 1_000_000_000 })
       .execute()
     const { user } = await openIssuedDeal()
-    const credit = () => screen.getByText(/^Credit limit/).textContent
+    const getCreditText = () => screen.getByText(/^Credit limit/).textContent
     await screen.findByText(/^Credit limit/)
-    const before = credit()
+    const before = getCreditText()
     await user.click(await listOfferedSteps('Confirm deal'))
-    await waitFor(() => expect(credit()).not.toBe(before))
+    await waitFor(() => expect(getCreditText()).not.toBe(before))
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
-    await waitFor(() => expect(credit()).toBe(before))
+    await waitFor(() => expect(getCreditText()).toBe(before))
   })
 
   describe('that exceeds its client’s credit limit', () => {

@@ -16,16 +16,16 @@ describe('a sea-only Incoterm', () => {
     const note = await screen.findByText(/^Incoterms 2020 reserve CIF/)
     expect(note.textContent).toMatch(/CIP is the rule that fits/)
     // Returns the accessible description of the field.
-    const described = () =>
+    const getDescription = () =>
       screen.getByRole('combobox', { name: /^Incoterms 2020/ }).getAttribute('aria-describedby')
-    expect(document.getElementById(described() ?? '')?.contains(note)).toBe(true)
+    expect(document.getElementById(getDescription() ?? '')?.contains(note)).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
     expect(screen.queryByText(/is the rule that fits/)).toBeNull()
   })
 })
 
 describe('a client with another currency', () => {
-  const currency = () =>
+  const getCurrency = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: /^Currency/ }).value
 
   it('sets the currency of a deal without prices, and keeps typed prices unless the user agrees', async () => {
@@ -36,14 +36,14 @@ describe('a client with another currency', () => {
       await user.click(await screen.findByRole('option', { name }))
     }
     await choose('Hartwell', /Hartwell/)
-    await waitFor(() => expect(currency()).toBe('GBP'))
+    await waitFor(() => expect(getCurrency()).toBe('GBP'))
     await chooseClient(user)
-    await waitFor(() => expect(currency()).toBe('EUR'))
+    await waitFor(() => expect(getCurrency()).toBe('EUR'))
     await fillCell(user, 1, 'price', '310')
     await choose('Hartwell', /Hartwell/)
     expect(await screen.findByText(/^Hartwell .* pays in GBP\. The prices are in EUR/)).toBeTruthy()
-    expect(currency()).toBe('EUR')
+    expect(getCurrency()).toBe('EUR')
     await user.click(screen.getByText('Change to GBP'))
-    expect(currency()).toBe('GBP')
+    expect(getCurrency()).toBe('GBP')
   })
 })

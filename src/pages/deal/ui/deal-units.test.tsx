@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { getCell, notes } from '@/app/testing/deal-screen'
+import { getCell, findNotes } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const text = (column: string) => getCell(1, column).textContent
+const getText = (column: string) => getCell(1, column).textContent
 
 /** Opens a new deal with six packs of 2.112 m3 each, at 310.00 per m3. */
 async function openPacks() {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   await user.click(getCell(1, 'product'))
   await user.paste('Spruce KD SF 22x100x4000\t6 pk\n\n')
-  await waitFor(() => expect(text('volume')).toBe('12.672'))
+  await waitFor(() => expect(getText('volume')).toBe('12.672'))
   await user.click(getCell(1, 'price'))
   await user.paste('310')
   return user
@@ -29,11 +29,11 @@ async function choose(user: UserEvent, column: string, unit: string) {
 it('prices packs by the cubic metre', async () => {
   await openPacks()
   expect([
-    text('quantity'),
-    text('unit'),
-    text('price'),
-    text('price_unit'),
-    text('amount'),
+    getText('quantity'),
+    getText('unit'),
+    getText('price'),
+    getText('price_unit'),
+    getText('amount'),
   ]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
 })
 
@@ -46,9 +46,9 @@ it('keeps the wood when the unit changes, says so, and can be undone', async () 
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
   await screen.findByText('6 packs = 12.672 m³: the wood stays the same.')
-  expect([text('quantity'), text('amount')]).toEqual(['12.672', '3,928.32'])
+  expect([getText('quantity'), getText('amount')]).toEqual(['12.672', '3,928.32'])
   await user.click(screen.getByText('Undo'))
-  await waitFor(() => expect([text('quantity'), text('unit')]).toEqual(['6', 'packs']))
+  await waitFor(() => expect([getText('quantity'), getText('unit')]).toEqual(['6', 'packs']))
 })
 
 it('shows the volume of whole packs if it differs from the entered volume', async () => {
@@ -64,10 +64,10 @@ it('keeps the worth when the price unit changes, says so, and can keep the numbe
   const user = await openPacks()
   await choose(user, 'price_unit', 'pack')
   await screen.findByText('310.00 per m³ = 654.72 per pack: the worth stays the same.')
-  expect([text('price'), text('amount')]).toEqual(['654.72', '3,928.32'])
+  expect([getText('price'), getText('amount')]).toEqual(['654.72', '3,928.32'])
   await user.click(screen.getByText('310.00 per pack instead'))
   await waitFor(() =>
-    expect([text('price'), text('price_unit'), text('amount')]).toEqual([
+    expect([getText('price'), getText('price_unit'), getText('amount')]).toEqual([
       '310.00',
       'packs',
       '1,860.00',
@@ -78,8 +78,8 @@ it('keeps the worth when the price unit changes, says so, and can keep the numbe
 it('keeps wood and worth of lines if only the unit is filled or pasted, and replaces both with their numbers', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
-  const figures = () =>
+  await findNotes()
+  const listFigures = () =>
     ['quantity', 'unit', 'price', 'price_unit'].map((column) => getCell(2, column).textContent)
   const select = async (from: string, to: string) => {
     await user.click(getCell(1, from))
@@ -92,17 +92,17 @@ it('keeps wood and worth of lines if only the unit is filled or pasted, and repl
     'Spruce KD SF 22x100x4000\t40\tm3\t700\t\tpk\nSpruce KD SF 22x100x4000\t6\tpk\t310\t\tm3',
   )
   await waitFor(() => expect(getCell(2, 'volume').textContent).toBe('12.672'))
-  expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
+  expect(listFigures()).toEqual(['6', 'packs', '310.00', 'm³'])
   await select('unit', 'unit')
   await user.keyboard('{Control>}d{/Control}')
-  expect(figures()).toEqual(['12.672', 'm³', '310.00', 'm³'])
+  expect(listFigures()).toEqual(['12.672', 'm³', '310.00', 'm³'])
   await user.paste('pk')
-  expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
+  expect(listFigures()).toEqual(['6', 'packs', '310.00', 'm³'])
   await user.keyboard('{Control>}zz{/Control}')
   await select('price_unit', 'price_unit')
   await user.keyboard('{Control>}d{/Control}')
-  expect(figures()).toEqual(['6', 'packs', '654.72', 'packs'])
+  expect(listFigures()).toEqual(['6', 'packs', '654.72', 'packs'])
   await select('quantity', 'price_unit')
   await user.keyboard('{Control>}d{/Control}')
-  expect(figures()).toEqual(['40', 'm³', '700.00', 'packs'])
+  expect(listFigures()).toEqual(['40', 'm³', '700.00', 'packs'])
 })

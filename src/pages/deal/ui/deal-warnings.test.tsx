@@ -4,7 +4,7 @@ import {
   getCell,
   findDealRow,
   findDeal,
-  isSaved,
+  waitUntilSaved,
   openDeal,
   pressSave,
   fillCell,
@@ -71,7 +71,7 @@ describe('a price far from the product’s last one', () => {
     const { user, id, path } = await openDeal(app, 'draft')
     await fillCell(user, 1, 'price', '98765{Enter}')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect((await findDealRow(id)).version).toBeGreaterThan(1)
     await findWarning(text)
     await app.open(path)

@@ -52,14 +52,14 @@ function useDealLineColumns({
   })
 
   return useMemo(() => {
-    const price = (name: keyof typeof prices, isFixed: boolean) =>
+    const createPriceColumn = (name: keyof typeof prices, isFixed: boolean) =>
       wood.price({ name, label: t(`line.${name}`), side: prices[name], isReadOnly: isFixed })
     return [
       wood.product,
       wood.quantity,
       wood.unit,
-      price('price', isReadOnly),
-      ...(canSeeMargin ? [price('planned_purchase_price', isPurchaseReadOnly)] : []),
+      createPriceColumn('price', isReadOnly),
+      ...(canSeeMargin ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
       wood.priceUnit,
       wood.certification,
       wood.volume,

@@ -5,7 +5,7 @@ import { orderConfirmationQueryOptions, type Deal, type OrderConfirmation } from
 import { formatPaymentTerms } from '@/entities/terms'
 import { ApiProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { buttonClass, ErrorState, PageState, type Description } from '@/shared/ui'
+import { getButtonClass, ErrorState, PageState, type Description } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
 import { getInvalidityReason, type InvalidityReason } from '../model/deal-workflow'
@@ -19,7 +19,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   )
 
   const back = (
-    <Link to="/deals/$id" params={{ id: deal.id }} className={buttonClass({})}>
+    <Link to="/deals/$id" params={{ id: deal.id }} className={getButtonClass({})}>
       {t('action.back')}
     </Link>
   )

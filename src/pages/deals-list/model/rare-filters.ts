@@ -1,6 +1,6 @@
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { formatFor, i18n } from '@/shared/i18n'
-import { countryFilter, type RecordFilter } from '@/widgets/record-list'
+import { createCountryFilter, type RecordFilter } from '@/widgets/record-list'
 
 type FilterTexts = {
   t(key: 'filters.due' | 'filters.country' | 'filters.wood'): string
@@ -10,7 +10,7 @@ type FilterTexts = {
 /** Filters that are mainly set by dashboard links. */
 export const createRareFilters = ({ t, wood }: FilterTexts): readonly RecordFilter[] => [
   { kind: 'weeks', id: 'due', label: t('filters.due'), fromId: 'due_from', toId: 'due_to' },
-  countryFilter(t('filters.country'), formatFor(i18n.language), i18n.language),
+  createCountryFilter(t('filters.country'), formatFor(i18n.language), i18n.language),
   {
     kind: 'choices',
     id: 'wood',

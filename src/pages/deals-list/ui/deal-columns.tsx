@@ -4,13 +4,13 @@ import { listDealsSearch } from '@/shared/api/generated/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import {
-  amountColumn,
-  lateColumn,
+  createAmountColumn,
+  createLateColumn,
   type RecordColumn,
-  statusColumn,
-  textColumn,
-  updatedColumn,
-  volumeColumn,
+  createStatusColumn,
+  createTextColumn,
+  createUpdatedColumn,
+  createVolumeColumn,
 } from '@/widgets/record-list'
 import styles from './deal-columns.module.css'
 
@@ -30,7 +30,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       title: t(`columns.${id}`),
       unit: '%',
       width: 6.8,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       isOptional,
       ...(id === 'purchased_percent' && { sort: { ascending: id, descending: `-${id}` } }),
@@ -44,7 +44,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       unit: '%',
       // Fits a loss of several hundred per cent with its sign and the initial of its kind.
       width: 6.4,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
       cell: ({ margin_percent: percent, best_margin: kind }) => {
@@ -67,33 +67,33 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
     }
     const columns: readonly Column[] = [
-      textColumn((deal) => deal.number, {
+      createTextColumn((deal) => deal.number, {
         id: 'number',
         title: t('columns.number'),
         width: 8.2,
-        fits: true,
+        hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      statusColumn({
+      createStatusColumn({
         title: t('columns.status'),
         statuses: listDealsSearch.status.values,
         formatStatus: (status) => tDeal(`status.${status}`),
         badge: (status) => <DealStatusBadge status={status} />,
       }),
-      textColumn((deal) => deal.client.name, {
+      createTextColumn((deal) => deal.client.name, {
         id: 'client',
         title: t('columns.client'),
         width: 15.7,
         grows: 2,
         sort: { ascending: 'client', descending: '-client' },
       }),
-      textColumn((deal) => deal.sale_manager.name, {
+      createTextColumn((deal) => deal.sale_manager.name, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
         width: 9.1,
         grows: 1,
       }),
-      textColumn((deal) => deal.customer_reference, {
+      createTextColumn((deal) => deal.customer_reference, {
         id: 'customer_reference',
         title: t('columns.customer_reference'),
         width: 8.8,
@@ -115,16 +115,16 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         },
       },
       {
-        ...lateColumn(t('columns.late'), format),
+        ...createLateColumn(t('columns.late'), format),
         sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
       },
-      textColumn((deal) => deal.destination, {
+      createTextColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
         width: 7.3,
         grows: 1,
       }),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),
@@ -138,20 +138,20 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'revenue',
         title: t('columns.revenue'),
         width: 9.2,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         cell: (deal) => format.money(deal.revenue, deal.currency),
         sheet: { type: 'number', places: 2, value: (deal) => deal.revenue },
       },
-      textColumn((deal) => deal.currency, {
+      createTextColumn((deal) => deal.currency, {
         id: 'currency',
         title: t('columns.currency'),
         width: 5.5,
-        fits: true,
+        hasFixedWidth: true,
         isOptional: true,
       }),
-      amountColumn(
+      createAmountColumn(
         {
           id: 'revenue_eur',
           title: t('columns.revenue'),
@@ -170,14 +170,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'date',
         title: t('columns.date'),
         width: 7.7,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         sort: { ascending: 'date', descending: '-date', first: 'descending' },
         cell: (deal) => format.date(deal.date),
         sheet: { type: 'date', value: (deal) => deal.date },
       },
-      updatedColumn(t('columns.updated'), format),
+      createUpdatedColumn(t('columns.updated'), format),
     ]
     return columns
   }, [t, tDeal, format, hasMargin])

@@ -5,10 +5,10 @@ import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const grid = () => screen.findByRole('grid', { name: 'Deals' })
+const findGrid = () => screen.findByRole('grid', { name: 'Deals' })
 /** Returns the texts of a column by its title. */
 async function getColumnTexts(title: RegExp): Promise<string[]> {
-  const list = await grid()
+  const list = await findGrid()
   const heads = within(list).getAllByRole('columnheader')
   const position = heads.findIndex((head) => title.test(head.textContent ?? ''))
   const rows = within(list).getAllByRole('row').slice(1)
@@ -74,7 +74,7 @@ describe('the list of deals', () => {
   it('finds deals by text, and keeps the text in the URL', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
-    await grid()
+    await findGrid()
     await user.click(screen.getByRole('searchbox', { name: 'Search' }))
     await user.paste('Marchetti')
     await user.keyboard('{Enter}')
@@ -86,7 +86,7 @@ describe('the list of deals', () => {
 
   /** Opens a filter. jsdom has no popovers, so the test sends the toggle event. */
   async function openPanel(name: string) {
-    await grid()
+    await findGrid()
     const tools = within(within(screen.getByRole('main')).getByRole('search'))
     const panel = document.getElementById(
       tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '',
@@ -180,7 +180,7 @@ describe('the list of deals', () => {
   it('sorts by a column head, largest volume first', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
-    const head = within(await grid()).getByRole('columnheader', { name: /Volume/ })
+    const head = within(await findGrid()).getByRole('columnheader', { name: /Volume/ })
     await user.click(within(head).getByRole('button'))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-volume_m3' }))
     await waitFor(async () => {
@@ -190,7 +190,7 @@ describe('the list of deals', () => {
       expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
     })
     expect(
-      within(await grid())
+      within(await findGrid())
         .getByRole('columnheader', { name: /Volume/ })
         .getAttribute('aria-sort'),
     ).toBe('descending')
@@ -241,7 +241,7 @@ describe('the list of deals', () => {
         .execute()
     }
     const { router, user } = await app.open('/general-order')
-    await grid()
+    await findGrid()
     const toggle = screen.getByRole('button', { name: 'Late only', pressed: false })
     await user.click(toggle)
     await waitFor(() => expect(router.state.location.href).toBe('/general-order?late=only'))
@@ -252,7 +252,7 @@ describe('the list of deals', () => {
       `${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`,
     )
 
-    await user.click(within(await grid()).getByRole('button', { name: /Late/ }))
+    await user.click(within(await findGrid()).getByRole('button', { name: /Late/ }))
     await waitFor(async () => expect(await getColumnTexts(/Late/)).toEqual(['4 wks', '5 days']))
     expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
 
@@ -348,7 +348,7 @@ describe('the list of deals', () => {
   it('links deals for users who can open them', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
-    const [first] = within(await grid()).getAllByRole('link')
+    const [first] = within(await findGrid()).getAllByRole('link')
     if (first) await user.click(first)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
   })
@@ -357,7 +357,7 @@ describe('the list of deals', () => {
     await app.logInAs('purchase_agent')
     await app.open('/general-order')
     expect(await getColumnTexts(/Number/)).not.toHaveLength(0)
-    expect(within(await grid()).queryAllByRole('link')).toEqual([])
+    expect(within(await findGrid()).queryAllByRole('link')).toEqual([])
     const main = screen.getByRole('main')
     expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()
     expect(

@@ -36,15 +36,16 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
     await userEvent.type(await canvas.findByLabelText(t('email')), 'admin@timberdesk.example')
-    const top = () => canvas.getByRole('button', { name: t('submit') }).getBoundingClientRect().top
-    const before = top()
+    const getTop = () =>
+      canvas.getByRole('button', { name: t('submit') }).getBoundingClientRect().top
+    const before = getTop()
     await userEvent.type(canvas.getByLabelText(t('password')), 'oak{Enter}')
     const password = canvas.getByLabelText(t('password'))
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(tForms('field.bad_credentials')),
     )
     await expect(password).toHaveFocus()
-    await expect(top()).toBe(before)
+    await expect(getTop()).toBe(before)
   },
 })
 

@@ -1,7 +1,7 @@
 import type { OfferTerms, OfferWrite } from '@/entities/order'
 import type { ChosenCompany } from '@/features/choose-company'
 import { isDecimal, toNumber } from '@domain/numbers'
-import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
 
 /** Form values of an offer; '' for an empty field. */
 export interface OfferFormValues {
@@ -21,7 +21,7 @@ function toContractPrice(text: string): string {
   if (!isDecimal(text)) return text
   const price = parseDecimal(text)
   const places = Math.max(2, price.places)
-  return formatDecimal(withPlaces(price, places), places)
+  return formatDecimal(scaleToPlaces(price, places), places)
 }
 
 /** Returns the terms for the preview; null until wood, packs and price are set. */

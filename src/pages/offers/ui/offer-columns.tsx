@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { OfferStatusBadge, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 
 type Column = RecordColumn<Offer>
@@ -13,14 +13,14 @@ export function useOfferColumns(): readonly Column[] {
   const formatPrice = useFormatOfferPrice()
   const { role } = useAuth()
   return useMemo(() => {
-    const company = textColumn<Offer, string>((offer) => offer.company.name, {
+    const company = createTextColumn<Offer, string>((offer) => offer.company.name, {
       id: 'company',
       title: t('pages/offers:columns.company'),
       width: 12.8,
       grows: 2,
     })
     const columns: readonly Column[] = [
-      textColumn((offer) => offer.product.name, {
+      createTextColumn((offer) => offer.product.name, {
         id: 'product',
         title: t('pages/offers:columns.product'),
         width: 17,
@@ -38,12 +38,12 @@ export function useOfferColumns(): readonly Column[] {
         id: 'packs',
         title: t('pages/offers:columns.packs'),
         width: 5.2,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: (offer) => format.number(offer.packs),
         sheet: { type: 'number', places: 0, value: (offer) => offer.packs },
       },
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'm3',
           title: t('pages/offers:columns.volume'),
@@ -56,7 +56,7 @@ export function useOfferColumns(): readonly Column[] {
         id: 'price',
         title: t('pages/offers:columns.price'),
         width: 9.4,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: (offer) => formatPrice(offer.price, offer.price_unit),
         sheet: { type: 'number', places: 2, value: (offer) => offer.price },
@@ -65,7 +65,7 @@ export function useOfferColumns(): readonly Column[] {
         id: 'list_price',
         title: t('pages/offers:columns.list_price'),
         width: 12.8,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: ({ list_price, list_price_unit }) =>
           list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '',
@@ -75,23 +75,23 @@ export function useOfferColumns(): readonly Column[] {
         id: 'valid_until',
         title: t('pages/offers:columns.valid_until'),
         width: 9,
-        fits: true,
+        hasFixedWidth: true,
         cell: (offer) => format.date(offer.valid_until),
         sheet: { type: 'date', value: (offer) => offer.valid_until },
       },
-      textColumn((offer) => offer.created_by.name, {
+      createTextColumn((offer) => offer.created_by.name, {
         id: 'created_by',
         title: t('pages/offers:columns.created_by'),
         width: 10,
         grows: 1,
       }),
-      textColumn((offer) => offer.lot && offer.lot.barcode, {
+      createTextColumn((offer) => offer.lot && offer.lot.barcode, {
         id: 'lot',
         title: t('pages/offers:columns.lot'),
         width: 8,
         isOptional: true,
       }),
-      textColumn((offer) => offer.word, {
+      createTextColumn((offer) => offer.word, {
         id: 'word',
         title: t('pages/offers:columns.word'),
         width: 10,

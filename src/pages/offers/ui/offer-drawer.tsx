@@ -33,7 +33,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const formatResult = useFormatBasketResult()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const [chosenAnswer, setChosenAnswer] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -148,7 +148,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           <Banner tone="blocked" isAnnounced>
             {isStale(answer.error)
               ? t(offer.status === 'open' ? 'pages/offers:stale' : 'pages/offers:closed_meanwhile')
-              : problemText(answer.error)}
+              : formatProblem(answer.error)}
           </Banner>
         )}
         {unconfirmedAnswer && (

@@ -24,18 +24,18 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
     gcTime: 0,
   })
   if (!data) return null
-  const money = (amount: string) => format.money(amount, 'EUR')
+  const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const { margin, companies } = data
   const share = margin && [
     margin.percent && format.percent(margin.percent),
-    margin.per_m3 && t('pages/offers:figures.per_m3', { amount: money(margin.per_m3) }),
+    margin.per_m3 && t('pages/offers:figures.per_m3', { amount: formatMoney(margin.per_m3) }),
   ]
   return (
     <>
       <FigureList>
         <KeyFigure
           label={t('pages/offers:figures.amount')}
-          value={data.amount && money(data.amount)}
+          value={data.amount && formatMoney(data.amount)}
         />
         <KeyFigure
           label={t('pages/offers:columns.volume')}
@@ -51,7 +51,7 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
         {margin && share && (
           <KeyFigure
             label={t('pages/offers:figures.margin')}
-            value={money(margin.amount)}
+            value={formatMoney(margin.amount)}
             note={share.filter(Boolean).join(', ')}
           />
         )}
@@ -75,7 +75,7 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
                   <td>
                     {list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '–'}
                   </td>
-                  <td>{list_amount ? money(list_amount) : '–'}</td>
+                  <td>{list_amount ? formatMoney(list_amount) : '–'}</td>
                   {margin && (
                     <td>
                       {list_margin_percent === null ? '–' : format.percent(list_margin_percent)}

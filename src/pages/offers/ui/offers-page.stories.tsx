@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Offers' })
 const role = 'client'
 
 /** A screen with its drawer open. */
-function drawn(options: Parameters<typeof screenStory>[0]) {
+function createLoadedStory(options: Parameters<typeof screenStory>[0]) {
   const story = screenStory(options)
   const play = async () => {
     await story.play()
@@ -18,7 +18,9 @@ function drawn(options: Parameters<typeof screenStory>[0]) {
 }
 
 export const List = meta.story(screenStory({ path: '/offers', role, hasDarkPicture: true }))
-export const Open = meta.story(drawn({ path: findOfferAddress('open'), role, width: 'phone' }))
-export const Expired = meta.story(drawn({ path: findOfferAddress('expired'), role }))
+export const Open = meta.story(
+  createLoadedStory({ path: findOfferAddress('open'), role, width: 'phone' }),
+)
+export const Expired = meta.story(createLoadedStory({ path: findOfferAddress('expired'), role }))
 export const Empty = meta.story(screenStory({ path: '/offers', role, scenario: 'first_day' }))
-export const NewOne = meta.story(drawn({ path: getNewOfferAddress, role: 'manager' }))
+export const NewOne = meta.story(createLoadedStory({ path: getNewOfferAddress, role: 'manager' }))

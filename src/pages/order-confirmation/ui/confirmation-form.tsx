@@ -18,7 +18,7 @@ import { toNumber } from '@domain/numbers'
 import {
   Banner,
   Button,
-  buttonClass,
+  getButtonClass,
   FigureList,
   KeyFigure,
   NativeSelect,
@@ -109,7 +109,7 @@ export function ConfirmationForm({
           >
             {t('pages/order-confirmation:create')}
           </Button>
-          <Link to="/products" search={search} className={buttonClass()}>
+          <Link to="/products" search={search} className={getButtonClass()}>
             {t('pages/order-confirmation:back_to_products')}
           </Link>
         </>
@@ -127,7 +127,7 @@ export function ConfirmationForm({
                   {...(company === undefined
                     ? { to: '/profile' }
                     : { to: '/companies/$id', params: { id: company } })}
-                  className={buttonClass()}
+                  className={getButtonClass()}
                 >
                   {t('pages/order-confirmation:to_profile')}
                 </Link>

@@ -6,14 +6,14 @@ import { auth, meQueryOptions, useAuth } from '@/entities/session'
 import { useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { Banner, buttonClass, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
+import { Banner, getButtonClass, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { ConfirmationForm } from './confirmation-form'
 
 /** Review of a basket before it is ordered: lines, destination and date. */
 export function OrderConfirmationPage(): ReactElement {
   const { t } = useTranslation('pages/order-confirmation')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { company_id: company } = useSearch({ from: '/order-confirmation' })
   const { role } = useAuth()
   const me = useQuery(meQueryOptions)
@@ -27,7 +27,7 @@ export function OrderConfirmationPage(): ReactElement {
   if (failed?.error) {
     return (
       <ErrorState size="page" onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
-        {problemText(failed.error)}
+        {formatProblem(failed.error)}
       </ErrorState>
     )
   }
@@ -59,7 +59,7 @@ export function OrderConfirmationPage(): ReactElement {
         <EmptyState
           title={t('empty.title')}
           action={
-            <Link to="/products" className={buttonClass({ variant: 'primary' })}>
+            <Link to="/products" className={getButtonClass({ variant: 'primary' })}>
               {t('back_to_products')}
             </Link>
           }
@@ -92,7 +92,7 @@ function ExpiredBasketNotice({
           <Link
             to="/basket"
             search={company === undefined ? {} : { company_id: company }}
-            className={buttonClass({ variant: 'primary' })}
+            className={getButtonClass({ variant: 'primary' })}
           >
             {t('back_to_basket')}
           </Link>

@@ -72,17 +72,17 @@ const toOrderFormValues = (order: Order): OrderFormValues => ({
 
 /** Maps the form values to the payload. A delivered order always has one truck. */
 function toOrderPayload({ company_id }: Order, values: Readonly<OrderFormValues>) {
-  const text = (field: EditableField) => values[field].trim() || null
+  const getTrimmedText = (field: EditableField) => values[field].trim() || null
   const incoterms = values.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
     company_id,
     incoterms,
     trucks: incoterms === 'FCA' ? (values.trucks === '' ? null : toNumber(values.trucks)) : 1,
-    address_id: text('address_id'),
-    delivery_week: text('delivery_week'),
-    customer_reference: text('customer_reference'),
-    additional_information: text('additional_information'),
-    invoice: text('invoice'),
+    address_id: getTrimmedText('address_id'),
+    delivery_week: getTrimmedText('delivery_week'),
+    customer_reference: getTrimmedText('customer_reference'),
+    additional_information: getTrimmedText('additional_information'),
+    invoice: getTrimmedText('invoice'),
   }
 }
 

@@ -11,7 +11,7 @@ import { OrderScreen } from './order-screen'
 
 export function OrderPage(): ReactElement {
   const { t } = useTranslation('pages/order')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { id } = useParams({ from: '/orders/$id' })
   const orderQuery = useQuery({ ...orderQueryOptions(id), retryOnMount: false })
   if (orderQuery.data) return <OrderScreen key={id} order={orderQuery.data} />
@@ -42,7 +42,7 @@ export function OrderPage(): ReactElement {
       onRetry={() => void orderQuery.refetch()}
       isRetrying={orderQuery.isFetching}
     >
-      {problemText(orderQuery.error)}
+      {formatProblem(orderQuery.error)}
     </ErrorState>
   )
 }

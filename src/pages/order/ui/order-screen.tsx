@@ -20,7 +20,7 @@ import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
   Button,
-  buttonClass,
+  getButtonClass,
   DescriptionList,
   FigureList,
   KeyFigure,
@@ -59,7 +59,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address } = order
-  const money = (amount: string) => format.money(amount, 'EUR')
+  const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const details = [
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
     {
@@ -127,7 +127,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
                 <Link
                   to="/basket"
                   search={role === 'client' ? {} : { company_id: order.company_id }}
-                  className={buttonClass()}
+                  className={getButtonClass()}
                 >
                   {t('pages/order:to_basket')}
                 </Link>
@@ -151,22 +151,26 @@ export function OrderScreen({ order }: { readonly order: Order }) {
             unit="kg"
             size="s"
           />
-          <KeyFigure label={t('pages/order:figures.goods')} value={money(figures.goods)} size="s" />
+          <KeyFigure
+            label={t('pages/order:figures.goods')}
+            value={formatMoney(figures.goods)}
+            size="s"
+          />
           {Number(figures.services) > 0 && (
             <KeyFigure
               label={t('pages/order:figures.services')}
-              value={money(figures.services)}
+              value={formatMoney(figures.services)}
               size="s"
             />
           )}
           {figures.transport && (
             <KeyFigure
               label={t('pages/order:figures.transport')}
-              value={money(figures.transport)}
+              value={formatMoney(figures.transport)}
               size="s"
             />
           )}
-          <KeyFigure label={t('pages/order:figures.total')} value={money(figures.total)} />
+          <KeyFigure label={t('pages/order:figures.total')} value={formatMoney(figures.total)} />
         </FigureList>
       }
       needs={<OrderNeeds order={order} />}

@@ -111,7 +111,7 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const isPlacingOrder = step.to === 'ordered'
   const isReasonMissing = wasSubmitted && reason.trim() === ''
-  function answer() {
+  function sendAnswer() {
     setWasSubmitted(true)
     if (isPlacingOrder) onAnswer()
     else if (reason.trim() !== '') onAnswer(reason.trim())
@@ -130,7 +130,7 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
           <Button
             variant={name === 'canceled' ? 'danger' : 'primary'}
             isPending={isPending}
-            onClick={answer}
+            onClick={sendAnswer}
           >
             {t(`action.${name}`)}
           </Button>

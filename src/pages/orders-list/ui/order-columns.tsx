@@ -4,11 +4,11 @@ import { OrderStatusBadge, type OrderSearch, type OrderSummary } from '@/entitie
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  amountColumn,
-  statusColumn,
-  textColumn,
-  updatedColumn,
-  volumeColumn,
+  createAmountColumn,
+  createStatusColumn,
+  createTextColumn,
+  createUpdatedColumn,
+  createVolumeColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 
@@ -20,7 +20,7 @@ export function useOrderColumns(): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const title = (
+    const getTitle = (
       id:
         | 'number'
         | 'ordered_on'
@@ -37,84 +37,84 @@ export function useOrderColumns(): readonly Column[] {
         | 'updated',
     ) => t(`pages/orders-list:columns.${id}`)
     const columns: readonly Column[] = [
-      textColumn((order) => order.number, {
+      createTextColumn((order) => order.number, {
         id: 'number',
-        title: title('number'),
+        title: getTitle('number'),
         width: 8.2,
-        fits: true,
+        hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      statusColumn({
-        title: title('status'),
+      createStatusColumn({
+        title: getTitle('status'),
         statuses: listOrdersSearch.status.values,
         formatStatus: (status) => t(`entities/order:status.${status}`),
         badge: (status) => <OrderStatusBadge status={status} />,
       }),
       {
         id: 'ordered_on',
-        title: title('ordered_on'),
+        title: getTitle('ordered_on'),
         width: 7.6,
-        fits: true,
+        hasFixedWidth: true,
         cell: (order) => format.date(order.ordered_on),
         sheet: { type: 'date', value: (order) => order.ordered_on },
       },
-      textColumn((order) => order.company.name, {
+      createTextColumn((order) => order.company.name, {
         id: 'company',
-        title: title('company'),
+        title: getTitle('company'),
         width: 12,
         grows: 2,
         sort: { ascending: 'company', descending: '-company' },
       }),
-      textColumn(
+      createTextColumn(
         (order) =>
           `${findPortName(order.location) ?? order.location} → ${order.city} (${order.country})`,
-        { id: 'route', title: title('route'), width: 11, grows: 1 },
+        { id: 'route', title: getTitle('route'), width: 11, grows: 1 },
       ),
-      textColumn((order) => order.incoterms, {
+      createTextColumn((order) => order.incoterms, {
         id: 'incoterms',
-        title: title('incoterms'),
+        title: getTitle('incoterms'),
         width: 6,
-        fits: true,
+        hasFixedWidth: true,
       }),
-      textColumn((order) => order.delivery_week && format.week(order.delivery_week), {
+      createTextColumn((order) => order.delivery_week && format.week(order.delivery_week), {
         id: 'delivery_week',
-        title: title('delivery_week'),
+        title: getTitle('delivery_week'),
         width: 10.5,
-        fits: true,
+        hasFixedWidth: true,
         sort: { ascending: 'delivery_week', descending: '-delivery_week' },
       }),
-      textColumn((order) => order.customer_reference, {
+      createTextColumn((order) => order.customer_reference, {
         id: 'customer_reference',
-        title: title('reference'),
+        title: getTitle('reference'),
         width: 9,
         grows: 1,
       }),
-      textColumn((order) => order.invoice, {
+      createTextColumn((order) => order.invoice, {
         id: 'invoice',
-        title: title('invoice'),
+        title: getTitle('invoice'),
         width: 8,
         isOptional: true,
       }),
-      textColumn((order) => order.contact, {
+      createTextColumn((order) => order.contact, {
         id: 'contact',
-        title: title('contact'),
+        title: getTitle('contact'),
         width: 9,
         isOptional: true,
       }),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'm3',
-          title: title('volume'),
+          title: getTitle('volume'),
           width: 6.5,
           sort: { ascending: 'm3', descending: '-m3', first: 'descending' },
           value: (order) => order.m3,
         },
         format,
       ),
-      amountColumn(
+      createAmountColumn(
         {
           id: 'total',
-          title: title('total'),
+          title: getTitle('total'),
           unit: 'EUR',
           width: 13,
           sort: { ascending: 'total', descending: '-total', first: 'descending' },
@@ -122,7 +122,7 @@ export function useOrderColumns(): readonly Column[] {
         },
         format,
       ),
-      updatedColumn(title('updated'), format),
+      createUpdatedColumn(getTitle('updated'), format),
     ]
     return columns
   }, [t, format])

@@ -19,7 +19,7 @@ export function OutboxPage() {
   const { t } = useTranslation('pages/outbox')
   const format = useFormat()
   const navigate = useNavigate()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { data, error } = useQuery(outboxQueryOptions)
   return (
     <AuthFrame title={t('title')} description={t('words')}>
@@ -27,7 +27,7 @@ export function OutboxPage() {
         <Banner tone="waiting">
           {error instanceof ApiProblem && error.problem.code === 'not_found'
             ? t('closed')
-            : problemText(error)}
+            : formatProblem(error)}
         </Banner>
       )}
       {!error && !data && <Skeleton height="12rem" />}

@@ -9,14 +9,14 @@ import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import {
   type FilterContext,
   findRecordChoices,
-  nameColumn,
+  createNameColumn,
   RecordCard,
   type RecordColumn,
   type RecordFilter,
   type RecordListConfig,
-  recordsLoader,
+  createRecordsLoader,
   RecordsPage,
-  textColumn,
+  createTextColumn,
 } from '@/widgets/record-list'
 import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { roles } from '@/entities/session'
@@ -25,16 +25,16 @@ import { peopleSearch } from '../model/people-search'
 
 type Column = RecordColumn<PersonSummary, NonNullable<PeopleSearch['sort']>>
 
-const peopleColumns = (format: Format): readonly Column[] => [
-  nameColumn(i18n.t('pages/people:columns.name'), { width: 14, grows: 2 }),
-  textColumn((person) => person.email, {
+const createPeopleColumns = (format: Format): readonly Column[] => [
+  createNameColumn(i18n.t('pages/people:columns.name'), { width: 14, grows: 2 }),
+  createTextColumn((person) => person.email, {
     id: 'email',
     title: i18n.t('pages/people:columns.email'),
     width: 18,
     grows: 3,
     sort: { ascending: 'email', descending: '-email' },
   }),
-  textColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
+  createTextColumn((person) => i18n.t(`entities/session:role.${person.role}`), {
     id: 'role',
     title: i18n.t('pages/people:columns.role'),
     width: 11,
@@ -44,29 +44,29 @@ const peopleColumns = (format: Format): readonly Column[] => [
     id: 'status',
     title: i18n.t('pages/people:columns.status'),
     width: 8.6,
-    fits: true,
+    hasFixedWidth: true,
     cell: (person) => <PersonStatusBadge status={person.status} />,
     sheet: { type: 'text', value: (person) => i18n.t(`entities/person:status.${person.status}`) },
   },
-  textColumn((person) => person.company?.name ?? null, {
+  createTextColumn((person) => person.company?.name ?? null, {
     id: 'company',
     title: i18n.t('pages/people:columns.company'),
     width: 12,
     grows: 2,
   }),
-  textColumn((person) => person.countries.map(format.country).join(', ') || null, {
+  createTextColumn((person) => person.countries.map(format.country).join(', ') || null, {
     id: 'countries',
     title: i18n.t('pages/people:columns.countries'),
     width: 12,
     grows: 1,
   }),
-  textColumn((person) => person.phone, {
+  createTextColumn((person) => person.phone, {
     id: 'phone',
     title: i18n.t('pages/people:columns.phone'),
     width: 10,
     isOptional: true,
   }),
-  textColumn((person) => i18n.t(`features/switch-language:name.${person.language}`), {
+  createTextColumn((person) => i18n.t(`features/switch-language:name.${person.language}`), {
     id: 'language',
     title: i18n.t('pages/people:columns.language'),
     width: 7,
@@ -76,7 +76,7 @@ const peopleColumns = (format: Format): readonly Column[] => [
     id: 'created_at',
     title: i18n.t('pages/people:columns.created'),
     width: 7.8,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'created_at', descending: '-created_at', first: 'descending' },
     cell: (person) => format.date(person.created_at),
@@ -84,7 +84,7 @@ const peopleColumns = (format: Format): readonly Column[] => [
   },
 ]
 
-const peopleFilters = ({ queryClient }: FilterContext): readonly RecordFilter[] => [
+const createPeopleFilters = ({ queryClient }: FilterContext): readonly RecordFilter[] => [
   {
     kind: 'choices',
     id: 'role',
@@ -115,8 +115,8 @@ const personListConfig: RecordListConfig<PersonSummary, PeopleSearch> = {
   texts: 'pages/people',
   parseSearch: peopleSearch,
   queries: personListQueries,
-  columns: peopleColumns,
-  filters: peopleFilters,
+  columns: createPeopleColumns,
+  filters: createPeopleFilters,
   card: (person) => <PersonCard person={person} />,
 }
 
@@ -125,7 +125,7 @@ export const PeoplePage = () => (
   <RecordsPage config={personListConfig} search={useSearch({ from: '/people' })} />
 )
 
-export const loader = recordsLoader(personListConfig)
+export const loader = createRecordsLoader(personListConfig)
 
 /** Phone layout of a row. */
 function PersonCard({ person }: { readonly person: PersonSummary }) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyManagersQueryOptions } from '@/entities/company'
 import {
-  handWorkOver,
+  handOverWork,
   personWrites,
   staffQueryOptions,
   transitionPerson,
@@ -37,7 +37,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const handOver = useHandOver(person, isLeaving, onClose)
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const assignments = person.open_work.flatMap(({ kind }) =>
     successors[kind] ? [{ kind, to_id: successors[kind] }] : [],
   )
@@ -100,7 +100,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
         )}
         {handOver.error && (
           <Banner tone="blocked" isAnnounced>
-            {first ? formatFieldError(first) : problemText(handOver.error)}
+            {first ? formatFieldError(first) : formatProblem(handOver.error)}
           </Banner>
         )}
       </div>
@@ -139,7 +139,7 @@ function SuccessorField({ work, personId, value, error, onChange }: SuccessorFie
   )
 }
 
-interface HandedOver {
+interface HandOverRequest {
   readonly work: { kind: WorkKind; to_id: string }[]
   readonly reason: string | null
   /** Version that another user saved meanwhile; the user chose to go on. */
@@ -153,8 +153,8 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { snapshots } = useRecord(personForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const handOver = useMutation({
-    mutationFn: async ({ work, reason, newer }: HandedOver) => {
-      if (!isLeaving) return handWorkOver(person.id, work)
+    mutationFn: async ({ work, reason, newer }: HandOverRequest) => {
+      if (!isLeaving) return handOverWork(person.id, work)
       const savedPerson = newer ?? (snapshots.take().isDirty ? await save() : person)
       return savedPerson && transitionPerson(savedPerson, { to: 'deactivated', reason, work })
     },

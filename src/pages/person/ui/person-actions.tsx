@@ -21,8 +21,8 @@ function usePersonActions() {
   const queryClient = useQueryClient()
   const { snapshots } = useRecord(personForm)
   const { save, applySaved, loadNewer } = useRecordEditing()
-  const problemText = useFormatProblem()
-  const onError = (error: Error) => toast.error(problemText(error))
+  const formatProblem = useFormatProblem()
+  const onError = (error: Error) => toast.error(formatProblem(error))
   const refetchPerson = async ({ id }: Person) =>
     personWrites.remember(
       queryClient,

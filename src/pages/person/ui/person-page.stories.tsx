@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { getDemoId, demoNames } from '@backend/seed/people'
+import { getDemoPersonId, demoNames } from '@backend/seed/people'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -7,7 +7,7 @@ import { getTexts } from '#.storybook/texts'
 const t = getTexts('pages/person')
 
 const meta = preview.meta({ title: 'Screens/Person' })
-const path = `/people/${getDemoId('sale_manager')}`
+const path = `/people/${getDemoPersonId('sale_manager')}`
 
 export const Seller = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))
 export const New = meta.story(screenStory({ path: '/people/new', role: 'global_manager' }))

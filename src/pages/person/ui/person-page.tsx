@@ -23,7 +23,7 @@ import styles from './person.module.css'
 function PersonActivity({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(personActivityQueryOptions(personId))
   const activities = data?.pages.flatMap(({ items }) => items)
@@ -32,7 +32,7 @@ function PersonActivity({ personId }: { readonly personId: string }) {
       {!data && !error && <Skeleton height="6rem" />}
       {error && (
         <ErrorState title={t('done.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {problemText(error)}
+          {formatProblem(error)}
         </ErrorState>
       )}
       {activities?.length === 0 && <p className={styles.none}>{t('done.nothing')}</p>}
@@ -132,7 +132,7 @@ function PersonScreen() {
         person ? <PersonNotice person={person} /> : <Banner tone="info">{t('invites')}</Banner>
       }
       figures={<PersonFigures person={person} />}
-      words={personActivityTexts}
+      activityTexts={personActivityTexts}
       footer={person && <PersonActivity personId={person.id} />}
     >
       <IdentitySection />

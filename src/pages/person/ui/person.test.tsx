@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getDemoId } from '@backend/seed/people'
+import { getDemoPersonId } from '@backend/seed/people'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -34,7 +34,7 @@ describe('a person', () => {
     expect(await findPerson('greta@timberdesk.example')).toMatchObject({
       role: 'sale_manager',
       password_hash: null,
-      created_by: getDemoId('global_manager'),
+      created_by: getDemoPersonId('global_manager'),
     })
     expect(
       await app.world.db
@@ -48,7 +48,7 @@ describe('a person', () => {
   it('must have countries as a country manager, which is checked before sending', async () => {
     await disableDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${getDemoId('purchase_agent')}`)
+    const { user } = await app.open(`/people/${getDemoPersonId('purchase_agent')}`)
     await user.selectOptions(await screen.findByLabelText(/^Role/), 'Country manager')
     await save(user)
     await screen.findByText('Choose the country.')
@@ -67,7 +67,7 @@ describe('a person', () => {
   it('leaves only with a successor for each kind of open work, in one step', async () => {
     await disableDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
+    const { user } = await app.open(`/people/${getDemoPersonId('sale_manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -81,7 +81,9 @@ describe('a person', () => {
         field,
         await within(field).findByRole('option', { name: 'Pierre Lambert' }),
       )
-    const person = app.world.db.updateTable('people').where('id', '=', getDemoId('sale_manager'))
+    const person = app.world.db
+      .updateTable('people')
+      .where('id', '=', getDemoPersonId('sale_manager'))
     await person
       .set((eb) => ({ phone: '+370 600 11111', version: eb('version', '+', 1) }))
       .execute()
@@ -95,14 +97,14 @@ describe('a person', () => {
     const remainingWork = await app.world.db
       .selectFrom('deals')
       .select('id')
-      .where('sale_manager_id', '=', getDemoId('sale_manager'))
+      .where('sale_manager_id', '=', getDemoPersonId('sale_manager'))
       .where('status', 'not in', ['completed', 'canceled'])
       .execute()
     expect(remainingWork).toEqual([])
     await app.world.db
       .updateTable('people')
       .set({ phone: '+370 600 99999', version: 9 })
-      .where('id', '=', getDemoId('sale_manager'))
+      .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
     await user.click(await screen.findByRole('button', { name: 'Let in again' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
@@ -115,7 +117,7 @@ describe('a person', () => {
   it('leaves with the chosen successors although another user saved the person', async () => {
     await disableDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
+    const { user } = await app.open(`/people/${getDemoPersonId('sale_manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -127,7 +129,7 @@ describe('a person', () => {
     await app.world.db
       .updateTable('people')
       .set((eb) => ({ phone: '+370 600 11111', version: eb('version', '+', 1) }))
-      .where('id', '=', getDemoId('sale_manager'))
+      .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
@@ -150,7 +152,7 @@ describe('a person', () => {
   it('offers no repetition if the person was deactivated meanwhile', async () => {
     await disableDemo()
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${getDemoId('sale_manager')}`)
+    const { user } = await app.open(`/people/${getDemoPersonId('sale_manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -162,7 +164,7 @@ describe('a person', () => {
     await app.world.db
       .updateTable('people')
       .set((eb) => ({ is_active: 0, version: eb('version', '+', 1) }))
-      .where('id', '=', getDemoId('sale_manager'))
+      .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
@@ -172,7 +174,7 @@ describe('a person', () => {
 
   it('hands over open offers with their companies', async () => {
     await app.logInAs('admin')
-    const { user } = await app.open(`/people/${getDemoId('manager')}`)
+    const { user } = await app.open(`/people/${getDemoPersonId('manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Hand work over', hidden: true }))
     const field = await within(await screen.findByRole('dialog')).findByRole('combobox', {
@@ -185,7 +187,7 @@ describe('a person', () => {
 
   it('with the role admin can be viewed by a global manager but changed only by admins', async () => {
     await app.logInAs('global_manager')
-    await app.open(`/people/${getDemoId('admin')}`)
+    await app.open(`/people/${getDemoPersonId('admin')}`)
     expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).readOnly).toBe(true)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()

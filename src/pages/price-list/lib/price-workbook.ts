@@ -80,26 +80,30 @@ export async function downloadPrices(
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
   const { default: writeExcelFile } = await import('write-excel-file/browser')
-  const money = (value: string | null) =>
+  const createMoneyCell = (value: string | null) =>
     value === null ? null : { type: Number, value: Number(value), format: '#,##0.00##' }
-  const day = (value: string | null) =>
+  const createDayCell = (value: string | null) =>
     value === null
       ? null
       : { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' }
-  const text = (value: string | null) => (value === null ? null : { type: String, value })
+  const createTextCell = (value: string | null) => (value === null ? null : { type: String, value })
   const cells = prices.map((price) => [
-    ...[text(price.product.name), text(price.country), text(price.company?.name ?? null)],
     ...[
-      money(price.price),
-      money(price.price_small),
-      money(price.price_medium),
-      money(price.price_large),
+      createTextCell(price.product.name),
+      createTextCell(price.country),
+      createTextCell(price.company?.name ?? null),
     ],
     ...[
-      text(formatUnit(price.unit)),
-      text(formatUnit(price.sale_unit)),
-      day(price.start_date),
-      day(price.end_date),
+      createMoneyCell(price.price),
+      createMoneyCell(price.price_small),
+      createMoneyCell(price.price_medium),
+      createMoneyCell(price.price_large),
+    ],
+    ...[
+      createTextCell(formatUnit(price.unit)),
+      createTextCell(formatUnit(price.sale_unit)),
+      createDayCell(price.start_date),
+      createDayCell(price.end_date),
     ],
     ...[
       { type: Boolean, value: price.hidden },

@@ -9,7 +9,7 @@ import {
   type Mapping,
   type Sheet,
 } from '@/features/read-sheet'
-import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
+import { createNamedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { loadPriceSheetKind } from '../lib/price-workbook'
 import { parsePriceSheet, type ReadableColumn } from './price-sheet'
 
@@ -32,7 +32,7 @@ const otherProducts = [
   'Pine post UC4 green 60x1500',
   'Spruce planed S4S 34x70x4200',
 ]
-const products = indexProducts([...spruce, ...otherProducts].map(namedProduct))
+const products = indexProducts([...spruce, ...otherProducts].map(createNamedProduct))
 
 async function parseFile(
   name: string,
@@ -60,7 +60,7 @@ async function parseSheets(
     missing: findMissingColumns(kind, mapping, table),
   }
 }
-const refusals = ({ unread }: Awaited<ReturnType<typeof parseSheets>>) =>
+const listRefusals = ({ unread }: Awaited<ReturnType<typeof parseSheets>>) =>
   unread.map(({ row, column, problem }) => [row, column, problem.code])
 
 describe('a price sheet as people send it', () => {
@@ -82,7 +82,7 @@ describe('a price sheet as people send it', () => {
         [9, '2027-01-04'],
       ],
     ])
-    expect(refusals(sheet)).toEqual([
+    expect(listRefusals(sheet)).toEqual([
       [8, 'start', 'impossible_date'],
       [10, 'end', 'end_before_start'],
     ])
@@ -145,7 +145,7 @@ describe('a price sheet as people send it', () => {
   it('accepts a price of zero, and rejects rows with an invalid price', async () => {
     const sheet = await parseFile('neg-zero.csv')
     expect(sheet.rows).toMatchObject([{ row: 2, price: '0.00' }])
-    expect(refusals(sheet)).toEqual([
+    expect(listRefusals(sheet)).toEqual([
       [3, 'price', 'below_zero'],
       [4, 'price', 'too_precise'],
       [5, 'price', 'required'],
@@ -156,7 +156,7 @@ describe('a price sheet as people send it', () => {
   it('ignores empty rows and columns and a total row', async () => {
     const sheet = await parseFile('empty-trailing.csv')
     expect(sheet.rows.map(({ row }) => row)).toEqual([2])
-    expect(refusals(sheet)).toEqual([[5, 'unit', 'required']])
+    expect(listRefusals(sheet)).toEqual([[5, 'unit', 'required']])
   })
 
   it('reads line breaks in quoted cells', async () => {
@@ -253,7 +253,7 @@ describe('titles that change the meaning of a column', () => {
     'Precio (con IVA)',
   ])('a price in "%s" is refused, because it includes VAT', async (title) => {
     const sheet = await parseText(`Product;${title};Unit;From\n${spruce[0]};311,50;m3;2027-01-04`)
-    expect(refusals(sheet)).toEqual([[2, 'price', 'with_vat']])
+    expect(listRefusals(sheet)).toEqual([[2, 'price', 'with_vat']])
   })
   test.each(['Price excl. VAT', 'Prix HT', 'Kaina (be PVM)', 'Precio sin IVA, EUR/m3'])(
     'a price in "%s" is read',
@@ -263,7 +263,7 @@ describe('titles that change the meaning of a column', () => {
     },
   )
 
-  const sizesIn = (thickness: string, width: string, length: string, cells: string) =>
+  const parseSizes = (thickness: string, width: string, length: string, cells: string) =>
     parseText(
       `Species;Drying;Type;${thickness};${width};${length};Price EUR/m3;From\nSpruce;KD;SF;${cells};311;2027-01-04`,
     )
@@ -272,14 +272,14 @@ describe('titles that change the meaning of a column', () => {
     ['Thickness, cm', 'Width, cm', 'Length, m', '2,2;10;4,000'],
     ['Storis (mm)', 'Plotis (cm)', 'Ilgis [cm]', '22;10;400'],
   ])('sizes in %s, %s and %s find their product', async (thickness, width, length, cells) => {
-    const sheet = await sizesIn(thickness, width, length, cells)
+    const sheet = await parseSizes(thickness, width, length, cells)
     expect(sheet.rows.map(({ product }) => product)).toEqual([spruce[0]])
   })
   it('refuses sizes in inches, and names the column of a wrong size', async () => {
-    const inches = await sizesIn('Thickness (in)', 'Width (in)', 'Length (ft)', '2;4;16')
-    expect(refusals(inches)).toEqual([[2, 'thickness', 'imperial']])
-    const half = await sizesIn('Thickness (mm)', 'Width (mm)', 'Length (mm)', '22;100,5;4000')
-    expect(refusals(half)).toEqual([[2, 'width', 'not_whole']])
+    const inches = await parseSizes('Thickness (in)', 'Width (in)', 'Length (ft)', '2;4;16')
+    expect(listRefusals(inches)).toEqual([[2, 'thickness', 'imperial']])
+    const half = await parseSizes('Thickness (mm)', 'Width (mm)', 'Length (mm)', '22;100,5;4000')
+    expect(listRefusals(half)).toEqual([[2, 'width', 'not_whole']])
   })
 
   it('reads the prices per company size, and names the columns that it does not read', async () => {
@@ -294,7 +294,7 @@ describe('titles that change the meaning of a column', () => {
     const sheet = await parseText(
       `Product;Price EUR/m3;Unit;From\n${spruce[0]};311;pcs;2027-01-04\n${spruce[1]};311;m3;2027-01-04`,
     )
-    expect(refusals(sheet)).toEqual([[2, 'unit', 'differs_from_title']])
+    expect(listRefusals(sheet)).toEqual([[2, 'unit', 'differs_from_title']])
     expect(sheet.rows).toHaveLength(1)
   })
 })

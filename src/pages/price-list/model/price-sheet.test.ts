@@ -45,7 +45,7 @@ function parse(...lines: readonly (readonly WorkbookCell[])[]) {
   if (!table) throw new Error('The sheet has no table.')
   return parsePriceSheet(table, table.mapping, indexProducts([]), {})
 }
-const row = (change: Partial<SheetRow>): SheetRow => ({
+const createRow = (change: Partial<SheetRow>): SheetRow => ({
   ...{
     row: 2,
     product: 'Spruce',
@@ -88,14 +88,14 @@ describe('a price sheet', () => {
     )
     expect(unread).toEqual([])
     expect(rows).toEqual([
-      row({
+      createRow({
         price: '301.50',
         price_large: '294.00',
         start_date: '2026-12-01',
         country: 'FR',
         sale_unit: 'pack',
       }),
-      row({
+      createRow({
         row: 4,
         product: 'Pine',
         company: 'Charpentes Lemoine',
@@ -203,18 +203,20 @@ describe('a price sheet', () => {
 
   it('is sent in parts that keep a product together; a large product is split by scope', () => {
     const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) =>
-      row({ product, row: i + 2 }),
+      createRow({ product, row: i + 2 }),
     )
     expect(splitSheet(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 4, 7],
       [3, 6, 5],
     ])
-    const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => row({ company, row: i + 2 }))
+    const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => createRow({ company, row: i + 2 }))
     expect(splitSheet(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 4, 6],
       [3, 5],
     ])
-    const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) => row({ company, row: i + 2 }))
+    const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) =>
+      createRow({ company, row: i + 2 }),
+    )
     expect(splitSheet(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
       [2, 3],
       [4, 5],
@@ -224,7 +226,7 @@ describe('a price sheet', () => {
   })
 
   it('is sent with unchanged rows of a changed product, which affect its periods', () => {
-    const rows = ['a', 'a', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
+    const rows = ['a', 'a', 'b', 'a'].map((product, i) => createRow({ product, row: i + 2 }))
     const previewed = (['new', 'same', 'same', 'refused'] as const).map(
       (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,
     )

@@ -1,5 +1,5 @@
 import {
-  cellText,
+  getCellText,
   findUnmappedTitles,
   readColumnValues,
   isOtherCurrency,
@@ -103,13 +103,13 @@ export function parsePriceSheet(
         : null
     return [
       column,
-      values.numbers(column, true, (text, form) =>
+      values.createNumberReader(column, true, (text, form) =>
         code !== null && text !== '' ? refuse({ code }) : readPrice(text, form),
       ),
     ] as const
   })
   const dateReaders = (['start', 'end'] as const).map(
-    (column) => [column, values.dates(column)] as const,
+    (column) => [column, values.createDateReader(column)] as const,
   )
   const titleUnit = getTitleUnit(table, mapping.price)
   const titleUnits = new Set(
@@ -134,12 +134,12 @@ export function parsePriceSheet(
       end?.[1](line.at('end')) ?? { ok: true, value: null },
     ] as const
     const [country, company] = [
-      readCountry(cellText(line.at('country'))),
-      readText(cellText(line.at('company')), 160),
+      readCountry(getCellText(line.at('country'))),
+      readText(getCellText(line.at('company')), 160),
     ]
     const [hidden, isOn] = [
-      readFlag(cellText(line.at('hidden'))),
-      readFlag(cellText(line.at('is_on'))),
+      readFlag(getCellText(line.at('hidden'))),
+      readFlag(getCellText(line.at('is_on'))),
     ]
     const product = productMatch.read
     const cells: readonly (readonly [ReadableColumn, ReadValue<unknown>])[] = [
@@ -160,7 +160,7 @@ export function parsePriceSheet(
     ]
     const refused = cells.find(([, read]) => !read.ok)
     const [problem] = refused && !refused[1].ok ? [refused[1].problem] : []
-    const name = getCellValue(product) ?? cellText(line.at('product'))
+    const name = getCellValue(product) ?? getCellText(line.at('product'))
     const scope = { country: getCellValue(country), company: getCellValue(company) }
     const addUnread = (column: ReadableColumn, cellProblem: ReadProblem) =>
       unread.push({ row: line.row, product: name, ...scope, column, problem: cellProblem })
@@ -211,14 +211,14 @@ export function parsePriceSheet(
     readonly column?: ReadableColumn
   } {
     const match = matchProduct(products, at)
-    if (match.is === 'one')
+    if (match.kind === 'one')
       return {
         read: { ok: true, value: match.product.name },
         dimensions: match.product.specification,
       }
-    if (match.is === 'refused')
+    if (match.kind === 'refused')
       return { read: refuse(match.problem), dimensions: null, column: match.column }
-    if (match.is === 'none') return { read: readText(match.words, 160), dimensions: null }
+    if (match.kind === 'none') return { read: readText(match.words, 160), dimensions: null }
     const chosen = answers.products?.[match.words]
     const product = match.products.find(({ name }) => name === chosen)
     if (chosen === undefined)
@@ -260,7 +260,7 @@ function parseUnit(
   dimensions: Dimensions | null,
   defaultUnit: Unit | null,
 ): ReadValue<Unit> {
-  const read = readUnit(cellText(at(column)))
+  const read = readUnit(getCellText(at(column)))
   if (!read.ok) return read
   const unit = read.value ?? defaultUnit
   if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read

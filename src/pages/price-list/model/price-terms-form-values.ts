@@ -1,6 +1,6 @@
 import type { PriceEntry } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
-import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
 
 /** Form values of a price; '' for an empty field. */
 export interface PriceTermsFormValues {
@@ -38,7 +38,7 @@ function normalizeDecimal(text: string): string | null {
   if (text === '') return null
   const price = parseDecimal(text)
   const places = Math.max(2, price.places)
-  return formatDecimal(withPlaces(price, places), places)
+  return formatDecimal(scaleToPlaces(price, places), places)
 }
 
 /** Maps the form values to the payload. */

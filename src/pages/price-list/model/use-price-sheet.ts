@@ -90,7 +90,7 @@ interface PriceSheetState {
  */
 export function usePriceSheet(list: Schemas['PriceListName'], owner: string): PriceSheetState {
   const queryClient = useQueryClient()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const [upload, setUpload] = useState<PriceSheetUpload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -131,7 +131,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         preview: createSheetPreview(sheet, previewed, effects),
       })
     } catch (error) {
-      if (!signal.aborted) setProblem(problemText(error))
+      if (!signal.aborted) setProblem(formatProblem(error))
     }
   }
 
@@ -172,9 +172,9 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       (mapped, answers) => parsePriceSheet(mapped.table, mapped.mapping, products, answers),
       open,
     )
-    if (table.is !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
+    if (table.kind !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
       drop()
-      return setUpload({ at: 'choose', failure: table.is === 'read' ? 'empty' : table.is })
+      return setUpload({ at: 'choose', failure: table.kind === 'read' ? 'empty' : table.kind })
     }
     const { rows, unread, hidden, unmapped } = table.read
     const stored = {
@@ -196,7 +196,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       return indexProducts(await queryClient.query(allProductsQueryOptions()))
     } catch (error) {
       retryRef.current = () => void openSheet(open)
-      setProblem(problemText(error))
+      setProblem(formatProblem(error))
       return null
     }
   }
@@ -239,7 +239,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         sheet.taken += rows.filter(isChangingRow).length
       }
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(formatProblem(error))
       return
     }
     progressRef.current = null

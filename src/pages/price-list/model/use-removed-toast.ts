@@ -11,7 +11,7 @@ export function useRemovedToast(): (
   restore: (key: string) => Promise<unknown>,
 ) => void {
   const { t } = useTranslation('pages/price-list')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   return useCallback(
     (text, restore) => {
@@ -20,12 +20,12 @@ export function useRemovedToast(): (
         try {
           await restore(key)
         } catch (error) {
-          toast.error(problemText(error))
+          toast.error(formatProblem(error))
         }
         await refreshPrices(queryClient)
       }
       toast.info(text, { label: t('undo'), onPress: () => void undo() })
     },
-    [t, problemText, queryClient],
+    [t, formatProblem, queryClient],
   )
 }

@@ -44,21 +44,21 @@ export function ChangePrice({
   const queryClient = useQueryClient()
   const me = useMe()
   const [initialPrice] = useState(current)
-  const price = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
+  const describePrice = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
     format: (values: PriceTermsFormValues) =>
       values[name] === '' ? null : format.price(values[name]),
   })
-  const unit = (name: 'unit' | 'sale_unit') => ({
+  const describeUnit = (name: 'unit' | 'sale_unit') => ({
     label: t(`pages/price-list:columns.${name}`),
     format: (values: PriceTermsFormValues) => t(`entities/product:unit.${values[name]}`),
   })
-  const day = (name: 'start_date' | 'end_date', label: string) => ({
+  const describeDay = (name: 'start_date' | 'end_date', label: string) => ({
     label,
     format: (values: PriceTermsFormValues) =>
       values[name] === '' ? null : format.date(values[name]),
   })
-  const answer = (name: 'hidden' | 'is_on') => ({
+  const describeFlag = (name: 'hidden' | 'is_on') => ({
     label: t(`pages/price-list:form.${name}`),
     format: (values: PriceTermsFormValues) =>
       t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
@@ -75,16 +75,16 @@ export function ChangePrice({
     },
     toValues: (savedPrice) => toPriceTermsFormValues(savedPrice, today()),
     fields: {
-      price: price('price'),
-      price_small: price('price_small'),
-      price_medium: price('price_medium'),
-      price_large: price('price_large'),
-      unit: unit('unit'),
-      sale_unit: unit('sale_unit'),
-      start_date: day('start_date', t('pages/price-list:columns.start')),
-      end_date: day('end_date', t('pages/price-list:columns.end')),
-      hidden: answer('hidden'),
-      is_on: answer('is_on'),
+      price: describePrice('price'),
+      price_small: describePrice('price_small'),
+      price_medium: describePrice('price_medium'),
+      price_large: describePrice('price_large'),
+      unit: describeUnit('unit'),
+      sale_unit: describeUnit('sale_unit'),
+      start_date: describeDay('start_date', t('pages/price-list:columns.start')),
+      end_date: describeDay('end_date', t('pages/price-list:columns.end')),
+      hidden: describeFlag('hidden'),
+      is_on: describeFlag('is_on'),
     },
   })
   const form = useDraftForm({

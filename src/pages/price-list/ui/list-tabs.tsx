@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { buttonClass } from '@/shared/ui'
+import { getButtonClass } from '@/shared/ui'
 import type { PriceListSearch } from '../model/price-list-search'
 import styles from './price-list.module.css'
 
@@ -25,7 +25,7 @@ export function ListTabs({
             search={{ ...search, list }}
             replace
             aria-current={list === current ? 'page' : undefined}
-            className={buttonClass({
+            className={getButtonClass({
               size: 's',
               variant: list === current ? 'secondary' : 'quiet',
             })}

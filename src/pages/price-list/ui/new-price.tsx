@@ -5,7 +5,7 @@ import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
-import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
+import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
@@ -66,7 +66,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
     terms: toPriceTermsFormValues(null, today()),
   }
   const countries = useMemo(
-    () => countryChoices(format.country, i18n.language),
+    () => listCountryChoices(format.country, i18n.language),
     [format, i18n.language],
   )
   const findProducts = useCallback(

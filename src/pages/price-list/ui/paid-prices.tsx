@@ -8,7 +8,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ListPage,
   RecordCard,
-  textColumn,
+  createTextColumn,
   useRecordPages,
   type FetchExportPage,
   type ListSearch,
@@ -40,7 +40,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   )
   const columns = useMemo(() => {
     const all: readonly RecordColumn<PaidPrice>[] = [
-      textColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => product.name, {
         id: 'name',
         title: t('pages/price-list:columns.product'),
         width: 18,
@@ -52,37 +52,40 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         title: t('pages/price-list:columns.price'),
         unit: t('pages/price-list:columns.euro'),
         width: 10,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: ({ fca }) => (fca ? format.price(fca.price) : t('pages/price-list:no_price')),
         sheet: { type: 'number', places: 2, value: ({ fca }) => fca && fca.price },
       },
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
+      createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
         title: t('pages/price-list:columns.unit'),
         width: 5,
       }),
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.sale_unit}`), {
+      createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.sale_unit}`), {
         id: 'sale_unit',
         title: t('pages/price-list:columns.sale_unit'),
         width: 8.6,
       }),
-      textColumn(({ reason }) => reason.start_date && format.date(reason.start_date), {
+      createTextColumn(({ reason }) => reason.start_date && format.date(reason.start_date), {
         id: 'start',
         title: t('pages/price-list:columns.start'),
         width: 8,
       }),
-      textColumn(({ reason }) => reason.end_date && format.date(reason.end_date), {
+      createTextColumn(({ reason }) => reason.end_date && format.date(reason.end_date), {
         id: 'end',
         title: t('pages/price-list:columns.end'),
         width: 8,
       }),
-      textColumn(({ reason }) => reason.scope && t(`pages/price-list:yours.${reason.scope}`), {
-        id: 'scope',
-        title: t('pages/price-list:columns.scope'),
-        width: 11,
-        grows: 1,
-      }),
+      createTextColumn(
+        ({ reason }) => reason.scope && t(`pages/price-list:yours.${reason.scope}`),
+        {
+          id: 'scope',
+          title: t('pages/price-list:columns.scope'),
+          width: 11,
+          grows: 1,
+        },
+      ),
     ]
     return all
   }, [t, format])

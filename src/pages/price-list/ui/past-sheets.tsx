@@ -80,7 +80,7 @@ export function UndoSheet({
   onDone(undone: UndoneImport, name: string): void
 }) {
   const { t } = useTranslation('pages/price-list')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -92,7 +92,7 @@ export function UndoSheet({
       onDone(undone, name)
       return
     } catch (error) {
-      toast.error(problemText(error))
+      toast.error(formatProblem(error))
     }
     setBusy(false)
   }

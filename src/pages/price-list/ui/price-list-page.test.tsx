@@ -7,7 +7,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns the texts of a column, row by row. */
-async function under(title: RegExp): Promise<string[]> {
+async function listColumnTexts(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Price list' })
   const position = within(list)
     .getAllByRole('columnheader')
@@ -25,15 +25,15 @@ const getPrices = async (drawer: HTMLElement) =>
 it('shows a client its own prices and no other rows', async () => {
   await app.logInAs('client')
   await app.open('/price-list')
-  await waitFor(async () => expect(await under(/^For/)).toContain('Your company’s price'))
+  await waitFor(async () => expect(await listColumnTexts(/^For/)).toContain('Your company’s price'))
   expect(screen.queryByRole('button', { name: 'Add price' })).toBeNull()
 })
 
 it('hides a price, removes it and restores it', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [first = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await listColumnTexts(/^Product/)
   const [link] = await screen.findAllByRole('link', { name: first })
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
@@ -50,28 +50,28 @@ it('hides a price, removes it and restores it', async () => {
   )
   const [remove] = within(drawer).getAllByRole('button', { name: 'Remove' })
   if (!remove) throw new Error('No price can be removed.')
-  const stored = async () =>
+  const readPriceIds = async () =>
     (await app.world.db.selectFrom('prices').select('id').orderBy('id').execute()).map(
       ({ id }) => id,
     )
-  const ids = await stored()
+  const ids = await readPriceIds()
   await user.click(remove)
   const undo = await screen.findByText('Undo')
   // A toast must stay accessible while a dialog hides the rest of the page.
   expect(undo.closest('[aria-hidden=true]')).toBeNull()
   await user.click(undo)
   await waitFor(async () =>
-    expect((await stored()).filter((id) => !ids.includes(id))).toHaveLength(1),
+    expect((await readPriceIds()).filter((id) => !ids.includes(id))).toHaveLength(1),
   )
-  expect(await stored()).toHaveLength(ids.length)
+  expect(await readPriceIds()).toHaveLength(ids.length)
   await waitFor(async () => expect(await getPrices(drawer)).toHaveLength(before))
 })
 
 it('adds a price for everyone from today, which ends the previous one', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general&state=ended')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [first = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await listColumnTexts(/^Product/)
   const [link] = await screen.findAllByRole('link', { name: first })
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
@@ -99,8 +99,8 @@ it('adds a price for everyone from today, which ends the previous one', async ()
 it('imports a price sheet after a preview, and names rejected rows by product', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [product = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
@@ -142,8 +142,8 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
 it('lists zero prices and large changes first, and applies them only when selected', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [zero = '', halved = '', unchanged = ''] = [...new Set(await under(/^Product/))]
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [zero = '', halved = '', unchanged = ''] = [...new Set(await listColumnTexts(/^Product/))]
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
   const uploadRows = async (rows: readonly string[]) =>
@@ -174,7 +174,7 @@ it('lists zero prices and large changes first, and applies them only when select
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 4: ${halved}` }))
   await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
   expect(await within(sheet).findByText(/^1 row is not confirmed/)).toBeTruthy()
-  const prices = async () =>
+  const readPrices = async () =>
     (
       await app.world.db
         .selectFrom('prices')
@@ -183,18 +183,18 @@ it('lists zero prices and large changes first, and applies them only when select
         .orderBy('price')
         .execute()
     ).map(({ price }) => price)
-  expect(await prices()).toEqual([3_000_000, 3_000_000, 3_000_000])
+  expect(await readPrices()).toEqual([3_000_000, 3_000_000, 3_000_000])
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 3: ${zero}` }))
   await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
   expect(await within(sheet).findByText('3 prices are taken in.')).toBeTruthy()
-  expect(await prices()).toEqual([0, 1_500_000, 3_050_000])
+  expect(await readPrices()).toEqual([0, 1_500_000, 3_050_000])
 })
 
 it('asks for the meaning of columns and values, imports the file, and remembers the columns', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [product = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
   const file = new File(
@@ -272,8 +272,8 @@ it('reports an invalid service price, keeps its input offline, and saves it once
 it('keeps the columns and answers of a sheet until it is imported or discarded', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [product = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
   const openSheet = async () => {
     await user.click(screen.getByRole('button', { name: 'Price sheet' }))
     return screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
@@ -328,7 +328,7 @@ it('keeps every decimal of a service price, and rejects invalid text', async () 
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
   const drawer = await screen.findByRole('dialog', { name: 'Services and transport' })
   const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
-  const price = async () =>
+  const readPrice = async () =>
     (
       await app.world.db
         .selectFrom('service_prices')
@@ -336,16 +336,16 @@ it('keeps every decimal of a service price, and rejects invalid text', async () 
         .where('service', '=', 'planing')
         .executeTakeFirst()
     )?.price
-  const before = await price()
+  const before = await readPrice()
   await user.clear(planing)
   await user.type(planing, '0x1F')
   await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
   expect(await within(drawer).findByText('Write a price, such as 312.00.')).toBeTruthy()
-  expect(await price()).toBe(before)
+  expect(await readPrice()).toBe(before)
   await user.clear(planing)
   await user.type(planing, '41.1251')
   await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
-  await waitFor(async () => expect(await price()).toBe(411_251))
+  await waitFor(async () => expect(await readPrice()).toBe(411_251))
 })
 
 it('shows both prices of a service that another user changed, and saves the chosen one', async () => {
@@ -356,13 +356,13 @@ it('shows both prices of a service that another user changed, and saves the chos
   const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
   await user.clear(planing)
   await user.type(planing, '41')
-  const stored = () =>
+  const readPriceIds = () =>
     app.world.db
       .selectFrom('service_prices')
       .select(['price', 'version'])
       .where('service', '=', 'planing')
       .executeTakeFirstOrThrow()
-  const { version } = await stored()
+  const { version } = await readPriceIds()
   await app.world.db
     .updateTable('service_prices')
     .set({ price: 430_000, version: version + 1 })
@@ -373,15 +373,15 @@ it('shows both prices of a service that another user changed, and saves the chos
   expect(screen.getByRole('radio', { name: /^Planing: Theirs, 43/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
   await waitFor(async () =>
-    expect(await stored()).toEqual({ price: 410_000, version: version + 2 }),
+    expect(await readPriceIds()).toEqual({ price: 410_000, version: version + 2 }),
   )
 })
 
 it('shows both versions of a price that another user changed, field by field', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [first = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await listColumnTexts(/^Product/)
   const [link] = await screen.findAllByRole('link', { name: first })
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
@@ -420,8 +420,8 @@ it('shows both versions of a price that another user changed, field by field', a
 it('does not switch off a price that another user changed, says so, and shows the newer price', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
-  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
-  const [first = ''] = await under(/^Product/)
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await listColumnTexts(/^Product/)
   const [link] = await screen.findAllByRole('link', { name: first })
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)

@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
-  countryFilter,
+  createCountryFilter,
   type FetchExportPage,
   findRecordChoices,
   ListPage,
@@ -23,7 +23,7 @@ import {
   type RecordColumn,
   type RecordFilter,
   type RecordSource,
-  textColumn,
+  createTextColumn,
   useRecordPages,
 } from '@/widgets/record-list'
 import { companyNameQueryOptions, findCompanyChoices, formatScope } from '../model/price-scope'
@@ -50,7 +50,7 @@ function usePriceFilters(): readonly RecordFilter[] {
         label: t('columns.state'),
         choices: state.values.map((value) => ({ value, label: t(`state.${value}`) })),
       },
-      countryFilter(t('columns.country'), format, i18n.language),
+      createCountryFilter(t('columns.country'), format, i18n.language),
       {
         kind: 'search',
         id: 'company_id',
@@ -170,12 +170,14 @@ function usePriceColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   return useMemo(() => {
-    const price = (id: 'price' | 'price_small' | 'price_medium' | 'price_large'): Column => ({
+    const createPriceColumn = (
+      id: 'price' | 'price_small' | 'price_medium' | 'price_large',
+    ): Column => ({
       id,
       title: t(`pages/price-list:columns.${id}`),
       unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
       width: id === 'price' ? 10 : 7,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       cell: (row) => {
         const amount = row[id]
@@ -184,40 +186,43 @@ function usePriceColumns(): readonly Column[] {
       sheet: { type: 'number', places: 2, value: (row) => row[id] },
     })
     const columns: readonly Column[] = [
-      textColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => product.name, {
         id: 'name',
         title: t('pages/price-list:columns.product'),
         width: 17,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn((row) => formatScope(row, format.country, t('pages/price-list:scope.general')), {
-        id: 'scope',
-        title: t('pages/price-list:columns.scope'),
-        width: 11,
-        grows: 2,
-      }),
-      price('price'),
-      price('price_small'),
-      price('price_medium'),
-      price('price_large'),
-      textColumn(({ unit }) => t(`entities/product:unit.${unit}`), {
+      createTextColumn(
+        (row) => formatScope(row, format.country, t('pages/price-list:scope.general')),
+        {
+          id: 'scope',
+          title: t('pages/price-list:columns.scope'),
+          width: 11,
+          grows: 2,
+        },
+      ),
+      createPriceColumn('price'),
+      createPriceColumn('price_small'),
+      createPriceColumn('price_medium'),
+      createPriceColumn('price_large'),
+      createTextColumn(({ unit }) => t(`entities/product:unit.${unit}`), {
         id: 'unit',
         title: t('pages/price-list:columns.unit'),
         width: 5,
       }),
-      textColumn(({ sale_unit }) => t(`entities/product:unit.${sale_unit}`), {
+      createTextColumn(({ sale_unit }) => t(`entities/product:unit.${sale_unit}`), {
         id: 'sale_unit',
         title: t('pages/price-list:columns.sale_unit'),
         width: 7,
         isOptional: true,
       }),
-      textColumn(({ start_date }) => format.date(start_date), {
+      createTextColumn(({ start_date }) => format.date(start_date), {
         id: 'start_date',
         title: t('pages/price-list:columns.start'),
         width: 7.6,
       }),
-      textColumn(({ end_date }) => end_date && format.date(end_date), {
+      createTextColumn(({ end_date }) => end_date && format.date(end_date), {
         id: 'end_date',
         title: t('pages/price-list:columns.end'),
         width: 7.6,
@@ -229,7 +234,7 @@ function usePriceColumns(): readonly Column[] {
         cell: (row) => <PriceStateBadge price={row} />,
         sheet: { type: 'text', value: (row) => t(`pages/price-list:state.${row.state}`) },
       },
-      textColumn(({ updated_by }) => updated_by?.name ?? null, {
+      createTextColumn(({ updated_by }) => updated_by?.name ?? null, {
         id: 'updated_by',
         title: t('pages/price-list:columns.updated_by'),
         width: 10,

@@ -37,11 +37,11 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   const product = data?.items[0]?.product ?? null
   // Only one drawer at a time; the form replaces the list.
   if (edited !== null && product) {
-    const back = () => setEdited(null)
+    const closeEditor = () => setEdited(null)
     return edited === 'new' ? (
-      <NewPrice list={list} product={product} onClose={back} />
+      <NewPrice list={list} product={product} onClose={closeEditor} />
     ) : (
-      <ChangePrice price={edited} onClose={back} />
+      <ChangePrice price={edited} onClose={closeEditor} />
     )
   }
   if (historyEntry !== null && product)
@@ -130,7 +130,7 @@ function PriceItem({
 }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const showRemovedToast = useRemovedToast()
   const [isBusy, setBusy] = useState(false)
@@ -140,7 +140,7 @@ function PriceItem({
       await action()
       onDone?.()
     } catch (error) {
-      toast.error(problemText(error))
+      toast.error(formatProblem(error))
     }
     await refreshPrices(queryClient)
     setBusy(false)

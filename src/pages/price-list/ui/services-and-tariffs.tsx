@@ -90,7 +90,7 @@ function RateHistory({ onClose }: { onClose(): void }) {
   const format = useFormat()
   const { data, isError, refetch } = useQuery(rateChangesQueryOptions())
   const title = t('services.history')
-  const money = (amount: string) => format.money(amount, 'EUR')
+  const formatMoney = (amount: string) => format.money(amount, 'EUR')
   function formatName({ service, way }: Change): string {
     if (service) return t(`services.name.${service}`)
     return way
@@ -110,8 +110,8 @@ function RateHistory({ onClose }: { onClose(): void }) {
       }),
       children:
         before !== null && after !== null
-          ? t('history.from_to', { before: money(before), after: money(after) })
-          : money(after ?? before ?? '0'),
+          ? t('history.from_to', { before: formatMoney(before), after: formatMoney(after) })
+          : formatMoney(after ?? before ?? '0'),
     }
   })
   return (

@@ -135,7 +135,7 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
       : refusal === 'unknown_country'
         ? country
         : format.country(country))
-  const price = (value: string | null, unit: PricePreviewRow['unit']) =>
+  const formatPrice = (value: string | null, unit: PricePreviewRow['unit']) =>
     value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`
   function formatReason({ unread, refusal, other }: PricePreviewRow): string {
     if (unread) return cellProblem(getTitle(unread.column), unread.problem)
@@ -153,13 +153,13 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
     {
       title: t('upload.before'),
       isFigure: true,
-      cell: ({ before, unit }: PricePreviewRow) => price(before, unit),
+      cell: ({ before, unit }: PricePreviewRow) => formatPrice(before, unit),
     },
     {
       title: t('upload.after'),
       isFigure: true,
       cell: ({ outcome, before, after, unit }: PricePreviewRow) =>
-        price(outcome === 'same' ? before : after, unit),
+        formatPrice(outcome === 'same' ? before : after, unit),
     },
     {
       title: '%',

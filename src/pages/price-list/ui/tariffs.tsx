@@ -13,7 +13,7 @@ import { stockFacetsQueryOptions } from '@/entities/stock'
 import { type Schemas, useFormatProblem } from '@/shared/api'
 import { vTariffWrite } from '@/shared/api/generated/validators'
 import { FormConflict, RestoredDraftBanner, useDraftForm } from '@/shared/forms'
-import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
+import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import {
   Banner,
@@ -33,7 +33,7 @@ import styles from './price-list.module.css'
 export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const { id, version, location, country, zip_prefix, amount, may_edit } = tariff
   const route = `${location} ${country} ${zip_prefix}`.trim()
@@ -57,7 +57,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
       showRemovedToast(t('services.removed', { way: route }), (key) =>
         createTariff({ location, country, zip_prefix, amount }, key),
       ),
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.error(formatProblem(error)),
     onSettled: () => refreshPrices(queryClient),
   })
   return (
@@ -117,7 +117,7 @@ export function TariffForm() {
   const { data: facets } = useQuery(stockFacetsQueryOptions())
   const me = useMe()
   const countries = useMemo(
-    () => countryChoices(format.country, i18n.language),
+    () => listCountryChoices(format.country, i18n.language),
     [format, i18n.language],
   )
   const form = useDraftForm({

@@ -10,11 +10,11 @@ const t = getTexts('pages/product')
 const meta = preview.meta({ title: 'Screens/Product' })
 const role = 'manager'
 
-const typing = screenStory({ path: '/products/new', role, hasDarkPicture: true })
+const newProductStory = screenStory({ path: '/products/new', role, hasDarkPicture: true })
 export const MillVolumeDiffers = meta.story({
-  ...typing,
+  ...newProductStory,
   play: async ({ canvas, userEvent }) => {
-    await typing.play()
+    await newProductStory.play()
     const type = async (
       field: 'thickness_mm' | 'width_mm' | 'length_mm' | 'pcs_per_pack' | 'm3_per_pack',
       text: string,

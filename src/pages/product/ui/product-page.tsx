@@ -173,7 +173,7 @@ function ProductScreen() {
       actions={<ProductActions />}
       notice={product && <ProductUsageNotice product={product} />}
       figures={<ProductFigures />}
-      words={productActivityTexts}
+      activityTexts={productActivityTexts}
     >
       <NameSection />
       <WoodSection />

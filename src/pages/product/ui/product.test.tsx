@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ARCHIVED_PRODUCT } from '@backend/seed/product-list'
 import { getProductId } from '@backend/seed/products'
 import { getTestWorld } from '@mocks/node/test-world'
-import { field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
+import { getField, waitUntilSaved, pressSave, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -22,7 +22,7 @@ describe('a product', () => {
     await screen.findByLabelText(/^Thickness/)
     await fillField(user, /^Name/, 'Larch 45x145')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Wood/ }), 'Larch')
-    expect(field(/^Density/).value).toBe('590')
+    expect(getField(/^Density/).value).toBe('590')
     await fillField(user, /^Thickness/, '45')
     await fillField(user, /^Width/, '145')
     await fillField(user, /^Length/, '5000')
@@ -33,7 +33,7 @@ describe('a product', () => {
     await screen.findByText(/^11% more than the pieces make, 2.610 m³/)
     await fillField(user, /^Volume per pack/, '')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() =>
       expect(router.state.location.pathname).toMatch(/^\/products\/[0-9a-f-]{36}$/),
     )
@@ -51,12 +51,12 @@ describe('a product', () => {
     await screen.findByText(
       /^In use: .*prices?.*What tells it from other products therefore stays as it is/,
     )
-    expect(field(/^Thickness/).readOnly).toBe(true)
+    expect(getField(/^Thickness/).readOnly).toBe(true)
     await fillField(user, /^HS code/, '4407.13')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect((await findProduct(USED)).specification).toContain('4407.13')
-    await user.selectOptions(field(/^Status/), 'Archived')
+    await user.selectOptions(getField(/^Status/), 'Archived')
     await pressSave(user)
     await screen.findByText(/^It is still in use, so it can’t be archived/)
   })
@@ -64,7 +64,7 @@ describe('a product', () => {
   it('with the specification of another product names that product', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/products/new?like=${getProductId(USED)}`)
-    await waitFor(() => expect(field(/^Thickness/).value).toBe('47'))
+    await waitFor(() => expect(getField(/^Thickness/).value).toBe('47'))
     await fillField(user, /^Name/, 'Spruce once more')
     await pressSave(user)
     await screen.findByText(
@@ -76,9 +76,9 @@ describe('a product', () => {
     await app.logInAs('manager')
     const { user } = await app.open(`/products/${getProductId(ARCHIVED_PRODUCT.name)}`)
     await screen.findByText(/^This product is archived/)
-    await user.selectOptions(field(/^Status/), 'Active')
+    await user.selectOptions(getField(/^Status/), 'Active')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() => expect(screen.queryByText(/^This product is archived/)).toBeNull())
   })
 
@@ -86,7 +86,7 @@ describe('a product', () => {
     await app.logInAs('country_manager')
     await app.open(`/products/${getProductId(USED)}`)
     await screen.findByRole('heading', { name: USED })
-    await waitFor(() => expect(field(/^Name/).readOnly).toBe(true))
+    await waitFor(() => expect(getField(/^Name/).readOnly).toBe(true))
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 })

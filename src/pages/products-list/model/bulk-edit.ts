@@ -67,7 +67,7 @@ const isStaleError = (error: unknown) =>
 export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
   const { t } = useTranslation('pages/products-list')
   const queryClient = useQueryClient()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -81,7 +81,7 @@ export function useBulkEdit(filter: ProductFilter, onDone: () => void) {
     } catch (error) {
       key.current = crypto.randomUUID()
       if (isInvalid(error) && !isStaleError(error)) toast.formValidationError()
-      setFailure(isStaleError(error) ? t('changes.changed_since') : problemText(error))
+      setFailure(isStaleError(error) ? t('changes.changed_since') : formatProblem(error))
       setPreview(null)
     } finally {
       setBusy(false)

@@ -7,7 +7,7 @@ import {
   type ProductSearch,
 } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { textColumn, type RecordColumn } from '@/widgets/record-list'
+import { createTextColumn, type RecordColumn } from '@/widgets/record-list'
 
 type Sort = NonNullable<ProductSearch['sort']>
 type Column = RecordColumn<Product, Sort>
@@ -17,25 +17,25 @@ export function useProductListColumns(): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const label =
+    const createLabelFormatter =
       (field: 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification') =>
       ({ specification }: Product) => {
         const value = specification[field]
         return value && t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
       }
-    const text = (
-      field: Parameters<typeof label>[0],
+    const createLabelColumn = (
+      field: Parameters<typeof createLabelFormatter>[0],
       width: number,
       rest: { isOptional?: true } = {},
     ) =>
-      textColumn<Product, Sort>(label(field), {
+      createTextColumn<Product, Sort>(createLabelFormatter(field), {
         id: field,
         title: t(`entities/product:field.${field}`),
         width,
         ...rest,
       })
     const columns: readonly Column[] = [
-      textColumn(({ name }) => name, {
+      createTextColumn(({ name }) => name, {
         id: 'name',
         title: t('entities/product:field.name'),
         width: 18,
@@ -46,29 +46,29 @@ export function useProductListColumns(): readonly Column[] {
         id: 'status',
         title: t('entities/product:field.status'),
         width: 8,
-        fits: true,
+        hasFixedWidth: true,
         cell: ({ status }) => <ProductStatusBadge status={status} />,
         sheet: { type: 'text', value: ({ status }) => t(`entities/product:status.${status}`) },
       },
-      textColumn(({ specification }) => formatSize(specification), {
+      createTextColumn(({ specification }) => formatSize(specification), {
         id: 'size',
         title: t('pages/products-list:columns.size'),
         width: 9,
         align: 'end',
       }),
-      text('wood', 7.5),
-      textColumn(({ specification }) => specification.quality, {
+      createLabelColumn('wood', 7.5),
+      createTextColumn(({ specification }) => specification.quality, {
         id: 'quality',
         title: t('entities/product:field.quality'),
         width: 7,
       }),
-      text('treatment', 9.5),
-      text('profile', 10, { isOptional: true }),
+      createLabelColumn('treatment', 9.5),
+      createLabelColumn('profile', 10, { isOptional: true }),
       {
         id: 'pcs_per_pack',
         title: t('pages/products-list:columns.pcs_per_pack'),
         width: 7,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: ({ specification: { pcs_per_pack: pcs } }) =>
           pcs === null ? '' : format.number(pcs),
@@ -82,7 +82,7 @@ export function useProductListColumns(): readonly Column[] {
         id: 'pack_m3',
         title: t('pages/products-list:columns.pack_m3'),
         width: 7,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: ({ specification }) => {
           const { pack_m3 } = computePackFigures(specification)
@@ -95,15 +95,15 @@ export function useProductListColumns(): readonly Column[] {
             Number(computePackFigures(specification).pack_m3 ?? Number.NaN) || null,
         },
       },
-      text('certification', 9.5),
-      textColumn(({ specification }) => specification.group, {
+      createLabelColumn('certification', 9.5),
+      createTextColumn(({ specification }) => specification.group, {
         id: 'group',
         title: t('entities/product:field.group'),
         width: 9,
       }),
-      text('category', 10, { isOptional: true }),
-      text('packaging', 9, { isOptional: true }),
-      textColumn(({ specification }) => specification.hs_code, {
+      createLabelColumn('category', 10, { isOptional: true }),
+      createLabelColumn('packaging', 9, { isOptional: true }),
+      createTextColumn(({ specification }) => specification.hs_code, {
         id: 'hs_code',
         title: t('entities/product:field.hs_code'),
         width: 7,
@@ -113,7 +113,7 @@ export function useProductListColumns(): readonly Column[] {
         title: t('entities/product:field.density_kg_m3'),
         unit: 'kg/m³',
         width: 7,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         cell: ({ specification }) => format.number(specification.density_kg_m3),
@@ -127,7 +127,7 @@ export function useProductListColumns(): readonly Column[] {
         id: 'updated_at',
         title: t('pages/products-list:columns.updated'),
         width: 7.8,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },

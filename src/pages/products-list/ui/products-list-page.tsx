@@ -14,7 +14,7 @@ import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button, buttonClass } from '@/shared/ui'
+import { Button, getButtonClass } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -100,7 +100,7 @@ export function ProductsListPage(): ReactElement {
         newRecord={canEdit ? { to: '/products/new', text: t('new') } : null}
         notice={
           <div className={styles.ways}>
-            <Link to="/products" className={buttonClass()}>
+            <Link to="/products" className={getButtonClass()}>
               {t('in_stock')}
             </Link>
             {canEdit && total !== null && total > 0 && (

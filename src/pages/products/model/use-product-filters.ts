@@ -41,7 +41,7 @@ export function useProductFilters(): readonly RecordFilter[] {
             },
           ]
         : []
-    const millimetres = (value: string) => `${format.number(value)} mm`
+    const formatMillimetres = (value: string) => `${format.number(value)} mm`
     return [
       // Company whose prices are shown.
       ...(role === 'client' ? [] : [company]),
@@ -64,7 +64,7 @@ export function useProductFilters(): readonly RecordFilter[] {
         t(`entities/product:wood.${value as (typeof wood.values)[number]}`),
       ),
       ...sizeFilters.flatMap((id) =>
-        createFilter(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres),
+        createFilter(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], formatMillimetres),
       ),
       ...createFilter('profile', t('entities/product:field.profile'), profile.values, (value) =>
         t(`entities/product:profile.${value as (typeof profile.values)[number]}`),

@@ -3,7 +3,7 @@ import { findPortName } from '@/entities/cargo'
 import { formatSize } from '@/entities/product'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { findCheapestDap, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
@@ -14,7 +14,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const price = (
+    const createPriceColumn = (
       id: string,
       title: string,
       width: number,
@@ -25,7 +25,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       title,
       unit: t('pages/products:columns.euro'),
       width,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       cell: (product) => {
         const priceValue = value(product)
@@ -34,39 +34,39 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       sheet: { type: 'number', places: 2, value },
     })
     const columns: readonly Column[] = [
-      textColumn((product) => product.name, {
+      createTextColumn((product) => product.name, {
         id: 'name',
         title: t('pages/products:columns.name'),
         width: 18.5,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
+      createTextColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
         id: 'category',
         title: t('entities/product:field.category'),
         width: 9.6,
         grows: 1,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => s.wood && t(`entities/product:wood.${s.wood}`), {
+      createTextColumn(({ specification: s }) => s.wood && t(`entities/product:wood.${s.wood}`), {
         id: 'wood',
         title: t('entities/product:field.wood'),
         width: 6,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => t(`entities/product:profile.${s.profile}`), {
+      createTextColumn(({ specification: s }) => t(`entities/product:profile.${s.profile}`), {
         id: 'profile',
         title: t('entities/product:field.profile'),
         width: 9.4,
         grows: 1,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => s.quality, {
+      createTextColumn(({ specification: s }) => s.quality, {
         id: 'quality',
         title: t('entities/product:field.quality'),
         width: 6.2,
       }),
-      textColumn(
+      createTextColumn(
         ({ specification: s }) => s.treatment && t(`entities/product:treatment.${s.treatment}`),
         {
           id: 'treatment',
@@ -75,21 +75,21 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
           grows: 1,
         },
       ),
-      textColumn(({ specification: s }) => formatSize(s), {
+      createTextColumn(({ specification: s }) => formatSize(s), {
         id: 'size',
         title: t('pages/products:columns.size'),
         unit: 'mm',
         width: 9.4,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => s.group, {
+      createTextColumn(({ specification: s }) => s.group, {
         id: 'group',
         title: t('entities/product:field.group'),
         width: 9,
         grows: 1,
         isOptional: true,
       }),
-      textColumn(
+      createTextColumn(
         ({ specification: s }) =>
           s.humidity_percent === null ? null : format.percent(String(s.humidity_percent)),
         {
@@ -99,30 +99,33 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
           isOptional: true,
         },
       ),
-      textColumn(({ specification: s }) => t(`entities/product:packaging.${s.packaging}`), {
+      createTextColumn(({ specification: s }) => t(`entities/product:packaging.${s.packaging}`), {
         id: 'packaging',
         title: t('entities/product:field.packaging'),
         width: 8.4,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => t(`entities/product:certification.${s.certification}`), {
-        id: 'certification',
-        title: t('entities/product:field.certification'),
-        width: 9,
-        isOptional: true,
-      }),
+      createTextColumn(
+        ({ specification: s }) => t(`entities/product:certification.${s.certification}`),
+        {
+          id: 'certification',
+          title: t('entities/product:field.certification'),
+          width: 9,
+          isOptional: true,
+        },
+      ),
       {
         id: 'pcs_per_pack',
         title: t('pages/products:columns.pcs_per_pack'),
         width: 6.6,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         cell: ({ specification: s }) =>
           s.pcs_per_pack === null ? '' : format.number(s.pcs_per_pack),
         sheet: { type: 'number', places: 0, value: ({ specification: s }) => s.pcs_per_pack },
       },
-      textColumn(
+      createTextColumn(
         ({ stock }) =>
           stock
             .map(({ location, amount }) => formatPlace(findPortName(location) ?? location, amount))
@@ -138,7 +141,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         id: 'packs',
         title: t('pages/products:columns.packs'),
         width: 5.6,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         cell: ({ amount }) => formatPacks(amount),
         sheet: { type: 'text', value: ({ amount }) => formatPacks(amount) },
@@ -147,13 +150,13 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         id: 'pcs',
         title: t('entities/product:unit.pcs'),
         width: 5.6,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         cell: ({ amount }) => (amount.pcs === null ? '' : format.number(amount.pcs)),
         sheet: { type: 'number', places: 0, value: ({ amount }) => amount.pcs },
       },
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'volume_m3',
           title: t('pages/products:columns.volume'),
@@ -166,25 +169,25 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         id: 'length_lm',
         title: t('entities/product:unit.lm'),
         width: 6.6,
-        fits: true,
+        hasFixedWidth: true,
         align: 'end',
         isOptional: true,
         cell: ({ amount }) => (amount.length_lm === null ? '' : format.number(amount.length_lm)),
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
-      price('fca', t('pages/products:columns.fca'), 11, ({ fca }) => fca && fca.price),
-      price(
+      createPriceColumn('fca', t('pages/products:columns.fca'), 11, ({ fca }) => fca && fca.price),
+      createPriceColumn(
         'dap',
         t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
         isFullTruck ? 18.5 : 11,
         findCheapestDap,
         (dap) => formatDap(dap, format),
       ),
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
+      createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
         title: t('pages/products:columns.unit'),
         width: 5,
-        fits: true,
+        hasFixedWidth: true,
       }),
     ]
     return columns

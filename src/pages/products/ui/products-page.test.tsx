@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns the texts of a column, row by row. */
-async function under(title: RegExp): Promise<string[]> {
+async function listColumnTexts(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Products' })
   const position = within(list)
     .getAllByRole('columnheader')
@@ -20,16 +20,21 @@ async function under(title: RegExp): Promise<string[]> {
 it('shows a client at most five packs, and each product’s collected and delivered price', async () => {
   await app.logInAs('client')
   await app.open('/products?location=LTKLJ')
-  await waitFor(async () => expect(await under(/^Packs/)).toContain('> 5'))
-  expect((await under(/^Packs/)).every((packs) => packs === '> 5' || Number(packs) <= 5)).toBe(true)
-  for (const price of [...(await under(/^Price FCA/)), ...(await under(/^Price DAP/))])
+  await waitFor(async () => expect(await listColumnTexts(/^Packs/)).toContain('> 5'))
+  expect(
+    (await listColumnTexts(/^Packs/)).every((packs) => packs === '> 5' || Number(packs) <= 5),
+  ).toBe(true)
+  for (const price of [
+    ...(await listColumnTexts(/^Price FCA/)),
+    ...(await listColumnTexts(/^Price DAP/)),
+  ])
     expect(price).toMatch(/^\d/)
 })
 
 it('shows products out of stock on request', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products')
-  expect(await under(/^Packs/)).not.toContain('0')
+  expect(await listColumnTexts(/^Packs/)).not.toContain('0')
   await user.click(await screen.findByRole('button', { name: 'Show unavailable products' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
 })
@@ -51,7 +56,7 @@ it('says that wood is out of stock, and shows it with one click', async () => {
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ q: name, unavailable: 'show' }),
   )
-  expect((await under(/^Product/)).length).toBeGreaterThan(0)
+  expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0)
 })
 
 it('links to the dialog for adding several lines to the basket', async () => {
@@ -64,7 +69,7 @@ it('links to the dialog for adding several lines to the basket', async () => {
 it('opens a product with its packs, explains its price, and returns to the same list', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products?wood=LADC')
-  const [first = ''] = await under(/^Product/)
+  const [first = ''] = await listColumnTexts(/^Product/)
   await user.click(await screen.findByRole('link', { name: first }))
   const drawer = await screen.findByRole('dialog', { name: first })
   expect(await within(drawer).findAllByRole('rowheader', { name: /^TD\d+$/ })).not.toHaveLength(0)
@@ -80,7 +85,7 @@ it('opens a product with its packs, explains its price, and returns to the same 
 it('adds packs to the basket, reports the result, and lists stock at the basket’s place first', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products?location=LTKLJ')
-  const [first = ''] = await under(/^Product/)
+  const [first = ''] = await listColumnTexts(/^Product/)
   await user.click(await screen.findByRole('link', { name: first }))
   const drawer = await screen.findByRole('dialog', { name: first })
   await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
@@ -93,7 +98,7 @@ it('shows users who serve companies all amounts, at the prices of the company in
   await app.logInAs('manager')
   await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)
   await waitFor(async () =>
-    expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true),
+    expect((await listColumnTexts(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true),
   )
   expect(screen.getByRole('link', { name: 'New product' }).getAttribute('href')).toBe(
     '/products/new',

@@ -12,7 +12,7 @@ import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Button, buttonClass, EmptyState, SearchXIcon } from '@/shared/ui'
+import { Button, getButtonClass, EmptyState, SearchXIcon } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -150,12 +150,12 @@ export function ProductsPage(): ReactElement {
                 add: 'lines',
                 ...(list.company_id !== undefined && { company_id: list.company_id }),
               }}
-              className={buttonClass()}
+              className={getButtonClass()}
             >
               {t('add_lines')}
             </Link>
             {canOpenRoute(role, '/products/all') && (
-              <Link to="/products/all" className={buttonClass()}>
+              <Link to="/products/all" className={getButtonClass()}>
                 {t('all')}
               </Link>
             )}

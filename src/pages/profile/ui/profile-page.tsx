@@ -22,14 +22,14 @@ import styles from './profile.module.css'
 function OwnSessions() {
   const { t } = useTranslation('pages/profile')
   const format = useFormat()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const { data, error } = useQuery(sessionsQueryOptions)
   // Null ends all other sessions.
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? endOtherSessions() : endSession(id)),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQueryOptions.queryKey }),
-    onError: (failure) => toast.error(problemText(failure)),
+    onError: (failure) => toast.error(formatProblem(failure)),
   })
   const formatDevice = ({ browser, system }: Schemas['OwnSession']) => {
     if (browser && system) return t('sessions.on', { browser, system })
@@ -41,7 +41,7 @@ function OwnSessions() {
       <h2 id="sessions" className={styles.heading}>
         {t('sessions.title')}
       </h2>
-      {error && <Banner tone="waiting">{problemText(error)}</Banner>}
+      {error && <Banner tone="waiting">{formatProblem(error)}</Banner>}
       {!data && !error && <Skeleton height="4rem" />}
       <ul className={styles.sessions}>
         {data?.items.map((session) => (
@@ -131,7 +131,7 @@ export const loader = ({ context }: LoaderArgs): void => {
 
 export function ProfilePage() {
   const { t } = useTranslation('pages/profile')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { data: profile, error, refetch } = useQuery(profileQueryOptions)
   const [savedTimes, setSavedTimes] = useState(0)
   useTitle(t('title'))
@@ -140,7 +140,7 @@ export function ProfilePage() {
       <h1 className={styles.title}>{t('title')}</h1>
       {error && !profile && (
         <ErrorState title={t('load_failed')} onRetry={() => void refetch()}>
-          {problemText(error)}
+          {formatProblem(error)}
         </ErrorState>
       )}
       {!error && !profile && <Skeleton height="24rem" />}

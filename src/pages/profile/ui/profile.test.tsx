@@ -68,13 +68,13 @@ it('shows both versions of a profile saved in another tab', async () => {
   await user.selectOptions(personal.getByLabelText(/^Language/), 'English')
   await user.clear(personal.getByLabelText(/^First name/))
   await user.type(personal.getByLabelText(/^First name/), 'Jeanne')
-  const me = () =>
+  const readProfile = () =>
     app.world.db
       .selectFrom('people')
       .selectAll()
       .where('email', '=', 'client@timberdesk.example')
       .executeTakeFirstOrThrow()
-  const { version } = await me()
+  const { version } = await readProfile()
   await app.world.db
     .updateTable('people')
     .set({ phone: '+33 4 11', version: version + 1 })
@@ -86,7 +86,7 @@ it('shows both versions of a profile saved in another tab', async () => {
   ).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
   await screen.findByText('Your profile is saved')
-  expect(await me()).toMatchObject({
+  expect(await readProfile()).toMatchObject({
     first_name: 'Jeanne',
     phone: '+33 4 11',
     version: version + 2,
@@ -101,13 +101,13 @@ it('shows both versions of an address that another user changed', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.clear(dialog.getByLabelText(/^City/))
   await user.type(dialog.getByLabelText(/^City/), 'Lyon')
-  const stored = () =>
+  const readAddress = () =>
     app.world.db
       .selectFrom('addresses')
       .selectAll()
       .where('name', '=', name)
       .executeTakeFirstOrThrow()
-  const { version } = await stored()
+  const { version } = await readAddress()
   await app.world.db
     .updateTable('addresses')
     .set({ city: 'Bron', version: version + 1 })
@@ -117,5 +117,5 @@ it('shows both versions of an address that another user changed', async () => {
   await user.click(await screen.findByRole('radio', { name: 'City: Theirs, Bron' }))
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
   await screen.findByText('Address has been updated')
-  expect(await stored()).toMatchObject({ city: 'Bron', version: version + 2 })
+  expect(await readAddress()).toMatchObject({ city: 'Bron', version: version + 2 })
 })

@@ -24,11 +24,11 @@ export const Suspended = meta.story(
 
 export const New = meta.story(screenStory({ path: '/sawmills/new', role: 'admin' }))
 
-const empty = screenStory({ path: '/sawmills/new', role: 'global_manager' })
+const emptyStory = screenStory({ path: '/sawmills/new', role: 'global_manager' })
 export const MistakesWhenSaved = meta.story({
-  ...empty,
+  ...emptyStory,
   play: async ({ canvas, userEvent }) => {
-    await empty.play()
+    await emptyStory.play()
     await userEvent.click(
       await canvas.findByRole('button', { name: getTexts('features/edit-record')('save') }),
     )

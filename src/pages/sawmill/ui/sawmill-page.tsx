@@ -157,7 +157,7 @@ function SawmillScreen() {
         )
       }
       figures={<SawmillFigures mill={mill} />}
-      words={sawmillActivityTexts}
+      activityTexts={sawmillActivityTexts}
       footer={mill && <Supplies millId={mill.id} />}
     >
       <CompanySection />

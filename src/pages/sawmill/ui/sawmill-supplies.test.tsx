@@ -17,12 +17,12 @@ it('lists the last purchases from the mill, and links to all of them', async () 
   await app.logInAs('admin')
   await app.open(findSawmillAddress(mill))
   const section = await screen.findByRole('region', { name: 'Supplies' })
-  const links = () =>
+  const listLinks = () =>
     within(section)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
   await waitFor(() =>
-    expect(links().slice(0, Math.min(8, all.length))).toEqual(
+    expect(listLinks().slice(0, Math.min(8, all.length))).toEqual(
       all.slice(0, 8).map(({ id }) => `/supplies/${id}`),
     ),
   )

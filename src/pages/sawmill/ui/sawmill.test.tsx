@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { EXPIRED_SAWMILL } from '@backend/seed/sawmill-list'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findSawmillAddress } from '@mocks/scenarios/addresses'
-import { chooseCountry, field, isSaved, pressSave, fillField } from '@/app/testing/client-screen'
+import {
+  chooseCountry,
+  getField,
+  waitUntilSaved,
+  pressSave,
+  fillField,
+} from '@/app/testing/client-screen'
 import { describeRecordScreen } from '@/app/testing/record-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -49,11 +55,11 @@ describe('a sawmill', () => {
     await app.logInAs('global_manager')
     const { user } = await app.open(findSawmillAddress(EXPIRED_SAWMILL))
     await screen.findByText(/^The certificate ended on/)
-    expect(field(/^Certificate code/).value).toBe('NC-COC-021177')
-    await user.selectOptions(field(/^Scheme/), '')
+    expect(getField(/^Certificate code/).value).toBe('NC-COC-021177')
+    await user.selectOptions(getField(/^Scheme/), '')
     expect(screen.queryByLabelText(/^Certificate code/)).toBeNull()
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     await waitFor(() => expect(screen.queryByText(/^The certificate ended on/)).toBeNull())
     expect(await findSawmill(EXPIRED_SAWMILL)).toMatchObject({
       certificate_scheme: null,
@@ -72,7 +78,7 @@ describe('a sawmill', () => {
     await screen.findByText(
       'SIA Kurzemes koks is kept already in this country. Check the name, or go on with that one.',
     )
-    expect(document.activeElement).toBe(field(/^Name/))
+    expect(document.activeElement).toBe(getField(/^Name/))
   })
 
   it('has a history in the user’s language', async () => {
@@ -84,9 +90,9 @@ describe('a sawmill', () => {
         name: 'Larch',
       }),
     )
-    await user.selectOptions(field(/^Approval/), 'Suspended')
+    await user.selectOptions(getField(/^Approval/), 'Suspended')
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
     await user.click(within(history).getByText('Activity'))
     const entry = await within(history).findByText(/ changed the sawmill$/)

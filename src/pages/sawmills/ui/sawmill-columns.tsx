@@ -6,28 +6,28 @@ import {
 } from '@/entities/sawmill'
 import { i18n, type Format } from '@/shared/i18n'
 import {
-  countryColumn,
-  nameColumn,
-  textColumn,
-  updatedColumn,
+  createCountryColumn,
+  createNameColumn,
+  createTextColumn,
+  createUpdatedColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 
 type SawmillSort = NonNullable<SawmillSearch['sort']>
 type Column = RecordColumn<SawmillSummary, SawmillSort>
 
-export const sawmillColumns = (format: Format): readonly Column[] => [
-  nameColumn(i18n.t('pages/sawmills:columns.name'), { width: 16.5, grows: 2 }),
-  countryColumn(i18n.t('pages/sawmills:columns.country'), format, 6.8),
+export const createSawmillColumns = (format: Format): readonly Column[] => [
+  createNameColumn(i18n.t('pages/sawmills:columns.name'), { width: 16.5, grows: 2 }),
+  createCountryColumn(i18n.t('pages/sawmills:columns.country'), format, 6.8),
   {
     id: 'approval',
     title: i18n.t('pages/sawmills:columns.approval'),
     width: 9.4,
-    fits: true,
+    hasFixedWidth: true,
     cell: (mill) => <ApprovalBadge approval={mill.approval} />,
     sheet: { type: 'text', value: (mill) => i18n.t(`entities/sawmill:approval.${mill.approval}`) },
   },
-  textColumn(
+  createTextColumn(
     (mill) => mill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
     {
       id: 'species',
@@ -36,7 +36,7 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
       grows: 2,
     },
   ),
-  textColumn(
+  createTextColumn(
     (mill) =>
       mill.profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
     {
@@ -52,7 +52,7 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/sawmills:columns.capacity'),
     unit: i18n.t('pages/sawmills:unit.capacity'),
     width: 11.8,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'capacity', descending: '-capacity', first: 'descending' },
     cell: (mill) => (mill.capacity_m3_month === null ? '' : format.number(mill.capacity_m3_month)),
@@ -63,13 +63,13 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     title: i18n.t('pages/sawmills:columns.lead_time'),
     unit: i18n.t('pages/sawmills:unit.lead_time'),
     width: 8.6,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'lead_time', descending: '-lead_time' },
     cell: (mill) => (mill.lead_time_weeks === null ? '' : format.number(mill.lead_time_weeks)),
     sheet: { type: 'number', places: 0, value: (mill) => mill.lead_time_weeks },
   },
-  textColumn(
+  createTextColumn(
     (mill) =>
       mill.certificate && `${mill.certificate.scheme.toUpperCase()} ${mill.certificate.code}`,
     {
@@ -83,7 +83,7 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     id: 'certificate_expires',
     title: i18n.t('pages/sawmills:columns.certificate_expires'),
     width: 10.2,
-    fits: true,
+    hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'certificate_expires', descending: '-certificate_expires' },
     cell: (mill) => mill.certificate && format.date(mill.certificate.expires),
@@ -93,12 +93,12 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     id: 'certificate_state',
     title: i18n.t('pages/sawmills:columns.certificate_state'),
     width: 10,
-    fits: true,
+    hasFixedWidth: true,
     cell: (mill) => <CertificateMark state={mill.certificate_state} />,
     sheet: {
       type: 'text',
       value: (mill) => i18n.t(`entities/sawmill:certificate.${mill.certificate_state}`),
     },
   },
-  { ...updatedColumn(i18n.t('pages/sawmills:columns.updated'), format), width: 7.8 },
+  { ...createUpdatedColumn(i18n.t('pages/sawmills:columns.updated'), format), width: 7.8 },
 ]

@@ -7,20 +7,20 @@ import {
   type SawmillSummary,
 } from '@/entities/sawmill'
 import {
-  countryFilter,
+  createCountryFilter,
   type FilterContext,
   RecordCard,
   type RecordFilter,
   type RecordListConfig,
-  recordsLoader,
+  createRecordsLoader,
   RecordsPage,
 } from '@/widgets/record-list'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { listSawmillsSearch } from '@/shared/api/generated/searches'
 import { sawmillsSearch } from '../model/sawmills-search'
-import { sawmillColumns } from './sawmill-columns'
+import { createSawmillColumns } from './sawmill-columns'
 
-function sawmillFilters({ format, language }: FilterContext): readonly RecordFilter[] {
+function createSawmillFilters({ format, language }: FilterContext): readonly RecordFilter[] {
   const { approval, species, certificate } = listSawmillsSearch
   return [
     {
@@ -32,7 +32,7 @@ function sawmillFilters({ format, language }: FilterContext): readonly RecordFil
         label: i18n.t(`entities/sawmill:approval.${value}`),
       })),
     },
-    countryFilter(i18n.t('pages/sawmills:columns.country'), format, language),
+    createCountryFilter(i18n.t('pages/sawmills:columns.country'), format, language),
     {
       kind: 'choices',
       id: 'species',
@@ -80,8 +80,8 @@ const sawmillListConfig: RecordListConfig<SawmillSummary, SawmillSearch> = {
   texts: 'pages/sawmills',
   parseSearch: sawmillsSearch,
   queries: sawmillListQueries,
-  columns: sawmillColumns,
-  filters: sawmillFilters,
+  columns: createSawmillColumns,
+  filters: createSawmillFilters,
   card: (mill) => <SawmillCard mill={mill} />,
 }
 
@@ -89,4 +89,4 @@ export const SawmillsPage = () => (
   <RecordsPage config={sawmillListConfig} search={useSearch({ from: '/sawmills' })} />
 )
 
-export const loader = recordsLoader(sawmillListConfig)
+export const loader = createRecordsLoader(sawmillListConfig)

@@ -49,7 +49,7 @@ export async function downloadPacks(
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
   const { default: writeExcelFile } = await import('write-excel-file/browser')
-  const cell = (value: string | number | boolean | null) =>
+  const createCell = (value: string | number | boolean | null) =>
     value === null
       ? null
       : typeof value === 'number'
@@ -65,7 +65,7 @@ export async function downloadPacks(
   const columns = sheetColumns.map((column) => ({
     width: column === 'product' || column === 'note' ? 32 : 16,
   }))
-  await writeExcelFile([head, ...lots.map((lot) => toSheetCells(lot).map(cell))], {
+  await writeExcelFile([head, ...lots.map((lot) => toSheetCells(lot).map(createCell))], {
     sheet: title.slice(0, 31),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,

@@ -10,7 +10,7 @@ import {
   type Sheet,
   type SheetKind,
 } from '@/features/read-sheet'
-import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
+import { createNamedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { loadStockSheetKind } from '../lib/stock-workbook'
 import {
   findAskedColumns,
@@ -45,7 +45,7 @@ function parseWith(
     table,
     table.mapping,
     {
-      products: indexProducts([...names, ...extraRows].map(namedProduct)),
+      products: indexProducts([...names, ...extraRows].map(createNamedProduct)),
       findPlaceCode: findPlace,
     },
     answers,
@@ -223,12 +223,12 @@ describe('a stock sheet', () => {
       'Bloqué',
       'Note',
     ]
-    const cell = (value: string | number | boolean | null) =>
+    const toCell = (value: string | number | boolean | null) =>
       value === null ? null : { type: value.constructor as never, value }
     const file = await writeExcelFile([
-      titles.map(cell),
-      toSheetCells(lot).map(cell),
-      toSheetCells({ ...lot, status: 'available', note: null }).map(cell),
+      titles.map(toCell),
+      toSheetCells(lot).map(toCell),
+      toSheetCells({ ...lot, status: 'available', note: null }).map(toCell),
     ]).toBuffer()
     const sheets = await readWorkbook(new Blob([new Uint8Array(file)]))
     const knownData = {

@@ -1,7 +1,7 @@
 import type { JudgedStockRow, Lot, StockSheetRow } from '@/entities/stock'
 import {
-  cellCode,
-  cellText,
+  getCellCode,
+  getCellText,
   findUnmappedTitles,
   readColumnValues,
   matchProduct,
@@ -115,21 +115,24 @@ export function parseStockSheet(
 ): ParsedStockSheet {
   const lines = readTableLines(table, mapping)
   const values = readColumnValues(lines, answers)
-  const pieces = values.numbers('pcs', false, (text, form) => readPieces(text, MAX_PCS, form))
+  const pieces = values.createNumberReader('pcs', false, (text, form) =>
+    readPieces(text, MAX_PCS, form),
+  )
   const rows: StockSheetRow[] = []
   const unread: UnreadStockRow[] = []
   for (const line of lines) {
     const { row, at } = line
-    const text = (column: ReadableColumn, limit: number) => readText(cellText(at(column)), limit)
+    const readColumnText = (column: ReadableColumn, limit: number) =>
+      readText(getCellText(at(column)), limit)
     const found = findProduct(line)
     const cells = {
-      barcode: readCode(cellCode(at('barcode')), 40),
+      barcode: readCode(getCellCode(at('barcode')), 40),
       product: found.read,
       pcs: pieces(at('pcs')),
-      location: text('location', 60),
-      supply: text('supply', 40),
-      blocked: readFlag(cellText(at('blocked'))),
-      note: text('note', 300),
+      location: readColumnText('location', 60),
+      supply: readColumnText('supply', 40),
+      blocked: readFlag(getCellText(at('blocked'))),
+      note: readColumnText('note', 300),
     }
     const { barcode, product, pcs, location, supply, blocked, note } = cells
     if (barcode.ok && product.ok && pcs.ok && location.ok && supply.ok && blocked.ok && note.ok) {
@@ -153,7 +156,7 @@ export function parseStockSheet(
       if (cell.ok) continue
       unread.push({
         row,
-        barcode: cellText(at('barcode')),
+        barcode: getCellText(at('barcode')),
         column: (column === 'product' ? found.column : undefined) ?? column,
         problem: cell.problem,
       })
@@ -169,12 +172,14 @@ export function parseStockSheet(
     readonly read: ReadValue<string>
     readonly column?: ReadableColumn
   } {
-    if (['product', ...productParts].every((part) => cellText(at(part as ReadableColumn)) === ''))
+    if (
+      ['product', ...productParts].every((part) => getCellText(at(part as ReadableColumn)) === '')
+    )
       return { read: { ok: true, value: null } }
     const match = matchProduct(products, at)
-    if (match.is === 'one') return { read: { ok: true, value: match.product.name } }
-    if (match.is === 'refused') return { read: refuse(match.problem), column: match.column }
-    if (match.is === 'none') return { read: readText(match.words, 160) }
+    if (match.kind === 'one') return { read: { ok: true, value: match.product.name } }
+    if (match.kind === 'refused') return { read: refuse(match.problem), column: match.column }
+    if (match.kind === 'none') return { read: readText(match.words, 160) }
     const chosen = answers.products?.[match.words]
     if (chosen === undefined)
       values.ask({

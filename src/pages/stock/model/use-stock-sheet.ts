@@ -84,7 +84,7 @@ type StockRows = Pick<ParsedStockSheet, 'rows' | 'unread' | 'hidden' | 'unmapped
 /** Import of a stock sheet: parse, preview, confirm. All rows are applied in one transaction. */
 export function useStockSheet(): StockSheetState {
   const queryClient = useQueryClient()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const [upload, setUpload] = useState<StockSheetUpload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -101,7 +101,7 @@ export function useStockSheet(): StockSheetState {
     if (running.current.signal.aborted) return
     setUpload({ at: 'choose' })
     setStopped(() => retry)
-    setProblem(problemText(error))
+    setProblem(formatProblem(error))
   }
 
   async function previewAgain(sheet: StockRows) {
@@ -175,7 +175,7 @@ export function useStockSheet(): StockSheetState {
     try {
       products = indexProducts(await queryClient.query(allProductsQueryOptions()))
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(formatProblem(error))
       return setUpload({ at: 'choose' })
     }
     const kind = await loadStockSheetKind()
@@ -204,14 +204,14 @@ export function useStockSheet(): StockSheetState {
     })
     if (!table) return
     const failure =
-      table.is !== 'read'
-        ? table.is
+      table.kind !== 'read'
+        ? table.kind
         : table.read.rows.length + table.read.unread.length === 0
           ? 'empty'
           : table.read.rows.length > MAX_ROWS
             ? 'too_many'
             : null
-    if (table.is !== 'read' || failure !== null) {
+    if (table.kind !== 'read' || failure !== null) {
       drop()
       return setUpload({ at: 'choose', failure: failure ?? 'empty' })
     }
@@ -252,7 +252,7 @@ export function useStockSheet(): StockSheetState {
       setUpload({ at: 'undone', ...(await undoStockSheet(sheetId)) })
       await refreshStock(queryClient)
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(formatProblem(error))
       setUpload(upload)
     }
   }

@@ -87,28 +87,28 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   const { data, isError, refetch } = useQuery(lotsQueryOptions(parseStockRowId(row)))
   const [selected, setSelected] = useState<readonly string[]>([])
   const [currentAction, setCurrentAction] = useState<CurrentAction>(null)
-  const back = () => setCurrentAction(null)
-  const closeAction = () => {
+  const closeAction = () => setCurrentAction(null)
+  const finishAction = () => {
     setSelected([])
-    back()
+    closeAction()
   }
   // Only one drawer at a time; the action replaces the packs.
   if (currentAction?.action === 'labels')
-    return <PackLabels lots={currentAction.lots} onClose={back} />
+    return <PackLabels lots={currentAction.lots} onClose={closeAction} />
   if (currentAction && 'lots' in currentAction)
     return (
       <ChangePacksDialog
         action={currentAction.action}
         lots={currentAction.lots}
-        onClose={back}
-        onDone={closeAction}
+        onClose={closeAction}
+        onDone={finishAction}
       />
     )
   if (currentAction)
     return currentAction.action === 'history' ? (
-      <PackHistory lot={currentAction.lot} onClose={back} />
+      <PackHistory lot={currentAction.lot} onClose={closeAction} />
     ) : (
-      <CorrectPackDialog lot={currentAction.lot} onClose={back} />
+      <CorrectPackDialog lot={currentAction.lot} onClose={closeAction} />
     )
   const lots = data?.items ?? []
   const product = lots[0]?.product

@@ -75,13 +75,13 @@ it('shows both counts of a pack that another user corrected, and saves the chose
   await user.clear(pieces)
   await user.type(pieces, '3')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
-  const stored = () =>
+  const readLot = () =>
     app.world.db
       .selectFrom('lots')
       .select(['pcs', 'version'])
       .where('barcode', '=', barcode)
       .executeTakeFirstOrThrow()
-  const { version } = await stored()
+  const { version } = await readLot()
   await app.world.db
     .updateTable('lots')
     .set({ pcs: 7, version: version + 1 })
@@ -92,7 +92,7 @@ it('shows both counts of a pack that another user corrected, and saves the chose
   await user.click(screen.getByRole('radio', { name: 'Pieces counted: Yours, 3' }))
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
   await screen.findByText(`${barcode} has been corrected`)
-  expect(await stored()).toEqual({ pcs: 3, version: version + 2 })
+  expect(await readLot()).toEqual({ pcs: 3, version: version + 2 })
 })
 
 it('receives packs of a supply with generated barcodes, and prints their labels', async () => {
@@ -260,7 +260,7 @@ it('removes packs from stock only when each is selected', async () => {
   expect(
     await within(sheet).findByText(/^1 pack would leave the stock and is not confirmed/),
   ).toBeTruthy()
-  const status = async () =>
+  const readStatus = async () =>
     (
       await app.world.db
         .selectFrom('lots')
@@ -268,7 +268,7 @@ it('removes packs from stock only when each is selected', async () => {
         .where('barcode', '=', missingBarcode)
         .executeTakeFirstOrThrow()
     ).status
-  expect(await status()).toBe('available')
+  expect(await readStatus()).toBe('available')
   await user.click(
     within(sheet).getByRole('checkbox', {
       name: `Confirm row 2: ${missingBarcode} leaves the stock`,
@@ -276,7 +276,7 @@ it('removes packs from stock only when each is selected', async () => {
   )
   await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
   expect(await within(sheet).findByText('2 packs are taken in.')).toBeTruthy()
-  expect(await status()).toBe('gone')
+  expect(await readStatus()).toBe('gone')
 })
 
 it('keeps a sheet and its reason until it is imported', async () => {

@@ -20,9 +20,9 @@ import {
   RecordCard,
   type RecordColumn,
   type RecordSource,
-  textColumn,
+  createTextColumn,
   useRecordPages,
-  volumeColumn,
+  createVolumeColumn,
 } from '@/widgets/record-list'
 import { findPortName } from '@/entities/cargo'
 import { stockSearch, type StockSearch, toStockRowSearch } from '../model/stock-search'
@@ -46,7 +46,7 @@ function useStockColumns(): readonly Column[] {
       id,
       title,
       width,
-      fits: true,
+      hasFixedWidth: true,
       align: 'end',
       cell: (row) => {
         const rowValue = value(row)
@@ -55,14 +55,14 @@ function useStockColumns(): readonly Column[] {
       sheet: { type: 'number', places: 0, value },
     })
     const columns: readonly Column[] = [
-      textColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => product.name, {
         id: 'name',
         title: t('columns.product'),
         width: 17,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn(({ location }) => location && (findPortName(location) ?? location), {
+      createTextColumn(({ location }) => location && (findPortName(location) ?? location), {
         id: 'location',
         title: t('columns.location'),
         width: 9,
@@ -72,7 +72,7 @@ function useStockColumns(): readonly Column[] {
       count('available', t('columns.available'), ({ packs }) => packs.available),
       count('reserved', t('columns.reserved'), ({ packs }) => packs.reserved, 7.4),
       count('blocked', t('columns.blocked'), ({ packs }) => packs.blocked, 6.8),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'volume',
           title: t('columns.volume'),
@@ -81,7 +81,7 @@ function useStockColumns(): readonly Column[] {
         },
         format,
       ),
-      textColumn(({ reserved_by }) => reserved_by.map(formatHolder).join('; ') || null, {
+      createTextColumn(({ reserved_by }) => reserved_by.map(formatHolder).join('; ') || null, {
         id: 'reserved_by',
         title: t('columns.reserved_by'),
         width: 16,

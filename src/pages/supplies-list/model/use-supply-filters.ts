@@ -5,11 +5,11 @@ import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { supplyListQueries, supplyQueryOptions, type SupplySearch } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { countryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
+import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import { productNameQueryOptions, productSearchQueryOptions } from '@/entities/product'
 
 /** Creates a product filter that searches by words and dimensions. */
-const productFilter = (label: string, queryClient: QueryClient): RecordFilter => ({
+const createProductFilter = (label: string, queryClient: QueryClient): RecordFilter => ({
   kind: 'search',
   id: 'product_id',
   label,
@@ -110,8 +110,10 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
           label: t(`entities/product:wood.${value}`),
         })),
       },
-      countryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
-      ...(hasProduct ? [productFilter(t('pages/supplies-list:filters.product'), queryClient)] : []),
+      createCountryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
+      ...(hasProduct
+        ? [createProductFilter(t('pages/supplies-list:filters.product'), queryClient)]
+        : []),
       ...(hasDefect
         ? [
             {

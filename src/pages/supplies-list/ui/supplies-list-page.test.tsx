@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns the texts of a column, row by row. */
-async function under(title: RegExp): Promise<string[]> {
+async function listColumnTexts(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Supplies' })
   const position = within(list)
     .getAllByRole('columnheader')
@@ -22,7 +22,9 @@ const mill = 'SIA Vidzemes zāģētava'
 it('is filtered by a mill in its URL, and names the mill', async () => {
   await app.logInAs('cargo_manager')
   await app.open(`/general-supply?sawmill_id=${getSawmillId(mill)}`)
-  await waitFor(async () => expect(new Set(await under(/^Sawmill/))).toEqual(new Set([mill])))
+  await waitFor(async () =>
+    expect(new Set(await listColumnTexts(/^Sawmill/))).toEqual(new Set([mill])),
+  )
   expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
     /^Total[\d.,]+\sm³[\d.,]+\sm³ free€/,
@@ -44,9 +46,9 @@ it('shows only late supplies, with how late they are', async () => {
   const { user } = await app.open('/general-supply')
   await user.click(await screen.findByRole('button', { name: 'Late only' }))
   await waitFor(async () =>
-    expect(new Set(await under(/^Status/))).toEqual(new Set(['In production'])),
+    expect(new Set(await listColumnTexts(/^Status/))).toEqual(new Set(['In production'])),
   )
-  expect((await under(/^Late/)).every((late) => late !== '')).toBe(true)
+  expect((await listColumnTexts(/^Late/)).every((late) => late !== '')).toBe(true)
 })
 
 it('links to a supply and to a new one', async () => {
@@ -55,7 +57,7 @@ it('links to a supply and to a new one', async () => {
   expect((await screen.findByRole('link', { name: 'New supply' })).getAttribute('href')).toBe(
     '/supplies/new',
   )
-  const [first = ''] = await under(/^Number/)
+  const [first = ''] = await listColumnTexts(/^Number/)
   await user.click(await screen.findByRole('link', { name: first }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/supplies\/[0-9a-f-]{36}$/))
 })

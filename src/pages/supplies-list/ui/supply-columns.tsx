@@ -3,12 +3,12 @@ import { SupplyStatusBadge, type SupplySearch, type SupplySummary } from '@/enti
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  amountColumn,
-  lateColumn,
-  statusColumn,
-  textColumn,
-  updatedColumn,
-  volumeColumn,
+  createAmountColumn,
+  createLateColumn,
+  createStatusColumn,
+  createTextColumn,
+  createUpdatedColumn,
+  createVolumeColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 
@@ -21,40 +21,40 @@ export function useSupplyColumns(): readonly Column[] {
 
   return useMemo(() => {
     const columns: readonly Column[] = [
-      textColumn((supply) => supply.number, {
+      createTextColumn((supply) => supply.number, {
         id: 'number',
         title: t('pages/supplies-list:columns.number'),
         width: 8.2,
-        fits: true,
+        hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      statusColumn({
+      createStatusColumn({
         title: t('pages/supplies-list:columns.status'),
         statuses: listSuppliesSearch.status.values,
         formatStatus: (status) => t(`entities/supply:status.${status}`),
         badge: (status) => <SupplyStatusBadge status={status} />,
       }),
-      textColumn((supply) => supply.sawmill.name, {
+      createTextColumn((supply) => supply.sawmill.name, {
         id: 'sawmill',
         title: t('pages/supplies-list:columns.sawmill'),
         width: 16.5,
         grows: 2,
         sort: { ascending: 'sawmill', descending: '-sawmill' },
       }),
-      textColumn((supply) => format.country(supply.sawmill.country), {
+      createTextColumn((supply) => format.country(supply.sawmill.country), {
         id: 'country',
         title: t('pages/supplies-list:columns.country'),
         width: 6.6,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((supply) => supply.purchase_manager?.name ?? null, {
+      createTextColumn((supply) => supply.purchase_manager?.name ?? null, {
         id: 'purchase_manager',
         title: t('pages/supplies-list:columns.purchase_manager'),
         width: 12,
         grows: 1,
       }),
-      textColumn(
+      createTextColumn(
         (supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '),
         {
           id: 'woods',
@@ -64,31 +64,31 @@ export function useSupplyColumns(): readonly Column[] {
           isOptional: true,
         },
       ),
-      textColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
+      createTextColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
         id: 'ready_week',
         title: t('pages/supplies-list:columns.ready_week'),
         width: 8.6,
         sort: { ascending: 'ready_week', descending: '-ready_week' },
       }),
       {
-        ...lateColumn(t('pages/supplies-list:columns.late'), format),
+        ...createLateColumn(t('pages/supplies-list:columns.late'), format),
         sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
       },
-      textColumn((supply) => supply.loading_place, {
+      createTextColumn((supply) => supply.loading_place, {
         id: 'loading_place',
         title: t('pages/supplies-list:columns.loading_place'),
         width: 12,
         grows: 1,
         isOptional: true,
       }),
-      textColumn((supply) => `${supply.incoterms.rule} ${supply.incoterms.place}`.trim(), {
+      createTextColumn((supply) => `${supply.incoterms.rule} ${supply.incoterms.place}`.trim(), {
         id: 'incoterms',
         title: t('pages/supplies-list:columns.incoterms'),
         width: 8.6,
         grows: 1,
         isOptional: true,
       }),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'volume_m3',
           title: t('pages/supplies-list:columns.volume'),
@@ -98,7 +98,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'confirmed_m3',
           title: t('pages/supplies-list:columns.confirmed'),
@@ -108,7 +108,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'ready_m3',
           title: t('pages/supplies-list:columns.ready'),
@@ -117,7 +117,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      volumeColumn(
+      createVolumeColumn(
         {
           id: 'free_m3',
           title: t('pages/supplies-list:columns.free'),
@@ -127,7 +127,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      amountColumn(
+      createAmountColumn(
         {
           id: 'amount',
           title: t('pages/supplies-list:columns.amount'),
@@ -137,14 +137,14 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      textColumn((supply) => supply.currency, {
+      createTextColumn((supply) => supply.currency, {
         id: 'currency',
         title: t('pages/supplies-list:columns.currency'),
         width: 5.5,
-        fits: true,
+        hasFixedWidth: true,
         isOptional: true,
       }),
-      amountColumn(
+      createAmountColumn(
         {
           id: 'amount_eur',
           title: t('pages/supplies-list:columns.amount'),
@@ -155,7 +155,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      updatedColumn(t('pages/supplies-list:columns.updated'), format),
+      createUpdatedColumn(t('pages/supplies-list:columns.updated'), format),
     ]
     return columns
   }, [t, format])

@@ -14,16 +14,16 @@ const wood = {
   length_mm: 4000,
   pcs_per_pack: 100,
 }
-const amount = (m3: string, packs: string | null = null) => ({ m3, packs })
+const createAmount = (m3: string, packs: string | null = null) => ({ m3, packs })
 
-const line = (change: Partial<LackingLine> = {}): LackingLine => ({
+const createLine = (change: Partial<LackingLine> = {}): LackingLine => ({
   line_id: 'line',
   wood: { place: 1, product_name: null, specification: wood, wood_key: '? 50x150' },
   unit: 'm3',
   certification: 'none',
-  sold: amount('40.000'),
-  covered: amount('0.000'),
-  lacks: amount('40.000'),
+  sold: createAmount('40.000'),
+  covered: createAmount('0.000'),
+  lacks: createAmount('40.000'),
   room_m3: '44.000',
   is_within_tolerance: false,
   ...change,
@@ -46,7 +46,7 @@ const mill = {
   offers: [{ deal_line_id: 'line', last_paid: null }],
 }
 
-const plan = (of: LackingLine = line()): PurchasePlan => ({
+const plan = (of: LackingLine = createLine()): PurchasePlan => ({
   deal: {
     id: 'd',
     number: 'D-1',
@@ -63,8 +63,8 @@ const plan = (of: LackingLine = line()): PurchasePlan => ({
       supply_line_id: 'free',
       supply,
       wood: of.wood,
-      has: amount('0.000', '0'),
-      free: amount('12.000', '4'),
+      has: createAmount('0.000', '0'),
+      free: createAmount('12.000', '4'),
       warnings: [],
     },
   ],
@@ -90,14 +90,14 @@ const parseTexts = (texts: Record<string, string>, of = plan()) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, from: 'S-1' }])),
     parseAmount,
   )
-const offer = (key: string, of = plan()) =>
+const findOffer = (key: string, of = plan()) =>
   listPurchaseOffers(of).find((one) => one.key === key) ?? expect.fail(key)
 
 describe('the picked wood', () => {
   it('is summed over free wood and mills, whatever its unit', () => {
     const parsedPicks = parseTexts({ [FREE]: '4 pk', [A]: '10.5' })
-    expect(parsedPicks.getPickedVolume(line())).toBe(22_500)
-    expect(computeShortfall(line(), parsedPicks)).toBe(17_500)
+    expect(parsedPicks.getPickedVolume(createLine())).toBe(22_500)
+    expect(computeShortfall(createLine(), parsedPicks)).toBe(17_500)
   })
 
   it('is the remainder of the other picks if requested', () => {
@@ -147,42 +147,47 @@ describe('the picked wood', () => {
 
 it('is added to what the line already has, in packs if both are whole', () => {
   const basePlan = plan()
-  const of = (alreadyPicked: ReturnType<typeof amount>) => ({
+  const of = (alreadyPicked: ReturnType<typeof createAmount>) => ({
     ...basePlan,
     free: basePlan.free.map((free) => ({ ...free, has: alreadyPicked })),
   })
-  const computeFor = (text: string, alreadyPicked: ReturnType<typeof amount>) =>
+  const computeFor = (text: string, alreadyPicked: ReturnType<typeof createAmount>) =>
     toPurchaseWrite(parseTexts({ [FREE]: text }, of(alreadyPicked))).payload.allocations[0]
-  expect(computeFor('4 pk', amount('6.001', '2'))).toMatchObject({
+  expect(computeFor('4 pk', createAmount('6.001', '2'))).toMatchObject({
     was_m3: '6.001',
     quantity: '6',
     unit: 'pack',
   })
-  expect(computeFor('4 pk', amount('7.000', '2.33'))).toMatchObject({
+  expect(computeFor('4 pk', createAmount('7.000', '2.33'))).toMatchObject({
     quantity: '19.000',
     unit: 'm3',
   })
-  expect(computeFor('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
+  expect(computeFor('1.5', createAmount('6.001', '2'))).toMatchObject({
+    quantity: '7.501',
+    unit: 'm3',
+  })
 })
 
 describe('the remainder to pick', () => {
   it('is in m³ for a line sold so, and limited to the free volume', () => {
-    expect(computeRemainder(offer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })
-    expect(computeRemainder(offer(A), 40_000)).toBeNull()
+    expect(computeRemainder(findOffer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })
+    expect(computeRemainder(findOffer(A), 40_000)).toBeNull()
     const split = plan()
     const of = {
       ...split,
-      free: split.free.map((free) => ({ ...free, free: amount('12.500', '4.17') })),
+      free: split.free.map((free) => ({ ...free, free: createAmount('12.500', '4.17') })),
     }
-    expect(computeRemainder(offer(FREE, of), 0)).toEqual({ quantity: '12.5', unit: 'm3' })
+    expect(computeRemainder(findOffer(FREE, of), 0)).toEqual({ quantity: '12.5', unit: 'm3' })
   })
 
   it('is in whole packs for wood sold in packs, with one more if the tolerance allows', () => {
-    expect(computeRemainder(offer(FREE), 0)).toEqual({ quantity: '4', unit: 'pack' })
-    expect(computeRemainder(offer(FREE), 38_500)).toEqual({ quantity: '1', unit: 'pack' })
-    const inPacks = plan(line({ unit: 'pack' }))
-    expect(computeRemainder(offer(A, inPacks), 0)).toEqual({ quantity: '14', unit: 'pack' })
-    expect(computeRemainder(offer(A, plan(line({ unit: 'pack', room_m3: '40.000' }))), 0)).toEqual({
+    expect(computeRemainder(findOffer(FREE), 0)).toEqual({ quantity: '4', unit: 'pack' })
+    expect(computeRemainder(findOffer(FREE), 38_500)).toEqual({ quantity: '1', unit: 'pack' })
+    const inPacks = plan(createLine({ unit: 'pack' }))
+    expect(computeRemainder(findOffer(A, inPacks), 0)).toEqual({ quantity: '14', unit: 'pack' })
+    expect(
+      computeRemainder(findOffer(A, plan(createLine({ unit: 'pack', room_m3: '40.000' }))), 0),
+    ).toEqual({
       quantity: '13',
       unit: 'pack',
     })

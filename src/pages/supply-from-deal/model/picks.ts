@@ -30,7 +30,7 @@ export interface PurchaseOffer {
 /** Lists all offers, unallocated wood first. */
 export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
   const linesById = new Map(lines.map((line) => [line.line_id, line]))
-  const offer = (key: string, lineId: string, part: Partial<PurchaseOffer>): PurchaseOffer[] => {
+  const toOffers = (key: string, lineId: string, part: Partial<PurchaseOffer>): PurchaseOffer[] => {
     const line = linesById.get(lineId)
     return line
       ? [
@@ -47,11 +47,13 @@ export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readon
   }
   return [
     ...free.flatMap((wood) =>
-      offer(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, { free: wood }),
+      toOffers(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, {
+        free: wood,
+      }),
     ),
     ...mills.flatMap((mill) =>
       mill.offers.flatMap(({ deal_line_id }) =>
-        offer(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }),
+        toOffers(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }),
       ),
     ),
   ]

@@ -3,7 +3,7 @@ import {
   formatDecimal,
   parseDecimal,
   trimDecimal,
-  withPlaces,
+  scaleToPlaces,
   type Unit,
 } from '@domain/timber'
 import type { PurchaseOffer } from './picks'
@@ -14,7 +14,7 @@ export interface PickAmount {
 }
 
 /** Converts m³ to litres. */
-export const toLitres = (m3: string): number => Number(withPlaces(parseDecimal(m3), 3))
+export const toLitres = (m3: string): number => Number(scaleToPlaces(parseDecimal(m3), 3))
 /** Formats litres as m³ with three decimals. */
 export const formatM3 = (litres: number): string => formatDecimal(BigInt(litres), 3)
 

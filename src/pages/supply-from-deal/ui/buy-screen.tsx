@@ -21,13 +21,13 @@ import styles from './supply-from-deal.module.css'
 function useFormatPick(): (amount: PickAmount) => string {
   const { t } = useTranslation('shared/forms')
   const format = useFormat()
-  const { packs } = useFormatCoverAmount()
+  const { formatPacks } = useFormatCoverAmount()
   return useCallback(
     ({ quantity, unit }) =>
       unit === 'pack'
-        ? packs(quantity)
+        ? formatPacks(quantity)
         : `${format.number(quantity)} ${t(`quantity.unit.${unit}`)}`,
-    [t, format, packs],
+    [t, format, formatPacks],
   )
 }
 

@@ -3,7 +3,7 @@ import type { MakingMill, PurchasePlan } from '@/entities/cover'
 import { CertificateMark } from '@/entities/sawmill'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { compareWeeks } from '@domain/timber'
-import { Button, buttonClass, Status } from '@/shared/ui'
+import { Button, getButtonClass, Status } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { listPurchaseOffers, type PurchaseOffer } from '../model/picks'
 import { LineName, PickCell, type PickState } from './table-parts'
@@ -54,7 +54,7 @@ export function MillSections({ plan, picking }: MillsProps) {
             search={{ mills: 'all' }}
             replace
             resetScroll={false}
-            className={buttonClass()}
+            className={getButtonClass()}
           >
             {t('more_mills', { count: plan.more_mills })}
           </Link>

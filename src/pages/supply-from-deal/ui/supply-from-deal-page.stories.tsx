@@ -15,7 +15,7 @@ const openFor =
     (await deal(world)).replace('/deals/', '/supply_from_deal/')
 
 /** Finds the confirmed deal with the most, or fewest, uncovered lines. */
-const withShortfall =
+const findDealByShortfall =
   (order: 'asc' | 'desc'): FindAddress =>
   async ({ db }) => {
     const { id } = await db
@@ -32,8 +32,8 @@ const withShortfall =
   }
 
 /** Empties the lines of a deal, so that nothing is missing. */
-const covered: FindAddress = async (world) => {
-  const path = await withShortfall('asc')(world)
+const findCoveredDeal: FindAddress = async (world) => {
+  const path = await findDealByShortfall('asc')(world)
   const id = path.slice('/deals/'.length)
   await world.db.updateTable('deal_lines').set({ volume_l: 0 }).where('deal_id', '=', id).execute()
   return path
@@ -42,29 +42,29 @@ const covered: FindAddress = async (world) => {
 /** Withdraws the approval of all mills, so that none can sell. */
 const openUnknown: FindAddress = async (world) => {
   await world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
-  return withShortfall('asc')(world)
+  return findDealByShortfall('asc')(world)
 }
 
-const long = screenStory({ path: openFor(withShortfall('desc')), role, hasDarkPicture: true })
+const long = screenStory({ path: openFor(findDealByShortfall('desc')), role, hasDarkPicture: true })
 export const Long = meta.story(long)
-export const Short = meta.story(screenStory({ path: openFor(withShortfall('asc')), role }))
+export const Short = meta.story(screenStory({ path: openFor(findDealByShortfall('asc')), role }))
 export const ForAdmin = meta.story(
-  screenStory({ path: openFor(withShortfall('asc')), role: 'admin' }),
+  screenStory({ path: openFor(findDealByShortfall('asc')), role: 'admin' }),
 )
-export const NothingMissing = meta.story(screenStory({ path: openFor(covered), role }))
+export const NothingMissing = meta.story(screenStory({ path: openFor(findCoveredDeal), role }))
 export const NoMillOffers = meta.story(screenStory({ path: openFor(openUnknown), role }))
 export const DealTakesNoWood = meta.story(
   screenStory({ path: openFor(findDealAddress('draft')), role }),
 )
 export const NotForSellers = meta.story(
-  screenStory({ path: openFor(withShortfall('asc')), role: 'sale_manager' }),
+  screenStory({ path: openFor(findDealByShortfall('asc')), role: 'sale_manager' }),
 )
 
 export const Refused = meta.story({
   ...long,
   play: async ({ canvas, userEvent }) => {
     await long.play()
-    const [field] = await waitFor(() => fields())
+    const [field] = await waitFor(() => getFields())
     if (!field) throw new Error('There is nothing on offer')
     await userEvent.type(field, '9999')
     await userEvent.click(canvas.getByRole('button', { name: t('take') }))
@@ -73,17 +73,17 @@ export const Refused = meta.story({
   },
 })
 
-const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
+const getFields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
 
 export const Waiting = meta.story(
-  screenStory({ path: openFor(withShortfall('asc')), role, network: 'silent' }),
+  screenStory({ path: openFor(findDealByShortfall('asc')), role, network: 'silent' }),
 )
 export const Failing = meta.story(
-  screenStory({ path: openFor(withShortfall('asc')), role, network: 'failing' }),
+  screenStory({ path: openFor(findDealByShortfall('asc')), role, network: 'failing' }),
 )
 export const NotFound = meta.story(
   screenStory({ path: '/supply_from_deal/00000000-0000-4000-8000-000000000000', role }),
 )
 export const LongOnPhone = meta.story(
-  screenStory({ path: openFor(withShortfall('desc')), role, width: 'phone' }),
+  screenStory({ path: openFor(findDealByShortfall('desc')), role, width: 'phone' }),
 )

@@ -30,10 +30,10 @@ async function openBuying() {
   return { id, ...(await app.open(`/supply_from_deal/${id}`)) }
 }
 
-const fields = () =>
+const findFields = () =>
   screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Amount (of|from) / })
 const findField = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
-  (await fields()).find((field) =>
+  (await findFields()).find((field) =>
     field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `),
   ) ?? expect.fail(`nothing ${kind}`)
 const findAllocations = (id: string) =>
@@ -54,7 +54,9 @@ it('drafts a supply, shows it, and undoes the purchase with all picks', async ()
   // The picked mill is not in the first page, so all mills are shown.
   expect(router.state.location.search).toEqual({ mills: 'all' })
   await waitFor(async () =>
-    expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])),
+    expect((await findFields()).map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['1', '2']),
+    ),
   )
   expect(await findAllocations(id)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import {
-  buttonClass,
+  getButtonClass,
   CircleCheckIcon,
   EmptyState,
   ErrorState,
@@ -24,7 +24,7 @@ import { BuyScreen } from './buy-screen'
 /** Shortfall of a deal and the offers that cover it. */
 export function SupplyFromDealPage(): ReactElement {
   const { t } = useTranslation('pages/supply-from-deal')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { deal_id: id } = useParams({ from: '/supply_from_deal/$deal_id' })
   const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
   const me = useQuery(meQueryOptions)
@@ -38,7 +38,7 @@ export function SupplyFromDealPage(): ReactElement {
     return <BuyScreen key={id} plan={plan} personId={me.data.id} />
 
   const toDeal = (
-    <Link to="/deals/$id" params={{ id }} className={buttonClass()}>
+    <Link to="/deals/$id" params={{ id }} className={getButtonClass()}>
       {t('to_deal')}
     </Link>
   )
@@ -83,7 +83,7 @@ export function SupplyFromDealPage(): ReactElement {
       onRetry={() => void Promise.all([me.refetch(), planQuery.refetch()])}
       isRetrying={failed.isFetching}
     >
-      {problemText(failed.error)}
+      {formatProblem(failed.error)}
     </ErrorState>
   )
 }

@@ -22,11 +22,11 @@ export function AmountText({
   tone?: 'short' | 'good' | 'over' | undefined
 }) {
   const format = useFormat()
-  const { packs } = useFormatCoverAmount()
+  const { formatPacks } = useFormatCoverAmount()
   return (
     <span className={styles.amount} data-tone={tone}>
       {format.volume(amount.m3)}
-      {amount.packs !== null && <span className={styles.note}>{packs(amount.packs)}</span>}
+      {amount.packs !== null && <span className={styles.note}>{formatPacks(amount.packs)}</span>}
     </span>
   )
 }

@@ -24,7 +24,7 @@ const maxDigits: Record<Slot, number> = {
   moisture_percent: 2,
 }
 
-const emptyPiece = (id: string): PieceValues => ({
+const createEmptyPiece = (id: string): PieceValues => ({
   id,
   thickness_mm: '',
   width_mm: '',
@@ -34,7 +34,7 @@ const emptyPiece = (id: string): PieceValues => ({
 })
 
 export const createEntry = (slots: readonly Slot[], id: string): PieceEntry => ({
-  piece: emptyPiece(id),
+  piece: createEmptyPiece(id),
   slot: slots[0] ?? 'moisture_percent',
 })
 

@@ -74,7 +74,7 @@ export function PiecePad({
       onEdited()
     }
   }
-  function next() {
+  function moveNext() {
     const on = pressNext(entry, slots)
     if (on) setEntry(on)
     else finish()
@@ -85,7 +85,7 @@ export function PiecePad({
     onChange(pieces.slice(0, -1))
     setEntry({ piece: lastPiece, slot: slots[0] ?? 'moisture_percent' })
   }
-  const nominal = (slot: Slot) =>
+  const getNominal = (slot: Slot) =>
     slot === 'moisture_percent'
       ? (wood.specification.humidity_percent ?? '')
       : getNominalSize(wood.specification, slot)
@@ -103,7 +103,7 @@ export function PiecePad({
       }
       onKey={(key) => setEntry(pressKey(entry, key))}
       onBack={() => setEntry(pressBack(entry, slots))}
-      onNext={next}
+      onNext={moveNext}
       onClose={onClose}
       footer={
         <>
@@ -159,7 +159,7 @@ export function PiecePad({
             <span className={styles.value}>
               {entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}
             </span>
-            <span className={styles.nominal}>{nominal(slot)}</span>
+            <span className={styles.nominal}>{getNominal(slot)}</span>
           </button>
         ))}
       </div>

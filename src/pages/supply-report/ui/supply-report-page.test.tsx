@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { parseJson } from '@backend/db/rows'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
-import { listBlockedSteps, isSaved, listOfferedSteps, pressSave } from '@/app/testing/deal-screen'
+import {
+  listBlockedSteps,
+  waitUntilSaved,
+  listOfferedSteps,
+  pressSave,
+} from '@/app/testing/deal-screen'
 import { renderOutbox } from '@/app/testing/outbox'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
@@ -93,7 +98,7 @@ describe('a report in progress', () => {
     const { user, id } = await openReport('draft')
     await user.click(screen.getByRole('radio', { name: 'Pass' }))
     await pressSave(user)
-    await isSaved()
+    await waitUntilSaved()
     expect(await findReportRow(id)).toMatchObject({ verdict: 'pass' })
   })
 })
@@ -111,18 +116,18 @@ it('a report saved offline is queued at its own address, and sent once, also aft
   await pressSave(user)
   await screen.findByText('Kept on this device; it goes by itself')
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
-  const sent = () =>
+  const readReports = () =>
     getTestWorld()
       .db.selectFrom('inspection_reports')
       .select(['version', 'verdict'])
       .where('id', '=', id)
       .execute()
-  expect(await sent()).toEqual([])
+  expect(await readReports()).toEqual([])
   app.world.network.isOffline = false
   await user.click(screen.getByRole('radio', { name: 'Pass' }))
   await pressSave(user)
-  await isSaved()
-  expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
+  await waitUntilSaved()
+  expect(await readReports()).toEqual([{ version: 1, verdict: 'pass' }])
 })
 
 /** Saves a new report while offline, leaves the screen, and goes online. */
@@ -152,7 +157,7 @@ async function sendQueued() {
 }
 
 const findPlaceField = () => screen.findByLabelText<HTMLInputElement>('Place')
-const sentReport = async (id: string) => {
+const readReport = async (id: string) => {
   const row = await getTestWorld()
     .db.selectFrom('inspection_reports')
     .select(['version', 'written'])
@@ -171,21 +176,21 @@ describe('a report sent in the background', () => {
     const { user, id } = await queueReport('Yard 7')
     await user.type(await findPlaceField(), ' north')
     await sendQueued()
-    await waitFor(async () => expect(await sentReport(id)).toEqual({ version: 1, place: 'Yard 7' }))
+    await waitFor(async () => expect(await readReport(id)).toEqual({ version: 1, place: 'Yard 7' }))
 
     const later = await app.open(`/supply-inspection-report/${id}`)
     expect((await findPlaceField()).value).toBe('Yard 7 north')
     await later.user.type(await findPlaceField(), ' gate')
     await pressSave(later.user)
-    await isSaved()
-    expect(await sentReport(id)).toEqual({ version: 2, place: 'Yard 7 north gate' })
+    await waitUntilSaved()
+    expect(await readReport(id)).toEqual({ version: 2, place: 'Yard 7 north gate' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows later changes of other users if nothing was typed after it was queued', async () => {
     const { id } = await queueReport('Yard 7')
     await sendQueued()
-    await waitFor(async () => expect(await sentReport(id)).toMatchObject({ version: 1 }))
+    await waitFor(async () => expect(await readReport(id)).toMatchObject({ version: 1 }))
     const db = getTestWorld().db
     const { written } = await db
       .selectFrom('inspection_reports')
@@ -216,7 +221,7 @@ it('a queued report is discarded with its later input, and nothing is sent', asy
   await app.open('/supply-inspection-report/new')
   await screen.findByRole('combobox', { name: /^Supply/ })
   expect(screen.queryByText(/not sent yet/)).toBeNull()
-  expect(await sentReport(id)).toBeUndefined()
+  expect(await readReport(id)).toBeUndefined()
 })
 
 it('a report submitted offline says that it will be sent automatically, and is sent once online', async () => {

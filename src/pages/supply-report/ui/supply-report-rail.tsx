@@ -46,7 +46,7 @@ export const SupplyReportRail = memo(function ReportRail() {
       rejected: sum(({ parts }) => parts?.rejected ?? 0),
     }
   }, [lines, verdict, supply])
-  const volume = (litres: number) => format.volume(formatDecimal(BigInt(litres), 3))
+  const formatLitres = (litres: number) => format.volume(formatDecimal(BigInt(litres), 3))
   return (
     <FigureList>
       <KeyFigure label={t('figures.sampled')} value={format.number(sums.sampled, 0)} />
@@ -65,11 +65,11 @@ export const SupplyReportRail = memo(function ReportRail() {
           unit="%"
         />
       )}
-      <KeyFigure label={t('figures.accepted')} value={volume(sums.accepted)} unit="m³" />
+      <KeyFigure label={t('figures.accepted')} value={formatLitres(sums.accepted)} unit="m³" />
       <KeyFigure
         label={t('figures.rejected')}
         size="s"
-        value={volume(sums.rejected)}
+        value={formatLitres(sums.rejected)}
         unit="m³"
         tone={sums.rejected > 0 ? 'waiting' : 'plain'}
       />

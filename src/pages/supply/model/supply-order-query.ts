@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sawmillQueryOptions, type Sawmill } from '@/entities/sawmill'
 import type { Supply } from '@/entities/supply'
-import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
+import { getCountryLanguage, loadTexts, type Language } from '@/shared/i18n'
 
 /** Contents of the printed order. */
 export interface SupplyOrder {
@@ -16,7 +16,7 @@ export const supplyOrderQueryOptions = (supply: Supply) =>
   queryOptions({
     queryKey: ['supplies', 'order', supply.id, supply.version] as const,
     queryFn: async ({ client }): Promise<SupplyOrder> => {
-      const language = languageOfCountry(supply.sawmill.country)
+      const language = getCountryLanguage(supply.sawmill.country)
       const [mill] = await Promise.all([
         client.query(sawmillQueryOptions(supply.sawmill.id)),
         loadTexts(language, 'pages/supply'),

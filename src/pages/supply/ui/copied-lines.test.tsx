@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { getCell, notes, fillCell } from '@/app/testing/deal-screen'
+import { getCell, findNotes, fillCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -26,20 +26,20 @@ class ClipboardStub {
 
 const getTexts = (line: number, columns: readonly string[]) =>
   columns.map((column) => getCell(line, column).textContent)
-const perPack = (line: number) =>
+const getPackDetail = (line: number) =>
   getCell(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
 /** Writes a new deal with one line: 6 packs of 72 pieces, sold at 510 a pack and bought at 402.50. */
 async function openDeal() {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')
-  await notes()
+  await findNotes()
   await user.click(getCell(1, 'product'))
   await user.paste(
     'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tPrice EUR/pack\nSpruce\t47\t100\t4800\t72\t6\t510\n',
   )
   await waitFor(() => expect(getCell(1, 'volume').textContent).toBe('9.746'))
-  expect(perPack(1)).toBe('72/pk')
+  expect(getPackDetail(1)).toBe('72/pk')
   expect(getCell(1, 'quantity').querySelector('[data-detail]')?.getAttribute('title')).toBe(
     '6, 72 pieces per pack',
   )
@@ -69,7 +69,7 @@ it('deal lines pasted into a supply keep pieces per pack, units and the purchase
       '2,415.00',
     ]),
   )
-  expect(perPack(1)).toBe('72/pk')
+  expect(getPackDetail(1)).toBe('72/pk')
 })
 
 const supplyCells = ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount']
@@ -99,7 +99,7 @@ it.each([
       '2,415.00',
     ]),
   )
-  expect(perPack(1)).toBe('72/pk')
+  expect(getPackDetail(1)).toBe('72/pk')
 })
 
 it('a sale price that is pasted alone does not become a purchase price', async () => {
@@ -147,7 +147,7 @@ it('lines pasted as text alone keep pieces per pack and the price of their side'
       '2,415.00',
     ]),
   )
-  expect(perPack(1)).toBe('72/pk')
+  expect(getPackDetail(1)).toBe('72/pk')
 })
 
 it('figures pasted as text alone leave a sale price out of a supply', async () => {

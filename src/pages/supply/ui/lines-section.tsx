@@ -136,7 +136,7 @@ function useSupplyLineColumns(
         label: t(`line.${id}`),
         read: (line) => savedLines.get(line.id)?.[id] ?? null,
       })
-    const part = (id: PartField) =>
+    const createPartColumn = (id: PartField) =>
       wood.part({
         id,
         label: t(`line.${id}`),
@@ -156,7 +156,7 @@ function useSupplyLineColumns(
     return [
       wood.product,
       wood.quantity,
-      ...shownFields.map(part),
+      ...shownFields.map(createPartColumn),
       wood.unit,
       ...takenFields.map(createTakenColumn),
       wood.price({

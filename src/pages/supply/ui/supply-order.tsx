@@ -4,7 +4,7 @@ import type { Supply } from '@/entities/supply'
 import { formatPaymentTerms } from '@/entities/terms'
 import { LanguageProvider, useFormat, useTranslation } from '@/shared/i18n'
 import { sumVolumes } from '@domain/timber'
-import { buttonClass, ErrorState } from '@/shared/ui'
+import { getButtonClass, ErrorState } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
 import { supplyOrderQueryOptions, type SupplyOrder } from '../model/supply-order-query'
@@ -14,7 +14,7 @@ export function SupplyOrderSheet({ supply }: { supply: Supply }) {
   const { t } = useTranslation('pages/supply')
   const { data, error, refetch, isFetching } = useQuery(supplyOrderQueryOptions(supply))
   const back = (
-    <Link to="/supplies/$id" params={{ id: supply.id }} className={buttonClass({})}>
+    <Link to="/supplies/$id" params={{ id: supply.id }} className={getButtonClass({})}>
       {t('action.back')}
     </Link>
   )

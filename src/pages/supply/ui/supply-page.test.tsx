@@ -7,7 +7,7 @@ import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import {
   getCell,
   listBlockedSteps,
-  isSaved,
+  waitUntilSaved,
   listOfferedSteps,
   pressSave,
   fillCell,
@@ -18,7 +18,7 @@ import type { Role } from '@/entities/session'
 
 const app = useApp()
 
-const supplyRow = (id: string) =>
+const readSupplyRow = (id: string) =>
   getTestWorld()
     .db.selectFrom('supplies')
     .selectAll()
@@ -31,7 +31,7 @@ const findLines = (id: string) =>
     .where('supply_id', '=', id)
     .orderBy('position')
     .execute()
-const figure = (label: string) =>
+const getFigure = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
 
 async function openSupply(
@@ -83,14 +83,14 @@ describe('a supply', () => {
 
     await user.click(screen.getByRole('button', { name: 'Line 1, Enter what the mill confirms' }))
     await user.keyboard('36{Enter}')
-    await waitFor(() => expect(figure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
+    await waitFor(() => expect(getFigure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
     await user.click(await listOfferedSteps('Enter the mill’s confirmation'))
     await user.click(await listOfferedSteps('Start production'))
     await listBlockedSteps('Wood is ready')
     await user.click(screen.getByRole('button', { name: '1 line is ready as confirmed' }))
     await user.click(await listOfferedSteps('Wood is ready'))
     await waitFor(async () =>
-      expect(await supplyRow(id)).toMatchObject({
+      expect(await readSupplyRow(id)).toMatchObject({
         status: 'ready',
         volume_l: 40_000,
         confirmed_l: 36_000,
@@ -101,9 +101,9 @@ describe('a supply', () => {
 
   it('asks for the mill’s figures once they apply, and hides settled ones', async () => {
     const isFixed = (column: string) => getCell(1, column).getAttribute('aria-readonly') === 'true'
-    const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+    const listColumns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('draft')
-    expect(columns()).not.toContain('Confirmed')
+    expect(listColumns()).not.toContain('Confirmed')
     await openSupply('ordered')
     expect(['quantity', 'price', 'confirmed_quantity'].map(isFixed)).toEqual([true, false, false])
     await openSupply('in_production')
@@ -116,27 +116,27 @@ describe('a supply', () => {
   })
 
   it('says since when its terms are locked, also at each locked field', async () => {
-    const described = (name: string) =>
+    const getDescription = (name: string) =>
       (screen.getByLabelText(name).getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
     await openSupply('draft')
     expect(screen.queryByText(/^Locked since/)).toBeNull()
     await openSupply('ordered')
-    expect(described('Named place')).toContainEqual(
+    expect(getDescription('Named place')).toContainEqual(
       expect.stringMatching(/^Locked since the order was sent/),
     )
-    expect(described('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
+    expect(getDescription('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
     await openSupply('in_production')
-    expect(described('Loading place')).toContainEqual(
+    expect(getDescription('Loading place')).toContainEqual(
       expect.stringMatching(/^Locked since the sawmill confirmed/),
     )
   })
 
   it('shows accepted and loaded amounts once they exist, read-only', async () => {
-    const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+    const listColumns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('ready')
-    expect(columns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
+    expect(listColumns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
     const path = await findSupplyAddress('loading')(getTestWorld())
     await app.world.db
       .updateTable('supply_lines')
@@ -160,13 +160,16 @@ describe('a supply', () => {
       .set({ confirmed_quantity: null })
       .where('supply_id', '=', id)
       .execute()
-    const cells = () => lines.map((_, at) => getCell(at + 1, 'confirmed_quantity').textContent)
+    const listCellTexts = () =>
+      lines.map((_, at) => getCell(at + 1, 'confirmed_quantity').textContent)
     await user.click(await screen.findByRole('button', { name: /as ordered$/ }))
     await waitFor(() =>
-      expect(cells()).toEqual(lines.map((_, at) => getCell(at + 1, 'quantity').textContent)),
+      expect(listCellTexts()).toEqual(
+        lines.map((_, at) => getCell(at + 1, 'quantity').textContent),
+      ),
     )
     await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
-    await waitFor(() => expect(new Set(cells())).toEqual(new Set([''])))
+    await waitFor(() => expect(new Set(listCellTexts())).toEqual(new Set([''])))
   })
 
   it('is read-only once it is completed', async () => {
@@ -177,7 +180,7 @@ describe('a supply', () => {
 })
 
 describe('an order from an unapproved mill', () => {
-  const unapproved = async () => {
+  const createUnapprovedSupply = async () => {
     await app.world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
     await app.world.db
       .updateTable('supplies')
@@ -187,7 +190,7 @@ describe('an order from an unapproved mill', () => {
   }
 
   it('needs a global manager', async () => {
-    await unapproved()
+    await createUnapprovedSupply()
     await openSupply('draft')
     await listBlockedSteps('Order')
     expect(
@@ -197,7 +200,7 @@ describe('an order from an unapproved mill', () => {
   })
 
   it('is placed with a reason', async () => {
-    await unapproved()
+    await createUnapprovedSupply()
     const { user, id } = await openSupply('draft', 'global_manager')
     await screen.findByRole('option', { name: 'Tomas Kazlauskas' })
     await user.selectOptions(screen.getByLabelText('Purchase manager'), 'Tomas Kazlauskas')
@@ -208,7 +211,7 @@ describe('an order from an unapproved mill', () => {
     await user.click(within(dialog).getByLabelText(/^Reason/))
     await user.paste('Seen last week')
     await user.click(within(dialog).getByText('Order', { selector: 'button, button *' }))
-    await waitFor(async () => expect(await supplyRow(id)).toMatchObject({ status: 'ordered' }))
+    await waitFor(async () => expect(await readSupplyRow(id)).toMatchObject({ status: 'ordered' }))
   })
 })
 
@@ -302,14 +305,14 @@ describe('a warning about a supply', () => {
 describe('the origin of the wood', () => {
   it('is chosen country by country, saved, and shown in the history', async () => {
     const { user, id } = await openSupply('ordered')
-    const before = (await supplyRow(id)).harvest_countries
+    const before = (await readSupplyRow(id)).harvest_countries
     const choose = await screen.findByLabelText('Felled in')
     await user.click(choose)
     await user.selectOptions(choose, 'Canada')
     await user.click(screen.getByLabelText('Inspect before loading'))
     await pressSave(user)
-    await isSaved()
-    const after = (await supplyRow(id)).harvest_countries
+    await waitUntilSaved()
+    const after = (await readSupplyRow(id)).harvest_countries
     expect(after).toContain('"CA"')
     expect(after).not.toBe(before)
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
@@ -319,6 +322,6 @@ describe('the origin of the wood', () => {
     expect(entry?.textContent).toMatch(/Inspect before loading: was (Yes|No) → (Yes|No)/)
     await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
     await pressSave(user)
-    await waitFor(async () => expect((await supplyRow(id)).harvest_countries).toBe(before))
+    await waitFor(async () => expect((await readSupplyRow(id)).harvest_countries).toBe(before))
   })
 })

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { computeSupplyFigures } from '@/entities/supply'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatDecimal, parseDecimal, withPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import {
   isParsedPrice,
@@ -14,7 +14,7 @@ import {
 import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { toAgreedLine, type SupplyLine } from '../model/supply-line'
 
-const toLitres = (m3: string) => withPlaces(parseDecimal(m3), 3)
+const toLitres = (m3: string) => scaleToPlaces(parseDecimal(m3), 3)
 
 const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
   const { volume } = getLineFigures(line, currency)
@@ -65,7 +65,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
     amount,
     amount_eur,
   } = figures
-  const money = (value: string) => format.money(value, currency)
+  const formatMoney = (value: string) => format.money(value, currency)
 
   const unknown =
     withoutPrice > 0
@@ -74,7 +74,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   const inEuro =
     currency !== 'EUR' &&
     (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
-  const part = (label: string, volume: string | null, total: string | null) => {
+  const renderPart = (label: string, volume: string | null, total: string | null) => {
     if (volume === null) return null
     const shortfall = toLitres(total ?? volume) - toLitres(volume)
     const note =
@@ -98,8 +98,8 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   return (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={format.volume(ordered)} unit="m³" />
-      {part(t('figures.confirmed'), confirmed, ordered)}
-      {part(t('figures.ready'), ready, confirmed ?? ordered)}
+      {renderPart(t('figures.confirmed'), confirmed, ordered)}
+      {renderPart(t('figures.ready'), ready, confirmed ?? ordered)}
       <KeyFigure
         label={t('figures.weight')}
         value={format.number(figures.weight_kg, 0)}
@@ -108,7 +108,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
       />
       <KeyFigure
         label={t('figures.amount')}
-        value={money(amount)}
+        value={formatMoney(amount)}
         note={[inEuro, unknown].filter(Boolean).join(', ')}
         tone={unknown ? 'waiting' : 'plain'}
       />
@@ -116,7 +116,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
         <KeyFigure
           label={t('field.deposit')}
           size="s"
-          value={money(deposit)}
+          value={formatMoney(deposit)}
           note={percent && t('figures.of_amount', { percent })}
         />
       )}

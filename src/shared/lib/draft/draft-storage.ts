@@ -38,12 +38,12 @@ const separator = '~'
  * Key of a form's unsaved input, per user and document, so that users of one browser never see each
  * other's drafts.
  *
- * @param document kind and id of the document, or `newDraftName` for a new one
+ * @param document kind and id of the document, or `getNewDraftName` for a new one
  */
 export const draftKey = (personId: string, document: string) => `${prefix}${personId}:${document}`
 
 /** Name of the new document of a kind that this tab edits. Each tab has its own; a reload keeps it. */
-export function newDraftName(personId: string, kind: string): string {
+export function getNewDraftName(personId: string, kind: string): string {
   const key = `new-${prefix}${personId}:${kind}`
   const storedId = sessionStorage.getItem(key)
   const [, tab] = storedId?.split(separator) ?? []
@@ -59,17 +59,17 @@ export const chooseNewDraft = (personId: string, kind: string, name: string): vo
   sessionStorage.setItem(`new-${prefix}${personId}:${kind}`, [name, readTabId()].join(separator))
 
 /** Names of a person's drafts of new documents of a kind that no other open tab edits. */
-export function newDraftNames(
+export function listNewDraftNames(
   personId: string,
   kind: string,
   storage: DraftStorage = localDrafts,
 ): readonly string[] {
   const start = draftKey(personId, `${kind}-`)
   const found = storage.keys().filter((place) => place.startsWith(`${start}new`))
-  const names = (places: readonly string[]) =>
+  const toNames = (places: readonly string[]) =>
     new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
-  const open = names(found.filter(isUsedByOpenTab))
-  return [...names(found)].filter((name) => !open.has(name))
+  const open = toNames(found.filter(isUsedByOpenTab))
+  return [...toNames(found)].filter((name) => !open.has(name))
 }
 
 const toTabKey = (key: string) => key + separator + readTabId()

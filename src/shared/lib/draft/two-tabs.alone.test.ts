@@ -55,7 +55,7 @@ async function openTab(session = createSession()) {
   const { checkOpenTabs, readTabId } = await import('./tab')
   const page = new EventTarget()
   const ownChannels = new Set<EventTarget>()
-  const within = <Result>(work: () => Result): Result => {
+  const runInTab = <Result>(work: () => Result): Result => {
     vi.stubGlobal('sessionStorage', session)
     vi.stubGlobal('navigator', isSecure ? { locks: lockManager } : {})
     vi.stubGlobal('BroadcastChannel', createChannelClass(ownChannels))
@@ -66,7 +66,7 @@ async function openTab(session = createSession()) {
       vi.unstubAllGlobals()
     }
   }
-  const id = within(readTabId)
+  const id = runInTab(readTabId)
   return {
     session,
     /** A reload or a closed tab fires `pagehide`; a crash does not. */
@@ -85,17 +85,17 @@ async function openTab(session = createSession()) {
       page.dispatchEvent(new Event('resume'))
     },
     async check() {
-      const checked = within(checkOpenTabs)
+      const checked = runInTab(checkOpenTabs)
       await vi.advanceTimersByTimeAsync(1000)
       return checked
     },
     key: (document: string) => storage.draftKey('ona', document),
-    read: (key: string) => within(() => storage.readDraft(key, isText)),
-    write: (key: string, text: string) => within(() => storage.writeDraft(key, text)),
-    remove: (key: string) => within(() => storage.removeDraft(key)),
+    read: (key: string) => runInTab(() => storage.readDraft(key, isText)),
+    write: (key: string, text: string) => runInTab(() => storage.writeDraft(key, text)),
+    remove: (key: string) => runInTab(() => storage.removeDraft(key)),
     newKey: () =>
-      within(() => storage.draftKey('ona', `deal-${storage.newDraftName('ona', 'deal')}`)),
-    newNames: () => within(() => storage.newDraftNames('ona', 'deal')),
+      runInTab(() => storage.draftKey('ona', `deal-${storage.getNewDraftName('ona', 'deal')}`)),
+    newNames: () => runInTab(() => storage.listNewDraftNames('ona', 'deal')),
   }
 }
 

@@ -7,64 +7,64 @@ type Note = { text: string }
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'text' in value
 const key = draftKey('ona', 'deal:1')
-const opened = (at = key) =>
+const renderDraft = (at = key) =>
   renderHook((name: string) => useDraft(name, isNote), { initialProps: at })
-const stored = (at = key) => readDraft(at, isNote)
+const readStored = (at = key) => readDraft(at, isNote)
 
 describe('a draft', () => {
   beforeEach(() => localStorage.clear())
 
   it('is written at once, as the page may be killed at any moment', () => {
-    const draft = opened().result.current
+    const draft = renderDraft().result.current
     draft.save({ text: 'p' })
-    expect(stored()).toEqual({ text: 'p' })
+    expect(readStored()).toEqual({ text: 'p' })
     draft.save({ text: 'pi' })
-    expect(stored()).toEqual({ text: 'pi' })
+    expect(readStored()).toEqual({ text: 'pi' })
   })
 
   it('is restored when the form opens again', () => {
-    const first = opened()
+    const first = renderDraft()
     expect(first.result.current.restored).toBeNull()
     first.result.current.save({ text: 'pine' })
     first.unmount()
-    expect(opened().result.current.restored).toEqual({ text: 'pine' })
+    expect(renderDraft().result.current.restored).toEqual({ text: 'pine' })
   })
 
   it('is removed once it is saved', () => {
-    const draft = opened().result.current
+    const draft = renderDraft().result.current
     draft.save({ text: 'pine' })
     draft.discard()
-    expect(stored()).toBeNull()
+    expect(readStored()).toBeNull()
   })
 
   it('belongs to one user and one document', () => {
     writeDraft(key, { text: 'pine' })
-    expect(opened(draftKey('james', 'deal:1')).result.current.restored).toBeNull()
-    expect(opened(draftKey('ona', 'deal:2')).result.current.restored).toBeNull()
-    expect(opened().result.current.restored).toEqual({ text: 'pine' })
+    expect(renderDraft(draftKey('james', 'deal:1')).result.current.restored).toBeNull()
+    expect(renderDraft(draftKey('ona', 'deal:2')).result.current.restored).toBeNull()
+    expect(renderDraft().result.current.restored).toEqual({ text: 'pine' })
   })
 
   it('changes with the document', () => {
     writeDraft(draftKey('ona', 'deal:2'), { text: 'spruce' })
-    const form = opened()
+    const form = renderDraft()
     form.result.current.save({ text: 'pine' })
     form.rerender(draftKey('ona', 'deal:2'))
     expect(form.result.current.restored).toEqual({ text: 'spruce' })
-    expect(stored()).toEqual({ text: 'pine' })
+    expect(readStored()).toEqual({ text: 'pine' })
   })
 
   it('is ignored if it is from an older form or unreadable', () => {
     writeDraft(key, { words: 'pine' })
-    expect(opened().result.current.restored).toBeNull()
+    expect(renderDraft().result.current.restored).toBeNull()
     localStorage.setItem(key, '{"text":')
-    expect(opened().result.current.restored).toBeNull()
+    expect(renderDraft().result.current.restored).toBeNull()
   })
 
   it('does not interrupt typing if the storage is full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const draft = opened().result.current
+    const draft = renderDraft().result.current
     expect(() => draft.save({ text: 'pine boards' })).not.toThrow()
     full.mockRestore()
   })

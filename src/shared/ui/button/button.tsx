@@ -12,7 +12,7 @@ interface ButtonLook {
 }
 
 /** Button styles for other elements: a router link, a summary, a label of a file input. */
-export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
+export function getButtonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
   return clsx(styles.button, styles[variant], size !== 'm' && styles[size], className)
 }
 
@@ -52,7 +52,7 @@ export function Button({
       aria-disabled={isPending || undefined}
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, className })}
+      className={getButtonClass({ variant, size, className })}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
       onClick={press}

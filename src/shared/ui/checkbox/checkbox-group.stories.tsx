@@ -34,11 +34,11 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    const getBox = (name: string) => canvas.getByRole('checkbox', { name })
     await userEvent.click(canvas.getByText('Pine'))
-    await expect(box('Pine')).toBeChecked()
+    await expect(getBox('Pine')).toBeChecked()
     await userEvent.click(canvas.getByText('Spruce'))
-    await expect(box('Spruce')).not.toBeChecked()
-    await expect(canvas.getByRole('group', { name: 'Species' })).toContainElement(box('Larch'))
+    await expect(getBox('Spruce')).not.toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Species' })).toContainElement(getBox('Larch'))
   },
 })

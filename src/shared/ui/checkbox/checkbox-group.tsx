@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { describedBy, type FieldIds, type FieldProps, useFieldIds } from '../field/field-props'
+import { getDescribedBy, type FieldIds, type FieldProps, useFieldIds } from '../field/field-props'
 import fieldStyles from '../field/field.module.css'
 import { CircleAlertIcon } from '../icons/icons'
 import { Checkbox } from './checkbox'
@@ -38,7 +38,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   return (
     <fieldset
       aria-labelledby={group}
-      {...describedBy(ids, props)}
+      {...getDescribedBy(ids, props)}
       onBlur={onBlur}
       className={clsx(fieldStyles.field, styles.group, className)}
     >

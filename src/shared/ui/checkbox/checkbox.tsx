@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Choice } from './choice'
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
@@ -17,7 +17,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <Choice {...props} ids={ids}>
       <input
-        {...controlAttributes(ids, props)}
+        {...getControlAttributes(ids, props)}
         ref={(box) => {
           if (box) box.indeterminate = isPartial
           if (typeof ref === 'function') return ref(box)

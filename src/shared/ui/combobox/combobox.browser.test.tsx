@@ -42,10 +42,10 @@ it('highlights the first result also for text that was entered before the list o
   const field = page.getByRole('combobox', { name: 'Client' })
   // In one step, as from the clipboard.
   await userEvent.fill(field, 'Rh')
-  const marked = () =>
+  const getMarked = () =>
     document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')
       ?.textContent
-  await expect.poll(marked).toBe('Bois du Rhône')
+  await expect.poll(getMarked).toBe('Bois du Rhône')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Bois du Rhône')
 })

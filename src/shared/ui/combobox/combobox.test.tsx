@@ -11,7 +11,7 @@ interface Client {
   name: string
 }
 
-const named = (...names: string[]): Client[] => names.map((name) => ({ id: name, name }))
+const createClients = (...names: string[]): Client[] => names.map((name) => ({ id: name, name }))
 
 beforeAll(() =>
   startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
@@ -48,7 +48,7 @@ function show() {
   }
   render(<Field />)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' })
-  const answer = async (words: string, items: Client[], hasMore = false) => {
+  const answerSearch = async (words: string, items: Client[], hasMore = false) => {
     await waitFor(() => expect(answers.has(words)).toBe(true))
     answers.get(words)?.({ items, hasMore })
     await waitFor(() =>
@@ -57,22 +57,22 @@ function show() {
       ),
     )
   }
-  const marked = () =>
+  const getMarked = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-  return { field, answer, marked, chosen }
+  return { field, answerSearch: answerSearch, getMarked: getMarked, chosen }
 }
 
 describe('arrows and Enter', () => {
   it('are ignored while the results are of a shorter text, then select the highlighted one', async () => {
-    const { field, answer, marked, chosen } = show()
+    const { field, answerSearch, getMarked, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba', 'Nordbau'))
+    await answerSearch('', createClients('Alba', 'Nordbau'))
     await user.keyboard('bois{ArrowDown}{Enter}')
     expect(chosen).not.toHaveBeenCalled()
     expect(field.value).toBe('bois')
-    await answer('bois', named('Bois Arve', 'Bois du Rhône'))
-    await waitFor(() => expect(marked()).toBe('Bois Arve'))
+    await answerSearch('bois', createClients('Bois Arve', 'Bois du Rhône'))
+    await waitFor(() => expect(getMarked()).toBe('Bois Arve'))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(field.value).toBe('Bois du Rhône')
   })
@@ -92,79 +92,79 @@ describe('the list', () => {
   })
 
   it('stays closed when a form focuses the field, until text is typed', async () => {
-    const { field, answer } = show()
+    const { field, answerSearch } = show()
     const user = userEvent.setup()
     act(() => field.focus())
     expect(field.getAttribute('aria-expanded')).toBe('false')
     await user.keyboard('bo')
-    await answer('bo', named('Boa'))
+    await answerSearch('bo', createClients('Boa'))
     expect(field.getAttribute('aria-expanded')).toBe('true')
   })
 })
 
 describe('the first result', () => {
   it('is highlighted once it belongs to the typed text, and Enter selects it', async () => {
-    const { field, answer, marked, chosen } = show()
+    const { field, answerSearch, getMarked, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba', 'Nordbau'))
-    expect(marked()).toBeUndefined()
+    await answerSearch('', createClients('Alba', 'Nordbau'))
+    expect(getMarked()).toBeUndefined()
     await user.keyboard('bois{Enter}')
-    expect(marked()).toBeUndefined()
+    expect(getMarked()).toBeUndefined()
     expect(chosen).not.toHaveBeenCalled()
-    await answer('bois', named('Bois Arve', 'Bois du Rhône'))
-    await waitFor(() => expect(marked()).toBe('Bois Arve'))
+    await answerSearch('bois', createClients('Bois Arve', 'Bois du Rhône'))
+    await waitFor(() => expect(getMarked()).toBe('Bois Arve'))
     await user.keyboard('{Enter}')
     expect(chosen.mock.calls).toEqual([[{ id: 'Bois Arve', name: 'Bois Arve' }]])
     expect(field.value).toBe('Bois Arve')
   })
 
   it('is highlighted again as more is typed, and arrows continue from it', async () => {
-    const { field, answer, marked } = show()
+    const { field, answerSearch, getMarked } = show()
     const user = userEvent.setup()
     await user.click(field)
     await user.keyboard('bo')
-    await answer('bo', named('Boa', 'Bois Arve'))
-    await waitFor(() => expect(marked()).toBe('Boa'))
+    await answerSearch('bo', createClients('Boa', 'Bois Arve'))
+    await waitFor(() => expect(getMarked()).toBe('Boa'))
     await user.keyboard('is')
-    expect(marked()).toBeUndefined()
-    await answer('bois', named('Bois Arve', 'Bois du Rhône'))
-    await waitFor(() => expect(marked()).toBe('Bois Arve'))
+    expect(getMarked()).toBeUndefined()
+    await answerSearch('bois', createClients('Bois Arve', 'Bois du Rhône'))
+    await waitFor(() => expect(getMarked()).toBe('Bois Arve'))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(field.value).toBe('Bois du Rhône')
   })
 
   it('is not highlighted without typed text', async () => {
-    const { field, answer, marked } = show()
+    const { field, answerSearch, getMarked } = show()
     const user = userEvent.setup()
     await user.click(field)
     await user.keyboard('b{Backspace}')
-    await answer('', named('Alba'))
-    expect(marked()).toBeUndefined()
+    await answerSearch('', createClients('Alba'))
+    expect(getMarked()).toBeUndefined()
   })
 })
 
 describe('text without a choice', () => {
-  const described = (field: HTMLElement) =>
+  const getDescription = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
       ?.textContent
 
   it('stays in the field on blur with a message that lasts until more is typed', async () => {
-    const { field, answer, chosen } = show()
+    const { field, answerSearch, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba'))
+    await answerSearch('', createClients('Alba'))
     await user.keyboard('hart')
     await user.tab()
     expect(field.value).toBe('hart')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(described(field)).toBe('Choose one from the list.')
+    expect(getDescription(field)).toBe('Choose one from the list.')
     expect(chosen).not.toHaveBeenCalled()
     await user.click(field)
     expect(field.value).toBe('hart')
     await user.keyboard('m')
     expect(field.getAttribute('aria-invalid')).not.toBe('true')
-    await answer('hartm', named('Hartmann'))
+    await answerSearch('hartm', createClients('Hartmann'))
     await user.keyboard('{Enter}')
     await user.tab()
     expect(field.value).toBe('Hartmann')
@@ -172,10 +172,10 @@ describe('text without a choice', () => {
   })
 
   it('clears the previous choice', async () => {
-    const { field, answer, chosen } = show()
+    const { field, answerSearch, chosen } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba'))
+    await answerSearch('', createClients('Alba'))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(field.value).toBe('Alba')
     await user.tab()
@@ -185,14 +185,14 @@ describe('text without a choice', () => {
     await user.tab()
     expect(field.value).toBe('Albax')
     expect(chosen).toHaveBeenLastCalledWith(null)
-    expect(described(field)).toBe('Choose one from the list.')
+    expect(getDescription(field)).toBe('Choose one from the list.')
   })
 
   it('is replaced by the previous choice on Escape', async () => {
-    const { field, answer } = show()
+    const { field, answerSearch } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba'))
+    await answerSearch('', createClients('Alba'))
     await user.keyboard('{ArrowDown}{Enter}')
     await user.keyboard('x{Escape}')
     expect(field.value).toBe('Alba')
@@ -204,13 +204,13 @@ describe('a list with only some of the results', () => {
   const getStatusText = () => screen.getByRole('status').textContent
 
   it('says that there are more', async () => {
-    const { field, answer } = show()
+    const { field, answerSearch } = show()
     const user = userEvent.setup()
     await user.click(field)
-    await answer('', named('Alba', 'Nordbau'), true)
+    await answerSearch('', createClients('Alba', 'Nordbau'), true)
     expect(getStatusText()).toBe('The first 2 are shown. Type more to narrow the search.')
     await user.keyboard('alb')
-    await answer('alb', named('Alba'))
+    await answerSearch('alb', createClients('Alba'))
     await waitFor(() => expect(getStatusText()).toBe(''))
   })
 })

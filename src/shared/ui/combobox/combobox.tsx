@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
-import { describedBy, type FieldProps, useFieldIds } from '../field/field-props'
+import { getDescribedBy, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import { ChevronDownIcon } from '../icons/icons'
@@ -107,7 +107,7 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
         id={ids.control}
         {...(props.name && { name: props.name })}
         aria-labelledby={ids.label}
-        {...describedBy(ids, { ...props, error })}
+        {...getDescribedBy(ids, { ...props, error })}
         items={items}
         inputValue={typed ?? chosenLabel}
         value={chosenKey}

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test'
-import { dateLocale, i18n } from '@/shared/i18n'
+import { toDateLocale, i18n } from '@/shared/i18n'
 import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { startsWith, getTexts } from '#.storybook/texts'
@@ -37,7 +37,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 export const PickingFromTheCalendar = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
-    const day27 = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    const day27 = new Intl.DateTimeFormat(toDateLocale(i18n.language), {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

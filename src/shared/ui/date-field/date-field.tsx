@@ -15,8 +15,8 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { dateLocale, toLanguage, useTranslation } from '@/shared/i18n'
-import { describedBy, type FieldProps, useFieldIds } from '../field/field-props'
+import { toDateLocale, toLanguage, useTranslation } from '@/shared/i18n'
+import { getDescribedBy, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import { CalendarDaysIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
@@ -67,12 +67,12 @@ export function DateField({ ref, ...props }: DateFieldProps) {
 
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
-      <I18nProvider locale={dateLocale(i18n.language)}>
+      <I18nProvider locale={toDateLocale(i18n.language)}>
         <DatePicker<CalendarDate>
           {...limits}
           {...(props.name && { name: props.name })}
           aria-labelledby={ids.label}
-          {...describedBy(ids, props)}
+          {...getDescribedBy(ids, props)}
           value={readDay(value)}
           onChange={(day) => onChange(day?.toString() ?? '')}
           onBlur={() => props.onBlur?.()}
@@ -132,11 +132,11 @@ export function DateField({ ref, ...props }: DateFieldProps) {
  */
 function toEnglishSegment({ type, text, value, isPlaceholder }: DateSegmentRenderProps): string {
   if (type === 'literal') return text.replace('/', ' ')
-  return type === 'month' && !isPlaceholder && value ? englishMonth(value) : text
+  return type === 'month' && !isPlaceholder && value ? formatEnglishMonth(value) : text
 }
 
-const englishMonth = (month: number) =>
-  new Intl.DateTimeFormat(dateLocale('en'), { month: 'short', timeZone: 'UTC' }).format(
+const formatEnglishMonth = (month: number) =>
+  new Intl.DateTimeFormat(toDateLocale('en'), { month: 'short', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, month - 1)),
   )
 

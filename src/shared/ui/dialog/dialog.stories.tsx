@@ -34,9 +34,9 @@ export const Question = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
     await waitFor(() => expect(dialog).toBeVisible())
     // The buttons are in tab order.
-    const edges = (name: string) =>
+    const getEdges = (name: string) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect()
-    await expect(edges('Cancel the deal').right).toBeLessThan(edges('Keep it').left)
+    await expect(getEdges('Cancel the deal').right).toBeLessThan(getEdges('Keep it').left)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -59,7 +59,7 @@ type Controlled = Described &
   Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
 
 /** Returns the `aria-describedby` of a control, error first. */
-export function describedBy(
+export function getDescribedBy(
   ids: FieldIds,
   { hint, error, warning, noteId }: Described,
 ): { 'aria-describedby'?: string } {
@@ -73,7 +73,7 @@ export function describedBy(
  * Attributes of a control for assistive technology. Uses `aria-required` instead of `required`,
  * because the form shows its own messages in the user's language.
  */
-export function controlAttributes(ids: FieldIds, field: Controlled) {
+export function getControlAttributes(ids: FieldIds, field: Controlled) {
   return {
     id: ids.control,
     name: field.name,
@@ -81,12 +81,12 @@ export function controlAttributes(ids: FieldIds, field: Controlled) {
     onBlur: field.onBlur,
     'aria-required': field.isRequired || undefined,
     'aria-invalid': field.error ? true : undefined,
-    ...describedBy(ids, field),
+    ...getDescribedBy(ids, field),
   }
 }
 
 /** Returns an error if a text is too long. The native `maxlength` would truncate pasted text. */
-export function useTooLong(value: string, maxLength: number | undefined): string | undefined {
+export function useTooLongError(value: string, maxLength: number | undefined): string | undefined {
   const { t, i18n } = useTranslation('shared/forms')
   return maxLength !== undefined && value.length > maxLength
     ? t('field.too_long', { max: formatNumber(String(maxLength), i18n.language) })

@@ -32,7 +32,7 @@ describe('the error of a cell', () => {
     await user.dblClick(cell)
     return { user, cell }
   }
-  const describedBy = () =>
+  const getDescription = () =>
     document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
       ?.textContent
 
@@ -40,7 +40,7 @@ describe('the error of a cell', () => {
     const { cell } = await openWrong()
     expect(document.activeElement?.tagName).toBe('INPUT')
     expect(cell.textContent).toContain('Write a whole number.')
-    expect(describedBy()).toBe('Write a whole number.')
+    expect(getDescription()).toBe('Write a whole number.')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
   })
 

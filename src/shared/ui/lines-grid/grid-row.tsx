@@ -59,7 +59,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           lineId={lineId}
           place={getColumnPlace(columns, column)}
           text={column.show(line)}
-          {...detailProps(column.detail?.(line))}
+          {...toDetailProps(column.detail?.(line))}
           problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}
           isSelected={selected?.includes(column.id) ?? false}
@@ -84,7 +84,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
 }
 
 /** Strings, so that a cell renders only when they change. */
-const detailProps = (detail: CellDetail | null | undefined) => ({
+const toDetailProps = (detail: CellDetail | null | undefined) => ({
   detail: detail?.short ?? null,
   detailTitle: detail?.full ?? null,
 })

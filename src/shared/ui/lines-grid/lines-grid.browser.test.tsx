@@ -17,14 +17,14 @@ function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?
   const { container } = render(
     <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />,
   )
-  const cell = (line: string, column: string) => {
+  const getCell = (line: string, column: string) => {
     const found = container.querySelector<HTMLElement>(
       `[data-line="${line}"][data-column="${column}"]`,
     )
     if (!found) throw new Error(`No cell ${column} in ${line}`)
     return found
   }
-  return { store, cell }
+  return { store, getCell: getCell }
 }
 
 const getActiveCell = () => {
@@ -33,7 +33,7 @@ const getActiveCell = () => {
 }
 
 const findFrame = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
-const position = (cell: HTMLElement) => getComputedStyle(cell).position
+const getPosition = (cell: HTMLElement) => getComputedStyle(cell).position
 
 const paste = (text: string) => {
   const clipboardData = new DataTransfer()
@@ -45,8 +45,8 @@ const paste = (text: string) => {
 
 describe('a lines grid under the keyboard', () => {
   it('moves by arrows and Tab, and is left after Escape', async () => {
-    const { cell } = show(['spruce', 'pine'])
-    cell('line-1', 'name').focus()
+    const { getCell } = show(['spruce', 'pine'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     expect(getActiveCell()).toBe('line-2 count')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
@@ -56,23 +56,23 @@ describe('a lines grid under the keyboard', () => {
   })
 
   it("replaces a cell's text from the first key on, moves down on Enter and up on Shift-Enter", async () => {
-    const { store, cell } = show(['spruce', 'pine'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce', 'pine'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}ash{Shift>}{Enter}{/Shift}')
     expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash'])
     expect(getActiveCell()).toBe('line-1 name')
   })
 
   it('adds a line from the last one, ready for input', async () => {
-    const { store, cell } = show(['spruce'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}ash{Enter}')
     expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash', ''])
   })
 
   it('cancels an edit on Escape and undoes a finished one on Ctrl+Z', async () => {
-    const { store, cell } = show(['spruce'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Escape}')
     expect(store.line('line-1')?.name).toBe('spruce')
     await userEvent.keyboard('ash{Tab}{Control>}z{/Control}')
@@ -82,8 +82,8 @@ describe('a lines grid under the keyboard', () => {
   })
 
   it('duplicates, adds and removes lines, and keeps the focus in the grid', async () => {
-    const { store, cell } = show(['spruce'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('{Control>}d{/Control}')
     expect(store.lines().map((line) => line.name)).toEqual(['spruce', 'spruce'])
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -94,8 +94,8 @@ describe('a lines grid under the keyboard', () => {
   })
 
   it('pastes rows of a spreadsheet and adds the lines they need', async () => {
-    const { store, cell } = show(['spruce'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce'])
+    getCell('line-1', 'name').focus()
     paste('oak\t5\t\tPacks\nash\t6\nbeech\tmany')
     await expect
       .poll(() => store.lines())
@@ -107,10 +107,10 @@ describe('a lines grid under the keyboard', () => {
   })
 
   it('shows an error at its cell', async () => {
-    const { cell } = show(['spruce'])
-    cell('line-1', 'count').focus()
+    const { getCell } = show(['spruce'])
+    getCell('line-1', 'count').focus()
     await userEvent.keyboard('many{Tab}')
-    const wrong = cell('line-1', 'count')
+    const wrong = getCell('line-1', 'count')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
     expect(wrong.textContent).toContain('Write a whole number.')
   })
@@ -120,12 +120,12 @@ describe('a lines grid under the keyboard', () => {
     ['a phone', 390],
   ])('shows the notes of a cell within the cell, on %s', async (_, width) => {
     await page.viewport(width, 800)
-    const { store, cell } = show(['spruce'])
+    const { store, getCell } = show(['spruce'])
     store.write('line-1', (line) => ({ ...line, unit: 'pack' }))
     await expect
-      .poll(() => cell('line-1', 'unit').textContent)
+      .poll(() => getCell('line-1', 'unit').textContent)
       .toBe('PacksA single pack is dear to ship.')
-    const noted = cell('line-1', 'unit')
+    const noted = getCell('line-1', 'unit')
     const note = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
     expect(note?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
     expect(note?.getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -136,8 +136,8 @@ describe('a lines grid under the keyboard', () => {
   })
 
   it('validates a cell opened by touch when it is left, not while it is edited', async () => {
-    const { cell } = show(['spruce'])
-    const count = cell('line-1', 'count')
+    const { getCell } = show(['spruce'])
+    const count = getCell('line-1', 'count')
     count.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
     await expect.poll(() => getActiveCell()).toBe('line-1 count')
     await userEvent.keyboard(' many')
@@ -148,78 +148,79 @@ describe('a lines grid under the keyboard', () => {
 
   it('shows all cells of a line on a phone, each with its label', async () => {
     await page.viewport(390, 844)
-    const { cell } = show(['spruce'])
+    const { getCell } = show(['spruce'])
     for (const column of ['name', 'count', 'double', 'unit']) {
-      const { left, right, width } = cell('line-1', column).getBoundingClientRect()
+      const { left, right, width } = getCell('line-1', column).getBoundingClientRect()
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(390)
       expect(width).toBeGreaterThan(80)
     }
     // With one other cell in the last row, the last cell spans the two remaining columns.
-    expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(
-      cell('line-1', 'name').getBoundingClientRect().right,
+    expect(getCell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(
+      getCell('line-1', 'name').getBoundingClientRect().right,
     )
-    expect(getComputedStyle(cell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
+    expect(getComputedStyle(getCell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
     await page.viewport(1280, 800)
   })
 
   it('explains its keys only if the lines are editable', () => {
-    const explained = () => document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
+    const getDescriptionId = () =>
+      document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
     const { container } = render(
       <LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />,
     )
-    expect(explained()).toBeNull()
+    expect(getDescriptionId()).toBeNull()
     expect(container.textContent).not.toContain('Type to fill a cell')
     cleanup()
     show(['spruce'])
-    expect(explained()).not.toBeNull()
+    expect(getDescriptionId()).not.toBeNull()
   })
 
   it('keeps the last column in view where the others do not fit', async () => {
     await page.viewport(1280, 800)
-    const { cell } = show(['spruce'])
-    const last = cell('line-1', 'unit')
+    const { getCell } = show(['spruce'])
+    const last = getCell('line-1', 'unit')
     const frame = findFrame(last)
-    expect(position(last)).toBe('static')
+    expect(getPosition(last)).toBe('static')
     frame.style.width = '420px'
-    await expect.poll(() => position(last)).toBe('sticky')
+    await expect.poll(() => getPosition(last)).toBe('sticky')
     expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
     expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
       frame.getBoundingClientRect().right,
     )
     frame.scrollLeft = frame.scrollWidth
-    await expect.poll(() => position(last)).toBe('static')
+    await expect.poll(() => getPosition(last)).toBe('static')
   })
 
   it('keeps the first column in place when the lines are scrolled sideways, also when it has the focus', async () => {
-    const { cell } = show(['spruce', 'pine'])
-    const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
+    const { getCell } = show(['spruce', 'pine'])
+    const [first, below] = [getCell('line-1', 'name'), getCell('line-2', 'name')]
     const frame = findFrame(first)
     frame.style.width = '420px'
     const place = first.getBoundingClientRect().left
-    expect(position(first)).toBe('static')
+    expect(getPosition(first)).toBe('static')
     frame.scrollLeft = 50
-    await expect.poll(() => position(first)).toBe('sticky')
+    await expect.poll(() => getPosition(first)).toBe('sticky')
     first.focus()
     expect(first.getBoundingClientRect().left).toBeCloseTo(place, 0)
     expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   })
 
   it('can be read but not edited if it is read-only', async () => {
-    const { store, cell } = show(['spruce'], { isReadOnly: true })
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce'], { isReadOnly: true })
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('oak{Enter}{Delete}{Control>}d{/Control}')
     expect(store.lines()).toMatchObject([{ name: 'spruce' }])
-    expect(cell('line-1', 'name').getAttribute('aria-readonly')).toBe('true')
+    expect(getCell('line-1', 'name').getAttribute('aria-readonly')).toBe('true')
   })
 })
 
 describe('several cells of a grid', () => {
-  const selected = () =>
+  const getSelected = () =>
     [...document.querySelectorAll<HTMLElement>('[aria-selected]')].map(
       ({ dataset }) => `${dataset['line']} ${dataset['column']}`,
     )
-  const copied = () => {
+  const copySelection = () => {
     const clipboardData = new DataTransfer()
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
@@ -228,18 +229,18 @@ describe('several cells of a grid', () => {
   }
 
   it('are selected by Shift and arrows, announced, copied, and pasted with the meaning of their numbers', async () => {
-    const { store, cell } = show(['spruce', 'pine', 'oak'])
-    cell('line-1', 'name').focus()
+    const { store, getCell } = show(['spruce', 'pine', 'oak'])
+    getCell('line-1', 'name').focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
-    expect(selected()).toEqual(['line-1 name', 'line-1 count', 'line-2 name', 'line-2 count'])
+    expect(getSelected()).toEqual(['line-1 name', 'line-1 count', 'line-2 name', 'line-2 count'])
     expect(getActiveCell()).toBe('line-2 count')
     expect(document.querySelector('[role=status]')?.textContent).toBe('Selected: 2 × 2')
     expect(document.querySelector('[role=grid]')?.getAttribute('aria-multiselectable')).toBe('true')
-    const clipboardData = copied()
+    const clipboardData = copySelection()
     expect(clipboardData.getData('text/plain')).toBe('spruce\t1\npine\t1')
     await userEvent.keyboard('{Escape}')
-    expect(selected()).toEqual([])
-    cell('line-3', 'name').focus()
+    expect(getSelected()).toEqual([])
+    getCell('line-3', 'name').focus()
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
@@ -249,43 +250,43 @@ describe('several cells of a grid', () => {
   })
 
   it('are selected by a click with Shift, and by dragging', async () => {
-    const { cell } = show(['spruce', 'pine', 'oak'])
-    await userEvent.click(cell('line-1', 'name'))
-    await userEvent.click(cell('line-2', 'double'), { modifiers: ['Shift'] })
-    expect(selected()).toHaveLength(6)
-    await userEvent.click(cell('line-3', 'name'))
-    expect(selected()).toEqual([])
-    await userEvent.dragAndDrop(cell('line-3', 'count'), cell('line-2', 'name'))
-    expect(selected()).toEqual(['line-2 name', 'line-2 count', 'line-3 name', 'line-3 count'])
+    const { getCell } = show(['spruce', 'pine', 'oak'])
+    await userEvent.click(getCell('line-1', 'name'))
+    await userEvent.click(getCell('line-2', 'double'), { modifiers: ['Shift'] })
+    expect(getSelected()).toHaveLength(6)
+    await userEvent.click(getCell('line-3', 'name'))
+    expect(getSelected()).toEqual([])
+    await userEvent.dragAndDrop(getCell('line-3', 'count'), getCell('line-2', 'name'))
+    expect(getSelected()).toEqual(['line-2 name', 'line-2 count', 'line-3 name', 'line-3 count'])
     expect(getActiveCell()).toBe('line-2 name')
   })
 
   it('differ from others by more than an outline, also if they are read-only', () => {
-    const { cell } = show(['spruce', 'pine'], { isReadOnly: true })
+    const { getCell } = show(['spruce', 'pine'], { isReadOnly: true })
     const getBackground = (each: HTMLElement) => getComputedStyle(each).backgroundColor
-    const before = getBackground(cell('line-1', 'count'))
-    cell('line-1', 'count').focus()
+    const before = getBackground(getCell('line-1', 'count'))
+    getCell('line-1', 'count').focus()
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }),
     )
-    expect(getBackground(cell('line-1', 'count'))).not.toBe(before)
+    expect(getBackground(getCell('line-1', 'count'))).not.toBe(before)
   })
 })
 
 it('keeps the column heads in view while many lines scroll', async () => {
   await page.viewport(1280, 600)
-  const { cell } = show(Array.from({ length: 60 }, () => 'spruce'))
-  const frame = findFrame(cell('line-1', 'name'))
+  const { getCell } = show(Array.from({ length: 60 }, () => 'spruce'))
+  const frame = findFrame(getCell('line-1', 'name'))
   const head = frame.querySelector('thead th:nth-child(2)')
-  cell('line-60', 'name').focus()
+  getCell('line-60', 'name').focus()
   await expect.poll(() => frame.scrollTop).toBeGreaterThan(0)
   await expect
     .poll(() => head?.getBoundingClientRect().top)
     .toBeCloseTo(frame.getBoundingClientRect().top + 1, 0)
   // A cell that is focused from below is not hidden by the heads.
   frame.scrollTop = 1000
-  cell('line-10', 'name').focus()
+  getCell('line-10', 'name').focus()
   await expect
-    .poll(() => cell('line-10', 'name').getBoundingClientRect().top)
+    .poll(() => getCell('line-10', 'name').getBoundingClientRect().top)
     .toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
 })

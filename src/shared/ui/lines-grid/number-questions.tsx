@@ -3,7 +3,11 @@ import { formatNumber, useTranslation } from '@/shared/i18n'
 import { Banner } from '../banner/banner'
 import { Button } from '../button/button'
 import type { GridLine } from './logic/lines'
-import { numberQuestions, type NumberQuestion, type NumberReading } from './logic/number-questions'
+import {
+  findNumberQuestions,
+  type NumberQuestion,
+  type NumberReading,
+} from './logic/number-questions'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
 
@@ -18,7 +22,7 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
   const openCell = useSyncExternalStore(cursor.subscribe, cursor.openCell)
   const questions = useMemo(
-    () => numberQuestions(columns, lines, openCell),
+    () => findNumberQuestions(columns, lines, openCell),
     [columns, lines, openCell],
   )
   const joinTexts = (texts: readonly string[]) =>
@@ -30,7 +34,11 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
       written: joinTexts(examples),
     })
 
-  function answer(question: NumberQuestion<Line>, { form }: NumberReading, pressed: HTMLElement) {
+  function answerQuestion(
+    question: NumberQuestion<Line>,
+    { form }: NumberReading,
+    pressed: HTMLElement,
+  ) {
     const [next] = [...(list.current?.children ?? [])].filter((each) => !each.contains(pressed))
     commands.settle(question, form)
     if (next instanceof HTMLElement) next.focus()
@@ -51,7 +59,7 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
                   <Button
                     key={reading.form.decimal}
                     size="s"
-                    onClick={(event) => answer(question, reading, event.currentTarget)}
+                    onClick={(event) => answerQuestion(question, reading, event.currentTarget)}
                   >
                     {joinTexts(reading.values.map((value) => formatNumber(value, i18n.language)))}
                   </Button>

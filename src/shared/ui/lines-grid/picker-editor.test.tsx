@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const rows = () => [...document.querySelectorAll('[role=option]')]
+const listRows = () => [...document.querySelectorAll('[role=option]')]
 
 /** Opens a grid whose first cell is a picker; the test answers its searches. */
 async function openPicker() {
@@ -48,91 +48,98 @@ async function openPicker() {
   const store = sampleStore([''])
   const { container } = render(<LinesGrid label="Lines" store={store} columns={[column]} />)
   const user = userEvent.setup()
-  const cell = () => container.querySelector('[data-column=name]') ?? container
-  await user.click(cell())
-  const answer = async (words: string, names: string[], hasMore = false) => {
+  const getCell = () => container.querySelector('[data-column=name]') ?? container
+  await user.click(getCell())
+  const answerSearch = async (words: string, names: string[], hasMore = false) => {
     await waitFor(() => expect(answers.has(words)).toBe(true))
     answers.get(words)?.({ options: names.map((name) => ({ id: name, label: name })), hasMore })
     await waitFor(() =>
-      expect(rows().map((row) => row.textContent)).toEqual([...names, 'Describe it']),
+      expect(listRows().map((row) => row.textContent)).toEqual([...names, 'Describe it']),
     )
   }
-  const marked = () => rows().find((row) => row.ariaSelected === 'true')?.textContent
-  const name = () => store.line('line-1')?.name
-  return { user, cell, answer, marked, name, run }
+  const getMarked = () => listRows().find((row) => row.ariaSelected === 'true')?.textContent
+  const getName = () => store.line('line-1')?.name
+  return {
+    user,
+    getCell: getCell,
+    answerSearch: answerSearch,
+    getMarked: getMarked,
+    getName: getName,
+    run,
+  }
 }
 
 describe('the results for a cell', () => {
   it('have their first highlighted once they belong to the typed text, not before', async () => {
-    const { user, answer, marked, name } = await openPicker()
+    const { user, answerSearch, getMarked, getName } = await openPicker()
     await user.keyboard('pi')
-    await answer('pi', ['pine', 'pitch pine'])
-    expect(marked()).toBe('pine')
+    await answerSearch('pi', ['pine', 'pitch pine'])
+    expect(getMarked()).toBe('pine')
     await user.keyboard('t')
-    expect(marked()).toBeUndefined()
-    await answer('pit', ['pitch pine'])
-    expect(marked()).toBe('pitch pine')
+    expect(getMarked()).toBeUndefined()
+    await answerSearch('pit', ['pitch pine'])
+    expect(getMarked()).toBe('pitch pine')
     await user.keyboard('{Enter}')
-    expect(name()).toBe('pitch pine')
+    expect(getName()).toBe('pitch pine')
   })
 
   it('keep an option highlighted that an arrow chose, wherever later results have it', async () => {
-    const { user, answer, marked, name } = await openPicker()
+    const { user, answerSearch, getMarked, getName } = await openPicker()
     await user.keyboard('p')
-    await answer('p', ['pine', 'spruce'])
+    await answerSearch('p', ['pine', 'spruce'])
     await user.keyboard('u{ArrowDown}{ArrowDown}')
-    expect(marked()).toBe('spruce')
-    await answer('pu', ['spruce', 'spruce ends'])
-    expect(marked()).toBe('spruce')
+    expect(getMarked()).toBe('spruce')
+    await answerSearch('pu', ['spruce', 'spruce ends'])
+    expect(getMarked()).toBe('spruce')
     await user.keyboard('{Enter}')
-    expect(name()).toBe('spruce')
+    expect(getName()).toBe('spruce')
   })
 
   it('give an option that an arrow chose to Enter, though more was typed since', async () => {
-    const { user, answer, marked, name } = await openPicker()
+    const { user, answerSearch, getMarked, getName } = await openPicker()
     await user.keyboard('p')
-    await answer('p', ['pine', 'spruce'])
+    await answerSearch('p', ['pine', 'spruce'])
     await user.keyboard('i{ArrowDown}')
-    expect(marked()).toBe('pine')
+    expect(getMarked()).toBe('pine')
     await user.keyboard('{Enter}')
-    expect(name()).toBe('pine')
+    expect(getName()).toBe('pine')
   })
 
   it('start at the first on the first arrow in a cell that was only opened', async () => {
-    const { user, cell, answer, marked } = await openPicker()
+    const { user, getCell, answerSearch, getMarked } = await openPicker()
     await user.keyboard('oak{Escape}')
-    await user.dblClick(cell())
-    await answer('', ['oak', 'oak ends'])
-    expect(marked()).toBeUndefined()
+    await user.dblClick(getCell())
+    await answerSearch('', ['oak', 'oak ends'])
+    expect(getMarked()).toBeUndefined()
     await user.keyboard('{ArrowDown}')
-    expect(marked()).toBe('oak')
+    expect(getMarked()).toBe('oak')
   })
 
   it('have nothing highlighted by an arrow that came before them', async () => {
-    const { user, answer, marked, name, run } = await openPicker()
+    const { user, answerSearch, getMarked, getName, run } = await openPicker()
     await user.keyboard('pi{ArrowDown}')
-    expect(marked()).toBeUndefined()
-    await answer('pi', ['pine', 'pitch pine'])
-    expect(marked()).toBe('pine')
+    expect(getMarked()).toBeUndefined()
+    await answerSearch('pi', ['pine', 'pitch pine'])
+    expect(getMarked()).toBe('pine')
     await user.keyboard('{Enter}')
-    expect(name()).toBe('pine')
+    expect(getName()).toBe('pine')
     expect(run).not.toHaveBeenCalled()
   })
 
   it('say if there are more', async () => {
-    const { user, answer } = await openPicker()
+    const { user, answerSearch } = await openPicker()
     await user.keyboard('p')
-    await answer('p', ['pine', 'spruce'], true)
+    await answerSearch('p', ['pine', 'spruce'], true)
     expect(screen.getByText('The first 2 are shown. Type more to narrow the search.')).toBeTruthy()
     await user.keyboard('i')
-    await answer('pi', ['pine'])
+    await answerSearch('pi', ['pine'])
     expect(screen.getByText('1 found')).toBeTruthy()
   })
 
   it('offer the alternative action with the typed text', async () => {
-    const { user, answer, run } = await openPicker()
+    const { user, answerSearch, run } = await openPicker()
     await user.keyboard('ebony')
-    await answer('ebony', [])
+    await answerSearch('ebony', [])
     await user.keyboard('{Enter}')
     expect(run).toHaveBeenCalledWith('line-1', 'ebony')
   })

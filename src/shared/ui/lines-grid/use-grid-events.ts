@@ -8,10 +8,10 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
-import { getLanguageNumberForm, formWithDecimal } from '@domain/numbers'
+import { getLanguageNumberForm, createNumberForm } from '@domain/numbers'
 import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
-import { intentWhileEditing, intentWhileMoving } from './logic/keys'
+import { getEditingIntent, getMovingIntent } from './logic/keys'
 import type { CopiedLines } from './logic/block'
 import type { SkippedPaste, ValueKinds } from './logic/paste'
 import type { GridLine } from './logic/lines'
@@ -59,20 +59,20 @@ export function useGridEvents<Line extends GridLine>(
   const { t, i18n } = useTranslation('shared/forms')
   const { language } = i18n
 
-  const cellState = () => {
+  const getCellState = () => {
     const place = cursor.place()
     return place ? cursor.cellState(place.lineId, place.columnId) : 'none'
   }
-  const isEditing = () => cellState() === 'keep' || cellState() === 'replace'
+  const isEditing = () => getCellState() === 'keep' || getCellState() === 'replace'
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return
     if (!event.target.closest('[data-column]')) return
-    const state = cellState()
+    const state = getCellState()
     const column = columns.find((each) => each.id === cursor.place()?.columnId)
     // In a select, the arrow keys choose an option.
     const how = state === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
-    const intent = isEditing() ? intentWhileEditing(event, how) : intentWhileMoving(event)
+    const intent = isEditing() ? getEditingIntent(event, how) : getMovingIntent(event)
     const isLeavingByTab = isLeaving.current && event.key === 'Tab'
     isLeaving.current = false
     if (!intent || isLeavingByTab) return
@@ -125,7 +125,7 @@ export function useGridEvents<Line extends GridLine>(
     if (skipped) return showSkippedPaste(skipped)
     if (copied) {
       const { cells, decimal, kinds } = copied
-      return showSkippedPaste(commands.paste(cells, formWithDecimal(decimal), kinds))
+      return showSkippedPaste(commands.paste(cells, createNumberForm(decimal), kinds))
     }
     const block: PastedBlock = {
       cells: parseClipboardText(text),

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './native-select.module.css'
@@ -44,7 +44,7 @@ export function NativeSelect<Value extends string>({ ref, ...props }: NativeSele
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
       {isReadOnly ? (
         <input
-          {...controlAttributes(ids, props)}
+          {...getControlAttributes(ids, props)}
           value={chosen?.label ?? ''}
           readOnly
           className={fieldStyles.control}
@@ -52,7 +52,7 @@ export function NativeSelect<Value extends string>({ ref, ...props }: NativeSele
       ) : (
         <span className={styles.select} data-size={props.size}>
           <select
-            {...controlAttributes(ids, props)}
+            {...getControlAttributes(ids, props)}
             ref={ref}
             value={value}
             onChange={(event) => {

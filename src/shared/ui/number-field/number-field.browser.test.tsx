@@ -20,15 +20,19 @@ function Amount({ initial }: { initial: string }) {
   return <NumberField label="Amount" value={value} onChange={setValue} minPlaces={2} />
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
+const getField = () => screen.getByLabelText<HTMLInputElement>('Amount')
 
 it('is replaced by typing after Tab, though its thousands marks are removed', async () => {
   render(<Amount initial="1850.00" />)
-  expect(field().value).toBe('1,850.00')
+  expect(getField().value).toBe('1,850.00')
   await userEvent.tab()
-  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['1850.00', 0, 7])
+  expect([getField().value, getField().selectionStart, getField().selectionEnd]).toEqual([
+    '1850.00',
+    0,
+    7,
+  ])
   await userEvent.keyboard('19')
-  expect(field().value).toBe('19')
+  expect(getField().value).toBe('19')
 })
 
 it('is replaced by typing too if a drawer moves the focus', async () => {
@@ -39,15 +43,17 @@ it('is replaced by typing too if a drawer moves the focus', async () => {
   )
   await userEvent.tab()
   await userEvent.tab()
-  await expect.poll(() => document.activeElement).toBe(field())
+  await expect.poll(() => document.activeElement).toBe(getField())
   await userEvent.keyboard('19')
-  await expect.poll(() => field().value).toBe('19')
+  await expect.poll(() => getField().value).toBe('19')
 })
 
 it('keeps the selected digits', async () => {
   render(<Amount initial="1234567.89" />)
-  field().setSelectionRange(2, 5)
-  field().focus()
-  await expect.poll(() => field().value).toBe('1234567.89')
-  expect(field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)).toBe('234')
+  getField().setSelectionRange(2, 5)
+  getField().focus()
+  await expect.poll(() => getField().value).toBe('1234567.89')
+  expect(getField().value.slice(getField().selectionStart ?? 0, getField().selectionEnd ?? 0)).toBe(
+    '234',
+  )
 })

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import type { AmbiguousNumber } from '@domain/numbers'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import { Button } from '../button/button'
@@ -63,7 +63,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
   const number = useNumberText(value, onChange, props)
   const error = number.mistake ?? props.error
 
-  function answer(reading: string) {
+  function answerQuestion(reading: string) {
     flushSync(() => number.onAnswer(reading))
     // The pressed button disappears, so the focus moves to the field.
     document.getElementById(ids.control)?.focus()
@@ -74,7 +74,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}
       answers={
         number.question &&
-        !isReadOnly && <ReadingChoice number={number.question} onChoose={answer} />
+        !isReadOnly && <ReadingChoice number={number.question} onChoose={answerQuestion} />
       }
     >
       <div
@@ -84,7 +84,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
       >
         {prefix && <span className={fieldStyles.affix}>{prefix}</span>}
         <input
-          {...controlAttributes(ids, { ...props, error })}
+          {...getControlAttributes(ids, { ...props, error })}
           ref={ref}
           type="text"
           inputMode={props.maxPlaces === 0 ? 'numeric' : 'decimal'}

@@ -9,14 +9,14 @@ const numRuns = 10_000
 const money: NumberRules = { currency: 'EUR', minPlaces: 2, maxPlaces: 2 }
 
 /** Decimal strings with this number of decimals. */
-const decimals = (places: number) =>
+const createDecimals = (places: number) =>
   fc
     .tuple(fc.nat(9_999_999), fc.nat(10 ** places - 1))
     .map(([whole, fraction]) =>
       places ? `${whole}.${String(fraction).padStart(places, '0')}` : String(whole),
     )
 
-const reads = (text: string, rules: NumberRules, locale: string) => {
+const readNumberText = (text: string, rules: NumberRules, locale: string) => {
   const read = parseTypedNumber(text, rules, getLanguageNumberForm(locale))
   return read.ok ? read.value : read.code
 }
@@ -31,13 +31,13 @@ describe.each(['en', 'fr', 'lt', 'es'])(
     it('for an amount in any currency, with or without its sign', () => {
       // The yen has no decimals.
       const currencies = vCurrency.options.filter((currency) => currency !== 'JPY')
-      assertForAll(decimals(2), (amount) => {
+      assertForAll(createDecimals(2), (amount) => {
         const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
         return [
           format.money(amount, currency),
           formatNumber(amount, locale, 2),
           formatEditableNumber(amount, locale),
-        ].every((text) => reads(text, { ...money, currency }, locale) === amount)
+        ].every((text) => readNumberText(text, { ...money, currency }, locale) === amount)
       })
     })
 
@@ -46,9 +46,9 @@ describe.each(['en', 'fr', 'lt', 'es'])(
       ['a share', 2],
       ['a size or a count', 0],
     ])('for %s', (_what, places) => {
-      assertForAll(decimals(places), (value) =>
+      assertForAll(createDecimals(places), (value) =>
         [formatNumber(value, locale, places), formatEditableNumber(value, locale)].every(
-          (text) => reads(text, {}, locale) === value,
+          (text) => readNumberText(text, {}, locale) === value,
         ),
       )
     })

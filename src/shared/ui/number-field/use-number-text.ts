@@ -40,7 +40,7 @@ export function useNumberText(
   const reading = value === '' || isDecimal(value) ? null : parseTypedNumber(value, rules)
   const question = reading && !reading.ok && reading.code === 'ambiguous_number' ? reading : null
 
-  function mistake(): string | undefined {
+  function findMistake(): string | undefined {
     if (reading && !reading.ok) {
       switch (reading.code) {
         case 'with_vat':
@@ -84,7 +84,7 @@ export function useNumberText(
   const isComplete = draft === null || (draft.isPasted && question !== null)
   return {
     text: draft?.text ?? formatNumber(value, locale, rules.minPlaces).trim(),
-    mistake: isComplete ? mistake() : undefined,
+    mistake: isComplete ? findMistake() : undefined,
     question: isComplete ? question : null,
     onFocus(event) {
       keepSelection(event)

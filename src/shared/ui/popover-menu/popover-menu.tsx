@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button'
+import { getButtonClass, type ButtonSize, type ButtonVariant } from '../button/button'
 import { ChevronDownIcon } from '../icons/icons'
 import styles from './popover-menu.module.css'
 
@@ -113,7 +113,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         aria-label={accessibleName}
         title={accessibleName}
         data-current={isCurrent || undefined}
-        className={buttonClass({
+        className={getButtonClass({
           variant: props.variant,
           size: props.size,
           className: clsx(styles.button, props.className),

@@ -17,7 +17,7 @@ import {
   type Section,
   type Unit,
 } from '@domain/timber'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import { isPastedOrDropped, usePreservedSelection } from '../number-field/text-input'
@@ -114,7 +114,7 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
     ? convertAmount(read.quantity, read.unit ?? unit, unit, readDimensions)
     : null
 
-  function mistake(): string | undefined {
+  function findMistake(): string | undefined {
     if (text.trim() === '') return undefined
     if (!read.ok)
       return read.code === 'empty'
@@ -143,7 +143,7 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
     onChange(converted.ok ? converted.value : toUnreadText(normalized))
   }
 
-  const error = props.error ?? (isFocused ? undefined : mistake())
+  const error = props.error ?? (isFocused ? undefined : findMistake())
   const shown = isFocused
     ? (typed?.text ?? formatEditableNumber(value, i18n.language))
     : amount?.ok
@@ -173,7 +173,7 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
         data-disabled={isDisabled || undefined}
       >
         <input
-          {...controlAttributes(ids, { ...props, error, hint: true })}
+          {...getControlAttributes(ids, { ...props, error, hint: true })}
           ref={ref}
           type="text"
           autoComplete="off"

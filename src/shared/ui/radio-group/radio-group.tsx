@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Choice } from '../checkbox/choice'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import fieldStyles from '../field/field.module.css'
 import { CircleAlertIcon } from '../icons/icons'
 import styles from './radio-group.module.css'
@@ -34,7 +34,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     isDisabled,
   } = props
   const ids = useFieldIds(props.id)
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlAttributes(ids, props)
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = getControlAttributes(
+    ids,
+    props,
+  )
 
   return (
     <div

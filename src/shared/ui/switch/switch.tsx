@@ -1,6 +1,6 @@
 import { Choice } from '../checkbox/choice'
 import type { CheckboxProps } from '../checkbox/checkbox'
-import { controlAttributes, useFieldIds } from '../field/field-props'
+import { getControlAttributes, useFieldIds } from '../field/field-props'
 
 /** A setting that applies at once. For a value submitted with a form, use Checkbox. */
 export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {
@@ -8,7 +8,7 @@ export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {
   return (
     <Choice {...props} ids={ids}>
       <input
-        {...controlAttributes(ids, props)}
+        {...getControlAttributes(ids, props)}
         ref={ref}
         type="checkbox"
         role="switch"

@@ -12,11 +12,11 @@ beforeAll(() =>
 )
 
 it.each([TextField, TextArea])('keeps a text that is too long and marks it', async (Kind) => {
-  function Held() {
+  function StatefulField() {
     const [value, setValue] = useState('')
     return <Kind label="Reason" value={value} onChange={setValue} maxLength={5} />
   }
-  render(<Held />)
+  render(<StatefulField />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ })
   await userEvent.click(field)
   await userEvent.paste('broken strap')

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { controlAttributes, type FieldProps, useFieldIds, useTooLong } from '../field/field-props'
+import {
+  getControlAttributes,
+  type FieldProps,
+  useFieldIds,
+  useTooLongError,
+} from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './text-area.module.css'
@@ -24,14 +29,14 @@ export interface TextAreaProps extends FieldProps<string> {
 export function TextArea({ ref, ...props }: TextAreaProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, className } = props
   const ids = useFieldIds(props.id)
-  const tooLong = useTooLong(value, props.maxLength)
+  const tooLong = useTooLongError(value, props.maxLength)
   const error = tooLong ?? props.error
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}
     >
       <textarea
-        {...controlAttributes(ids, { ...props, error })}
+        {...getControlAttributes(ids, { ...props, error })}
         ref={ref}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
-import { controlAttributes, type FieldProps, useFieldIds, useTooLong } from '../field/field-props'
+import {
+  getControlAttributes,
+  type FieldProps,
+  useFieldIds,
+  useTooLongError,
+} from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 
@@ -38,12 +43,12 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     className,
   } = props
   const ids = useFieldIds(props.id)
-  const tooLong = useTooLong(value, props.maxLength)
+  const tooLong = useTooLongError(value, props.maxLength)
   const error = tooLong ?? props.error
   const isGroup = Boolean(props.prefix || props.suffix)
   const input = (
     <input
-      {...controlAttributes(ids, { ...props, error })}
+      {...getControlAttributes(ids, { ...props, error })}
       ref={ref}
       type={props.type ?? 'text'}
       value={value}

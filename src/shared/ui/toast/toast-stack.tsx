@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner, type ToastT, useSonner } from 'sonner'
 import { useTranslation } from '@/shared/i18n'
-import { buttonClass } from '../button/button'
+import { getButtonClass } from '../button/button'
 import { CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons'
 import type { ToastMessage } from './toast'
 import styles from './toast-stack.module.css'
@@ -63,8 +63,8 @@ const toastClassNames = {
   toast: clsx(styles.toast),
   icon: clsx(styles.icon),
   content: clsx(styles.content),
-  closeButton: buttonClass({ variant: 'quiet', size: 's', className: styles.close }),
-  actionButton: buttonClass({ size: 's', className: styles.action }),
+  closeButton: getButtonClass({ variant: 'quiet', size: 's', className: styles.close }),
+  actionButton: getButtonClass({ size: 's', className: styles.action }),
 }
 
 /** Ids of the visible toasts by content. A toast that is closing cannot be reused. */

@@ -12,7 +12,7 @@ const save = page.getByRole('button', { name: 'Save' })
 const notes = page.getByRole('textbox', { name: 'Notes' })
 const closing = page.getByRole('button', { name: 'Close' })
 /** Titles, newest first, without closing toasts. */
-const shown = () =>
+const listShownToasts = () =>
   [...document.querySelectorAll('li[data-removed=false] p:first-child')].map(
     ({ textContent }) => textContent,
   )
@@ -20,10 +20,10 @@ const shown = () =>
 const place = () =>
   document.querySelector('[data-front=true]')?.getBoundingClientRect() ?? new DOMRect()
 /** Longer than an unread toast stays, including its exit. */
-const aWhile = () => vi.advanceTimersByTimeAsync(6000)
+const waitSixSeconds = () => vi.advanceTimersByTimeAsync(6000)
 
 /** Advances the fake clock at each poll. */
-function soon<T>(read: () => T) {
+function pollWhileTimeAdvances<T>(read: () => T) {
   return expect.poll(async () => {
     await vi.advanceTimersByTimeAsync(50)
     return read()
@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   toast.info('Saved')
   toast.info('Sent')
-  await soon(shown).toEqual(['Sent', 'Saved'])
+  await pollWhileTimeAdvances(listShownToasts).toEqual(['Sent', 'Saved'])
   await userEvent.click(save)
 })
 
@@ -67,30 +67,32 @@ describe('toasts', () => {
     expect(place().left).toBeLessThan(60)
     expect(innerHeight - place().bottom).toBeLessThan(60)
     await vi.advanceTimersByTimeAsync(3500)
-    expect(shown()).toEqual(['Sent', 'Saved'])
-    await aWhile()
-    expect(shown()).toEqual([])
+    expect(listShownToasts()).toEqual(['Sent', 'Saved'])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual([])
   })
 
   it('are three at most, and a surplus one is not a tab stop', async () => {
     toast.info('Copied')
     toast.error('Not printed')
-    await soon(shown).toEqual(['Not printed', 'Copied', 'Sent'])
-    await soon(() => closing.elements()).toHaveLength(3)
+    await pollWhileTimeAdvances(listShownToasts).toEqual(['Not printed', 'Copied', 'Sent'])
+    await pollWhileTimeAdvances(() => closing.elements()).toHaveLength(3)
   })
 
   it('are shown once for a repeated message, with a new timer', async () => {
     await vi.advanceTimersByTimeAsync(3500)
     await showToastText('Saved')
     await vi.advanceTimersByTimeAsync(3500)
-    expect(shown()).toEqual(['Saved'])
-    await aWhile()
-    expect(shown()).toEqual([])
+    expect(listShownToasts()).toEqual(['Saved'])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual([])
   })
 
   it('are announced at once if they report an error', async () => {
     toast.error('Not printed')
-    await soon(() => document.querySelector('[role=alert]')?.textContent).toBe('Not printed')
+    await pollWhileTimeAdvances(() => document.querySelector('[role=alert]')?.textContent).toBe(
+      'Not printed',
+    )
     expect(document.querySelector('section')?.ariaLive).toBe('polite')
   })
 
@@ -98,22 +100,24 @@ describe('toasts', () => {
     notes.element().focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await soon(shown).toEqual(['Saved'])
-    await soon(() => document.activeElement?.closest('li')?.textContent).toBe('Saved')
+    await pollWhileTimeAdvances(listShownToasts).toEqual(['Saved'])
+    await pollWhileTimeAdvances(() => document.activeElement?.closest('li')?.textContent).toBe(
+      'Saved',
+    )
     await userEvent.keyboard('{Enter}')
-    await soon(() => document.activeElement).toBe(notes.element())
-    expect(shown()).toEqual([])
+    await pollWhileTimeAdvances(() => document.activeElement).toBe(notes.element())
+    expect(listShownToasts()).toEqual([])
   })
 
   it('do not bring back a focus that moved on', async () => {
     notes.element().focus()
     await userEvent.tab()
-    await soon(() => document.activeElement?.closest('li')).not.toBeNull()
+    await pollWhileTimeAdvances(() => document.activeElement?.closest('li')).not.toBeNull()
     await userEvent.click(save)
     await expect.element(save).toHaveFocus()
     notes.element().focus()
-    await aWhile()
-    expect(shown()).toEqual([])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual([])
     await expect.element(notes).toHaveFocus()
   })
 
@@ -121,20 +125,20 @@ describe('toasts', () => {
     notes.element().focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await soon(shown).toEqual(['Saved'])
+    await pollWhileTimeAdvances(listShownToasts).toEqual(['Saved'])
     await userEvent.click(save)
-    await aWhile()
-    expect(shown()).toEqual([])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual([])
   })
 
   it('stay while the pointer is over them, with one that is added meanwhile', async () => {
     await userEvent.hover(page.getByText('Sent'))
     await showToastText('Copied')
-    await aWhile()
-    expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual(['Copied', 'Sent', 'Saved'])
     await userEvent.hover(save)
-    await aWhile()
-    expect(shown()).toEqual([])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual([])
   })
 
   it('stay while one has the focus, though another is added', async () => {
@@ -142,14 +146,14 @@ describe('toasts', () => {
     await userEvent.tab()
     const focused = document.activeElement
     await showToastText('Copied')
-    await aWhile()
-    expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
+    await waitSixSeconds()
+    expect(listShownToasts()).toEqual(['Copied', 'Sent', 'Saved'])
     expect(document.activeElement).toBe(focused)
   })
 
   it('are reached by Alt+T from an open dialog, and return the focus to it after a press', async () => {
-    await aWhile()
-    await soon(shown).toEqual([])
+    await waitSixSeconds()
+    await pollWhileTimeAdvances(listShownToasts).toEqual([])
     const undo = vi.fn()
     render(
       <Dialog title="Prices" isOpen onClose={() => {}}>
@@ -166,7 +170,7 @@ describe('toasts', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(undo).toHaveBeenCalledOnce()
-    await soon(shown).toEqual([])
+    await pollWhileTimeAdvances(listShownToasts).toEqual([])
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
@@ -178,9 +182,9 @@ describe('toasts', () => {
     await userEvent.type(notes, 'E')
     document.body.append(list)
     list.append(Object.assign(document.createElement('p'), { style: 'height: 700px' }))
-    await soon(() => place().left).toBeGreaterThan(600)
+    await pollWhileTimeAdvances(() => place().left).toBeGreaterThan(600)
     list.remove()
-    await soon(() => place().left).toBeLessThan(60)
+    await pollWhileTimeAdvances(() => place().left).toBeLessThan(60)
   })
 
   it('do not cover a pressed button and the buttons next to it', async () => {
@@ -191,17 +195,19 @@ describe('toasts', () => {
     foot.append(again)
     document.body.append(foot)
     again.focus()
-    await soon(() => place().bottom).toBeLessThan(foot.getBoundingClientRect().top)
+    await pollWhileTimeAdvances(() => place().bottom).toBeLessThan(foot.getBoundingClientRect().top)
     await userEvent.click(save)
-    await soon(() => place().bottom).toBeGreaterThan(foot.getBoundingClientRect().top)
+    await pollWhileTimeAdvances(() => place().bottom).toBeGreaterThan(
+      foot.getBoundingClientRect().top,
+    )
     foot.remove()
   })
 
   it('move above the field in use, and back when it is left', async () => {
     await userEvent.type(notes, 'Ends painted red')
     const field = notes.element().getBoundingClientRect()
-    await soon(() => place().bottom).toBeLessThan(field.top)
+    await pollWhileTimeAdvances(() => place().bottom).toBeLessThan(field.top)
     await userEvent.click(save)
-    await soon(() => place().bottom).toBeGreaterThan(field.top)
+    await pollWhileTimeAdvances(() => place().bottom).toBeGreaterThan(field.top)
   })
 })

@@ -13,7 +13,7 @@ export const NewestOnTop = meta.story({
   play: async ({ canvas, canvasElement }) => {
     // Shown one after another, as in use: of two simultaneous toasts, the older is measured while
     // it is scaled down.
-    const shows = (texts: string[]) =>
+    const expectShown = (texts: string[]) =>
       waitFor(() => {
         const shown = [...canvasElement.querySelectorAll('li p:first-child')].map(
           (text) => text.textContent,
@@ -21,13 +21,13 @@ export const NewestOnTop = meta.story({
         void expect(shown).toEqual(texts)
       })
     toast.info('One')
-    await shows(['One'])
+    await expectShown(['One'])
     toast.info('Two')
-    await shows(['Two', 'One'])
+    await expectShown(['Two', 'One'])
     toast.failedToLoadData()
-    await shows([t('toast.failed_to_load_data.title'), 'Two', 'One'])
+    await expectShown([t('toast.failed_to_load_data.title'), 'Two', 'One'])
     toast.formValidationError()
-    await shows([
+    await expectShown([
       t('toast.form_validation_error.title'),
       t('toast.failed_to_load_data.title'),
       'Two',

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { useState, type KeyboardEvent, type Ref } from 'react'
-import { dateLocale, useFormat, useTranslation } from '@/shared/i18n'
+import { toDateLocale, useFormat, useTranslation } from '@/shared/i18n'
 import {
   addWeeks,
   compareWeeks,
   isWeek,
   readWeek,
-  weekEnd,
+  getWeekEnd,
   toWeek,
-  weekStart,
+  getWeekStart,
 } from '@domain/timber'
-import { controlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
+import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import { IconButton } from '../icon-button/icon-button'
@@ -80,7 +80,7 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
         data-disabled={isDisabled || undefined}
       >
         <input
-          {...controlAttributes(ids, { ...props, error, warning, hint: isKnown || hint })}
+          {...getControlAttributes(ids, { ...props, error, warning, hint: isKnown || hint })}
           ref={ref}
           type="text"
           autoComplete="off"
@@ -124,14 +124,14 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
 }
 
 function formatWeekDays(week: string, locale: string) {
-  const format = new Intl.DateTimeFormat(dateLocale(locale), {
+  const format = new Intl.DateTimeFormat(toDateLocale(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   })
   return {
-    from: format.format(new Date(weekStart(week))),
-    to: format.format(new Date(weekEnd(week))),
+    from: format.format(new Date(getWeekStart(week))),
+    to: format.format(new Date(getWeekEnd(week))),
   }
 }

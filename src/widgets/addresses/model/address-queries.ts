@@ -49,13 +49,13 @@ export function toAddressWrite({
   note,
   ...rest
 }: Readonly<AddressFormValues>) {
-  const degrees = (text: string) => (text === '' ? null : toNumber(text))
+  const parseDegrees = (text: string) => (text === '' ? null : toNumber(text))
   return {
     ...rest,
     contact_name: contact_name || null,
     phone: phone || null,
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
+    latitude: parseDegrees(latitude),
+    longitude: parseDegrees(longitude),
     note: note || null,
   }
 }

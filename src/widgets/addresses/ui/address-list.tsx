@@ -19,7 +19,7 @@ const AddressDialog = lazyComponent(async () => (await import('./address-dialog'
 /** Delivery addresses of a company, editable by every user who can see the list. */
 export function AddressList({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const { data, error } = useQuery(addressesQueryOptions(companyId))
   // Null for a new address, undefined if none is open.
   const [open, setOpen] = useState<Address | null | undefined>()
@@ -31,7 +31,7 @@ export function AddressList({ companyId }: { readonly companyId: string }) {
         </h2>
         <Button onClick={() => setOpen(null)}>{t('add')}</Button>
       </header>
-      {error && <Banner tone="waiting">{problemText(error)}</Banner>}
+      {error && <Banner tone="waiting">{formatProblem(error)}</Banner>}
       {!data && !error && <Skeleton height="8rem" />}
       {data?.items.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.list}>
@@ -62,11 +62,11 @@ function AddressItem({
 }) {
   const { t } = useTranslation('widgets/addresses')
   const format = useFormat()
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: addressesQueryOptions(companyId).queryKey })
-  const onError = (error: Error) => toast.error(problemText(error))
+  const onError = (error: Error) => toast.error(formatProblem(error))
   const restoreAddress = useMutation({
     // Orders keep a copy of their address, so undo may save the same address again.
     mutationFn: () =>

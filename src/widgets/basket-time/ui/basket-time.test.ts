@@ -13,16 +13,14 @@ const createPast = (free_packs: number) =>
     lines: [{ product: { id: 'p', name: 'Spruce' }, lot: null, packs: 2, free_packs }],
   }) as unknown as NonNullable<Basket['past']>
 
-const at = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
+const findBasketAt = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 
 test('offers a released basket for a day, while some of it is available and nothing new is reserved', () => {
-  expect([0, 23, 24].map((hours) => at(hours, { past: createPast(1), lines: [] }))).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(at(1, { past: createPast(0), lines: [] })).toBe(false)
-  expect(at(1, { past: createPast(1), lines: [{}] as Basket['lines'] })).toBe(false)
-  expect(at(1, { past: null, lines: [] })).toBe(false)
+  expect(
+    [0, 23, 24].map((hours) => findBasketAt(hours, { past: createPast(1), lines: [] })),
+  ).toEqual([true, true, false])
+  expect(findBasketAt(1, { past: createPast(0), lines: [] })).toBe(false)
+  expect(findBasketAt(1, { past: createPast(1), lines: [{}] as Basket['lines'] })).toBe(false)
+  expect(findBasketAt(1, { past: null, lines: [] })).toBe(false)
 })

@@ -14,7 +14,7 @@ import {
 import { useAuth } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, buttonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
+import { Button, getButtonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
 import styles from './basket-time.module.css'
 
 /** Returns the basket's company: a client's own, else the one in the URL. */
@@ -84,7 +84,7 @@ export function BasketTime() {
   // An empty basket links to adding several lines at once.
   if (remaining === null) {
     return (
-      <Link to="/basket" search={search} className={buttonClass({ variant: 'quiet' })}>
+      <Link to="/basket" search={search} className={getButtonClass({ variant: 'quiet' })}>
         {t('widgets/basket-time:open')}
       </Link>
     )
@@ -94,7 +94,7 @@ export function BasketTime() {
       to="/basket"
       search={search}
       aria-label={t('widgets/basket-time:basket', { left: formatRemainingTime(remaining) })}
-      className={buttonClass({
+      className={getButtonClass({
         variant: 'quiet',
         className: isExpiring ? styles.near : styles.time,
       })}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import {
   createFields,
   type Span,
-  spanClass,
+  getSpanClass,
   useCountries,
   useField,
   useFormFields,
@@ -48,13 +48,13 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
         {...fieldProps}
         value={value.map(format.country).join(', ')}
         onChange={() => {}}
-        className={spanClass(span)}
+        className={getSpanClass(span)}
       />
     )
   }
   const otherCountries = (all ?? []).filter((country) => !value.includes(country.value))
   return (
-    <div className={clsx(spanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
+    <div className={clsx(getSpanClass(span), styles.countries)} onPointerDown={load} onFocus={load}>
       <NativeSelect
         {...fieldProps}
         ref={ref}

@@ -13,15 +13,16 @@ interface CostsProps {
 export function Costs({ cover, expected, currency }: CostsProps) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
-  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency))
-  const cause = (amount: string | null) =>
+  const formatMoney = (amount: string | null) =>
+    amount === null ? '–' : format.money(amount, currency)
+  const renderCause = (amount: string | null) =>
     amount === null || Number(amount) === 0 ? (
       <span className={styles.none}>–</span>
     ) : (
       <span
         data-worse={Number(amount) > 0 || undefined}
         className={styles.cause}
-      >{`${Number(amount) > 0 ? '+' : ''}${money(amount)}`}</span>
+      >{`${Number(amount) > 0 ? '+' : ''}${formatMoney(amount)}`}</span>
     )
   const { margin } = expected.figures
   return (
@@ -30,7 +31,7 @@ export function Costs({ cover, expected, currency }: CostsProps) {
         <h3>{t('cost.title')}</h3>
         {margin && (
           <span>
-            {t('cost.margin')} <strong>{money(margin.amount)}</strong>
+            {t('cost.margin')} <strong>{formatMoney(margin.amount)}</strong>
             {margin.percent !== null && ` · ${format.percent(margin.percent)}`}
           </span>
         )}
@@ -58,11 +59,11 @@ export function Costs({ cover, expected, currency }: CostsProps) {
                     {dealLine && formatCoverWood(dealLine.wood)}
                   </span>
                 </th>
-                <Cell label={t('cost.planned')}>{money(line.planned_cost)}</Cell>
-                <Cell label={t('cost.expected')}>{money(line.expected_cost)}</Cell>
-                <Cell label={t('cost.by_price')}>{cause(line.by_price)}</Cell>
-                <Cell label={t('cost.by_amount')}>{cause(line.by_amount)}</Cell>
-                <Cell label={t('cost.by_rate')}>{cause(line.by_rate)}</Cell>
+                <Cell label={t('cost.planned')}>{formatMoney(line.planned_cost)}</Cell>
+                <Cell label={t('cost.expected')}>{formatMoney(line.expected_cost)}</Cell>
+                <Cell label={t('cost.by_price')}>{renderCause(line.by_price)}</Cell>
+                <Cell label={t('cost.by_amount')}>{renderCause(line.by_amount)}</Cell>
+                <Cell label={t('cost.by_rate')}>{renderCause(line.by_rate)}</Cell>
               </tr>
             )
           })}

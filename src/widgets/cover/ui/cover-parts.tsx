@@ -21,13 +21,16 @@ export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 export function useFormatCoverAmount() {
   const { t } = useTranslation(['widgets/cover', 'shared/forms'])
   const format = useFormat()
-  const packs = (count: string) => t('widgets/cover:packs', { count: Number(count) })
-  const m3 = (volume: string) => `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
+  const formatPacks = (count: string) => t('widgets/cover:packs', { count: Number(count) })
+  const formatM3 = (volume: string) =>
+    `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
   return {
-    packs,
-    m3,
+    formatPacks: formatPacks,
+    formatM3: formatM3,
     formatAmount: (amount: CoverAmount) =>
-      amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs),
+      amount.packs === null || amount.packs.includes('.')
+        ? formatM3(amount.m3)
+        : formatPacks(amount.packs),
   }
 }
 
@@ -42,14 +45,14 @@ export function Figure({
   label?: string
 }) {
   const format = useFormat()
-  const { packs } = useFormatCoverAmount()
+  const { formatPacks } = useFormatCoverAmount()
   if (isZeroAmount(amount)) return <span className={styles.none}>–</span>
   return (
     <span className={styles.figure} data-tone={tone}>
       {label && <span className={styles.tone}>{label}</span>}
       {format.volume(amount.m3)}
       {amount.packs !== null && Number(amount.packs) > 0 && (
-        <span className={styles.packs}>{packs(amount.packs)}</span>
+        <span className={styles.packs}>{formatPacks(amount.packs)}</span>
       )}
     </span>
   )
@@ -224,16 +227,16 @@ interface CoverBarProps {
 /** Bought volume against sold volume, as bars. */
 export function CoverBar({ sold, bought, ready, loaded }: CoverBarProps) {
   const total = Math.max(Number(sold), Number(bought), 0.001)
-  const width = (m3: string) => ({ width: `${Math.min(100, (Number(m3) / total) * 100)}%` })
+  const createWidth = (m3: string) => ({ width: `${Math.min(100, (Number(m3) / total) * 100)}%` })
   return (
     <span
       aria-hidden
       className={styles.bar}
       data-short={Number(bought) < Number(sold) || undefined}
     >
-      <span className={styles.barBought} style={width(bought)} />
-      <span className={styles.barReady} style={width(ready)} />
-      <span className={styles.barLoaded} style={width(loaded)} />
+      <span className={styles.barBought} style={createWidth(bought)} />
+      <span className={styles.barReady} style={createWidth(ready)} />
+      <span className={styles.barLoaded} style={createWidth(loaded)} />
       {Number(bought) > Number(sold) && (
         <span className={styles.barSold} style={{ left: `${(Number(sold) / total) * 100}%` }} />
       )}

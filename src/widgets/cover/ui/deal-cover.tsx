@@ -9,7 +9,7 @@ import {
 } from '@/entities/cover'
 import { useAllocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { buttonClass, ErrorState, Skeleton } from '@/shared/ui'
+import { getButtonClass, ErrorState, Skeleton } from '@/shared/ui'
 import { Costs } from './cover-costs'
 import { isZeroAmount, type Section } from './cover-parts'
 import styles from './cover.module.css'
@@ -62,7 +62,7 @@ function CoverSummary({ cover }: { cover: Cover }) {
         <Link
           to="/supply_from_deal/$deal_id"
           params={{ deal_id: cover.deal_id }}
-          className={buttonClass({ size: 's' })}
+          className={getButtonClass({ size: 's' })}
         >
           {t('buy')}
         </Link>

@@ -36,7 +36,7 @@ interface LineProps {
  */
 export function DealLine({ line, free, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, formatAmount } = useFormatCoverAmount()
+  const { formatM3, formatAmount } = useFormatCoverAmount()
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
   const isShort = !isZeroAmount(short)
@@ -130,7 +130,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
                     allocate={allocate}
                   />
                   <span className={styles.packs}>
-                    {m3(amount.m3)}
+                    {formatM3(amount.m3)}
                     {!isZeroAmount(remaining) &&
                       ` · ${t('free', { amount: formatAmount(remaining) })}`}
                   </span>

@@ -78,10 +78,10 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
           <SupplyLine
             key={line.line_id}
             line={line}
-            open={(open?.items ?? []).filter(
+            openLines={(open?.items ?? []).filter(
               ({ supply_line_id }) => supply_line_id === line.line_id,
             )}
-            hasMoreOpen={open?.more_line_ids.includes(line.line_id) ?? false}
+            hasMoreOpenLines={open?.more_line_ids.includes(line.line_id) ?? false}
             allocate={canAllocate ? allocate : null}
           />
         ))}

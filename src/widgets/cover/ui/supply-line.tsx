@@ -19,9 +19,9 @@ import { DropButton, DropRows } from './wood-drop'
 
 interface LineProps {
   line: SupplyLineCover
-  open: readonly OpenDealLine[]
+  openLines: readonly OpenDealLine[]
   /** True if more deals need such wood than `open`. */
-  hasMoreOpen: boolean
+  hasMoreOpenLines: boolean
   /** Null for read-only users. */
   allocate: Allocate | null
 }
@@ -30,9 +30,9 @@ interface LineProps {
  * A supply line with its deals and the deals that need such wood. Unallocated wood can be dropped
  * on one of them.
  */
-export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
+export function SupplyLine({ line, openLines, hasMoreOpenLines, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, formatAmount } = useFormatCoverAmount()
+  const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood, ordered, confirmed, ready, accepted, allocated, loaded, free, parts } = line
   return (
     <tbody data-line={line.line_id}>
@@ -50,7 +50,7 @@ export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
         <Cell label={t('column.ready')}>
           {ready && <Figure amount={ready} />}
           {accepted && (
-            <span className={styles.note}>{t('accepted', { amount: m3(accepted.m3) })}</span>
+            <span className={styles.note}>{t('accepted', { amount: formatM3(accepted.m3) })}</span>
           )}
         </Cell>
         <Cell label={t('column.allocated')}>
@@ -84,12 +84,17 @@ export function SupplyLine({ line, open, hasMoreOpen, allocate }: LineProps) {
       ))}
       {allocate && !isZeroAmount(free) && (
         <CollapsibleList
-          items={open}
+          items={openLines}
           heading={t('open_lines')}
-          {...(hasMoreOpen && { note: t('more_open', { number: open.length }) })}
+          {...(hasMoreOpenLines && { note: t('more_open', { number: openLines.length }) })}
         >
-          {(offer) => (
-            <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />
+          {(openLine) => (
+            <OpenLineRow
+              key={openLine.deal_line_id}
+              line={line}
+              openLine={openLine}
+              allocate={allocate}
+            />
           )}
         </CollapsibleList>
       )}
@@ -107,7 +112,7 @@ function PartRow({
   allocate: Allocate | null
 }) {
   const { t } = useTranslation('widgets/cover')
-  const { m3, formatAmount } = useFormatCoverAmount()
+  const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks: shortfall } = part
   const target = useDealTarget(deal_line_id, part.wood, deal)
@@ -148,8 +153,8 @@ function PartRow({
               allocate={allocate}
             />
             <span className={styles.packs}>
-              {m3(amount.m3)}
-              {!isZeroAmount(shortfall) && ` · ${t('lacks', { amount: m3(shortfall.m3) })}`}
+              {formatM3(amount.m3)}
+              {!isZeroAmount(shortfall) && ` · ${t('lacks', { amount: formatM3(shortfall.m3) })}`}
             </span>
           </>
         ) : (
@@ -176,20 +181,20 @@ function PartRow({
   )
 }
 
-function OfferRow({
+function OpenLineRow({
   line,
-  offer,
+  openLine,
   allocate,
 }: {
   line: SupplyLineCover
-  offer: OpenDealLine
+  openLine: OpenDealLine
   allocate: Allocate
 }) {
   const { t } = useTranslation('widgets/cover')
   const { formatAmount } = useFormatCoverAmount()
   const { wood } = line
-  const { deal, deal_line_id } = offer
-  const target = useDealTarget(deal_line_id, offer.wood, deal)
+  const { deal, deal_line_id } = openLine
+  const target = useDealTarget(deal_line_id, openLine.wood, deal)
   return (
     <DropRows
       as="tr"
@@ -201,10 +206,11 @@ function OfferRow({
         <DropButton />
         <Deal deal={deal} />
         <span className={styles.note}>
-          {t('lacks', { amount: formatAmount(offer.lacks) })}
-          {offer.wood.product_name !== wood.product_name && ` · ${formatCoverWood(offer.wood)}`}
+          {t('lacks', { amount: formatAmount(openLine.lacks) })}
+          {openLine.wood.product_name !== wood.product_name &&
+            ` · ${formatCoverWood(openLine.wood)}`}
         </span>
-        <Warnings warnings={offer.warnings} />
+        <Warnings warnings={openLine.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
       <Cell label={t('column.allocated')}>

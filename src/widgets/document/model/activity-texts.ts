@@ -13,10 +13,10 @@ export interface ActivityTexts {
   changed(name: string): string
   /** Sentence for a step taken despite missing preconditions. Left out for kinds without steps. */
   overridden?(name: string): string
-  status?(status: string): string
+  formatStatus?(status: string): string
   field(field: string): string
   /** Returns a logged value in the reader's language. */
-  value(field: string, text: string): string
+  formatValue(field: string, text: string): string
   /** Text shown when a record has no attachments. */
   noFiles: string
 }
@@ -25,12 +25,12 @@ export interface ActivityTextsConfig {
   /** Namespace of the page's texts: `activity.*`, `field.*` and `record.no_attachments`. */
   readonly texts: `pages/${string}`
   /** Only for kinds with statuses. */
-  status?(status: string): string
+  formatStatus?(status: string): string
   /**
    * Returns the text of a logged value; undefined if the value is its own text. Left out if all
    * are.
    */
-  value?(field: string, text: string, format: Format): string | undefined
+  formatValue?(field: string, text: string, format: Format): string | undefined
 }
 
 /**
@@ -47,12 +47,12 @@ export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
       created: (name) => getText('activity.created', name),
       changed: (name) => getText('activity.changed', name),
       overridden: (name) => getText('activity.overridden', name),
-      ...(config.status && { status: config.status }),
+      ...(config.formatStatus && { formatStatus: config.formatStatus }),
       // The contract may have a newer field without a text.
       field: (field) =>
         i18n.exists(`${config.texts}:field.${field}`) ? getText(`field.${field}`) : field,
-      value: (field, text) =>
-        config.value?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
+      formatValue: (field, text) =>
+        config.formatValue?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
       noFiles: getText('record.no_attachments'),
     }
   }, [config, t, i18n, format])
@@ -73,15 +73,16 @@ export function useFormatActivityEntry(
 ): (entry: ActivityEntry) => ActivityItem {
   const { t } = useTranslation('widgets/document')
 
-  const fieldName = (field: string, line: number | null): string => {
+  const formatFieldName = (field: string, line: number | null): string => {
     if (line === null) return texts.field(field)
     return field === 'line'
       ? t('activity.line', { number: line })
       : t('activity.line_field', { number: line, field: texts.field(field) })
   }
-  const status = (text: string | null) => (text === null ? '' : (texts.status?.(text) ?? text))
-  const value = (field: string, text: string | null) =>
-    text === null || text === '' ? null : texts.value(field, text)
+  const formatStatus = (text: string | null) =>
+    text === null ? '' : (texts.formatStatus?.(text) ?? text)
+  const formatValue = (field: string, text: string | null) =>
+    text === null || text === '' ? null : texts.formatValue(field, text)
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')
@@ -93,8 +94,8 @@ export function useFormatActivityEntry(
           ...base,
           sentence: t('activity.transition', {
             name,
-            from: status(first?.from ?? null),
-            to: status(first?.to ?? null),
+            from: formatStatus(first?.from ?? null),
+            to: formatStatus(first?.to ?? null),
           }),
           tone: first?.to === 'canceled' ? 'blocked' : 'good',
         }
@@ -118,9 +119,9 @@ export function useFormatActivityEntry(
           ...base,
           sentence: texts[entry.kind](name),
           changes: entry.changes.map(({ field, line, from, to }) => ({
-            field: fieldName(field, line),
-            from: value(field, from),
-            to: value(field, to),
+            field: formatFieldName(field, line),
+            from: formatValue(field, from),
+            to: formatValue(field, to),
           })),
         }
     }

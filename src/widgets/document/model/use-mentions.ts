@@ -51,7 +51,7 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   })
   const isOpen = isSuggesting && people.length > 0
   const at = Math.min(active, people.length - 1)
-  const optionId = (id: string) => `${listId}-${id}`
+  const getOptionId = (id: string) => `${listId}-${id}`
   const activePerson = isOpen ? people[at] : undefined
 
   function updateMention() {
@@ -96,10 +96,10 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     people: isOpen ? people : [],
     activeId: activePerson?.id,
     listId,
-    optionId,
+    getOptionId: getOptionId,
     follow: updateMention,
     choose,
     onKeyDown,
-    suggestions: isOpen ? { listId, activeId: activePerson && optionId(activePerson.id) } : null,
+    suggestions: isOpen ? { listId, activeId: activePerson && getOptionId(activePerson.id) } : null,
   }
 }

@@ -12,28 +12,28 @@ import {
 import { ApiProblem, type Problem, Unreachable, useFormatProblem } from '@/shared/api'
 
 /** Returns the limit that the file exceeded; undefined for other errors. */
-const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
+const getExceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
   problem.errors?.find((item) => item.code === code)?.params?.max
 
 /** Returns a formatter for upload errors. */
 export function useFormatUploadError(): (error: unknown) => string {
   const { t } = useTranslation('widgets/document')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const limit = useFileSizeLimit()
   return (error) => {
     // The usual offline text promises to keep input, but the file was not uploaded.
     if (error instanceof Unreachable && !navigator.onLine) return t('upload.offline')
-    if (!(error instanceof ApiProblem)) return problemText(error)
-    const max = exceededLimit(error, 'too_many')
+    if (!(error instanceof ApiProblem)) return formatProblem(error)
+    const max = getExceededLimit(error, 'too_many')
     if (max !== undefined) return t('upload.full', { max })
-    const maxLength = exceededLimit(error, 'too_long')
+    const maxLength = getExceededLimit(error, 'too_long')
     if (maxLength !== undefined) return t('upload.name_too_long', { max: maxLength })
     const { code, errors } = error.problem
     if (errors?.some((item) => item.code === 'incomplete_file')) return t('upload.incomplete_file')
     if (code === 'too_large') return t('upload.too_large', { limit })
     return code === 'unsupported_file'
       ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') })
-      : problemText(error)
+      : formatProblem(error)
   }
 }
 

@@ -21,7 +21,7 @@ const under: Upload = {
   abortController: new AbortController(),
 }
 const addRef: { current: HTMLButtonElement | null } = { current: null }
-const files = (upload: Upload | null) => (
+const renderFiles = (upload: Upload | null) => (
   <>
     <button type="button" ref={addRef}>
       Add
@@ -29,23 +29,23 @@ const files = (upload: Upload | null) => (
     {upload && <UploadRow upload={upload} addRef={addRef} onRetry={() => {}} onRemove={() => {}} />}
   </>
 )
-const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
+const getRow = () => screen.getByRole('group', { name: 'sizes.pdf' })
 
 it('keeps the focus during a failure and retry, and moves it to the add control after the upload', () => {
-  const { rerender } = render(files(under))
+  const { rerender } = render(renderFiles(under))
   screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
-  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
-  expect(document.activeElement).toBe(row())
+  rerender(renderFiles({ ...under, errorText: 'The server can’t be reached.' }))
+  expect(document.activeElement).toBe(getRow())
   screen.getByRole('button', { name: 'Try again' }).focus()
-  rerender(files({ ...under, progress: 0.9 }))
-  expect(document.activeElement).toBe(row())
-  rerender(files(null))
+  rerender(renderFiles({ ...under, progress: 0.9 }))
+  expect(document.activeElement).toBe(getRow())
+  rerender(renderFiles(null))
   expect(document.activeElement).toBe(addRef.current)
 })
 
 it('does not move the focus from another element', () => {
-  const { rerender } = render(files(under))
-  rerender(files({ ...under, errorText: 'The server can’t be reached.' }))
-  rerender(files(null))
+  const { rerender } = render(renderFiles(under))
+  rerender(renderFiles({ ...under, errorText: 'The server can’t be reached.' }))
+  rerender(renderFiles(null))
   expect(document.activeElement).toBe(document.body)
 })

@@ -57,7 +57,7 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 /** Form for a new comment. The draft survives an expired session and a reload. */
 export function CommentForm({ record }: { record: RecordRef }) {
   const { t } = useTranslation(['widgets/document', 'entities/session'])
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
   const me = useMe()
   const draft = useDraft(draftKey(me?.id ?? '', `comment-${record.id}`), isString)
@@ -113,7 +113,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
         rows={2}
         maxLength={4000}
         hint={t('comment.hint')}
-        error={send.isError ? problemText(send.error) : undefined}
+        error={send.isError ? formatProblem(send.error) : undefined}
       />
       {mentions.people.length > 0 && (
         <ul
@@ -125,7 +125,7 @@ export function CommentForm({ record }: { record: RecordRef }) {
           {mentions.people.map(({ id, name, role }) => (
             <li
               key={id}
-              id={mentions.optionId(id)}
+              id={mentions.getOptionId(id)}
               role="option"
               aria-selected={id === mentions.activeId}
               className={styles.person}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { spanClass, type Span } from '@/shared/forms'
+import { getSpanClass, type Span } from '@/shared/forms'
 import { useHeadline } from '@/shared/lib/headline'
 import { Skeleton } from '@/shared/ui'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
@@ -23,7 +23,7 @@ export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
   return (
     <DocumentSection title={title}>
       {shapes.map(({ at, span, extra }) => (
-        <div key={at} className={clsx(styles.waitingField, spanClass(span))}>
+        <div key={at} className={clsx(styles.waitingField, getSpanClass(span))}>
           <Skeleton width="6rem" />
           <Skeleton height={extra === 'lines' ? 'calc(3lh + 0.5rem + 2px)' : 'var(--control)'} />
           {extra === 'hint' && <Skeleton width="6rem" className={styles.waitingHint} />}

@@ -69,14 +69,14 @@ export function PrintedPaper<Paper, Key extends QueryKey>({
   )
 }
 
-const documentElement = () => document.documentElement
+const getDocumentElement = () => document.documentElement
 
-const isInternalPrint = (): boolean => documentElement().dataset['print'] === 'internal'
+const isInternalPrint = (): boolean => getDocumentElement().dataset['print'] === 'internal'
 
 /** Prints the screen with costs and margin. Other ways of printing give the paper or a notice. */
 function printInternal() {
-  documentElement().dataset['print'] = 'internal'
-  addEventListener('afterprint', () => delete documentElement().dataset['print'], { once: true })
+  getDocumentElement().dataset['print'] = 'internal'
+  addEventListener('afterprint', () => delete getDocumentElement().dataset['print'], { once: true })
   print()
 }
 

@@ -20,7 +20,7 @@ type RecordScreenProps = Pick<
   /** The record's name; undefined for a new one. */
   readonly title: string | undefined
   /** Activity texts of the kind; the form's own config if that has all texts. */
-  readonly words: Parameters<typeof useActivityTexts>[0]
+  readonly activityTexts: Parameters<typeof useActivityTexts>[0]
   readonly children: ReactNode
   /** Content below the form. */
   readonly footer?: ReactNode
@@ -31,7 +31,7 @@ type RecordScreenProps = Pick<
  */
 export function RecordScreen({
   title,
-  words,
+  activityTexts,
   actions = <RecordActions />,
   notice,
   children,
@@ -47,7 +47,9 @@ export function RecordScreen({
       saveState={<SaveState />}
       actions={actions}
       notice={<RecordNotices>{notice}</RecordNotices>}
-      record={<RecordPanel kind={form.kind} record={saved} texts={useActivityTexts(words)} />}
+      record={
+        <RecordPanel kind={form.kind} record={saved} texts={useActivityTexts(activityTexts)} />
+      }
       {...frame}
     >
       <RecordFields>{children}</RecordFields>

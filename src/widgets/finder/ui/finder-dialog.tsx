@@ -8,9 +8,9 @@ import styles from './finder-dialog.module.css'
 /** Search field with a list of options: arrow keys select, Enter opens. */
 export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('widgets/finder')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const ids = useId()
-  const [search, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(0)
   const { groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
   const all = groups.flatMap(({ items }) => items)
@@ -37,7 +37,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
   const message = failure
-    ? problemText(failure.error)
+    ? formatProblem(failure.error)
     : isLoading
       ? t('searching')
       : isSearched
@@ -63,7 +63,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
         maxLength={100}
         value={search}
         onChange={({ target }) => {
-          setTyped(target.value)
+          setSearch(target.value)
           setChosen(0)
         }}
         onKeyDown={moveActive}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { failCall, withinHeader, useApp } from '@/app/testing/render-app'
+import { failCall, getHeaderButton, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -28,7 +28,7 @@ it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it fir
 it('offers only the actions that the user may start', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')
-  await user.click(withinHeader('Find anything'))
+  await user.click(getHeaderButton('Find anything'))
   await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'new')
   const actions = within(screen.getByRole('group', { name: 'Do or go to' })).getAllByRole('option')
   expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])

@@ -75,13 +75,13 @@ describe.each(roles)('the menu of %s', (role) => {
 })
 
 it('highlights products on their management page too', () => {
-  const at = (path: string) =>
+  const findCurrentEntries = (path: string) =>
     getMenuEntries('manager')
       .links.filter((entry) => isCurrentEntry(entry, path))
       .map(({ name }) => name)
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
-    expect(at(path)).toEqual(['products'])
-  expect(at('/stock')).toEqual(['stock'])
+    expect(findCurrentEntries(path)).toEqual(['products'])
+  expect(findCurrentEntries('/stock')).toEqual(['stock'])
 })
 
 it('links to the list of every kind of new record except people', () => {

@@ -9,21 +9,21 @@ const tDocument = getTexts('entities/document')
 const tLanguage = getTexts('features/switch-language')
 
 const meta = preview.meta({ title: 'Patterns/Header' })
-const at = (role: Role) => screenStory({ path: '/privacy-policy', role })
+const createHeaderStory = (role: Role) => screenStory({ path: '/privacy-policy', role })
 
-const forAdmin = at('admin')
-const forPurchaseManager = at('purchase_manager')
+const forAdmin = createHeaderStory('admin')
+const forPurchaseManager = createHeaderStory('purchase_manager')
 const onPhone = screenStory({ path: '/privacy-policy', role: 'admin', width: 'phone' })
 
-export const SaleManager = meta.story(at('sale_manager'))
+export const SaleManager = meta.story(createHeaderStory('sale_manager'))
 export const PurchaseManager = meta.story(forPurchaseManager)
-export const CargoManager = meta.story(at('cargo_manager'))
-export const PurchaseAgent = meta.story(at('purchase_agent'))
-export const GlobalManager = meta.story(at('global_manager'))
+export const CargoManager = meta.story(createHeaderStory('cargo_manager'))
+export const PurchaseAgent = meta.story(createHeaderStory('purchase_agent'))
+export const GlobalManager = meta.story(createHeaderStory('global_manager'))
 export const Administrator = meta.story(forAdmin)
-export const Client = meta.story(at('client'))
-export const Manager = meta.story(at('manager'))
-export const CountryManager = meta.story(at('country_manager'))
+export const Client = meta.story(createHeaderStory('client'))
+export const Manager = meta.story(createHeaderStory('manager'))
+export const CountryManager = meta.story(createHeaderStory('country_manager'))
 
 export const Keyboard = meta.story({
   ...forAdmin,

@@ -6,7 +6,7 @@ import {
   Button,
   CircleAlertIcon,
   ClockIcon,
-  controlAttributes,
+  getControlAttributes,
   Field,
   IconButton,
   TextField,
@@ -135,7 +135,7 @@ export function PlaceField() {
   }>('coordinates')
   const [isLocating, setLocating] = useState(false)
   const isKnown = value.latitude !== '' && value.longitude !== ''
-  const degrees = (text: string) => `${format.number(text, DEGREE_DECIMALS)}°`
+  const formatDegrees = (text: string) => `${format.number(text, DEGREE_DECIMALS)}°`
 
   function locate() {
     setLocating(true)
@@ -161,7 +161,7 @@ export function PlaceField() {
       <div className={styles.position}>
         {isKnown && (
           <p className={styles.degrees}>
-            {degrees(value.latitude)} {degrees(value.longitude)}
+            {formatDegrees(value.latitude)} {formatDegrees(value.longitude)}
             {!isReadOnly && (
               <IconButton
                 label={t('position.remove')}
@@ -198,7 +198,7 @@ export function DateTimeField({ name }: { readonly name: string }) {
         className={styles.field}
       >
         <input
-          {...controlAttributes(ids, field)}
+          {...getControlAttributes(ids, field)}
           ref={ref}
           type="datetime-local"
           value={toLocalDateTime(value)}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { ArrowRightIcon, Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
+import { ArrowRightIcon, Button, getButtonClass, menuItemClass, toast } from '@/shared/ui'
 import { getReportRoutes, type ReportKind, useReport } from '../model/use-report'
 
 export interface ReportItemsProps {
@@ -69,7 +69,7 @@ export function PaperItem() {
 export function BackToReportLink({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
   const { t } = useTranslation('widgets/inspection')
   return (
-    <Link to={getReportRoutes(kind).one} params={{ id }} className={buttonClass({})}>
+    <Link to={getReportRoutes(kind).one} params={{ id }} className={getButtonClass({})}>
       {t('action.back')}
     </Link>
   )
@@ -81,7 +81,7 @@ export function DealsLink() {
   const { me } = useReport()
   if (me.role !== 'purchase_agent') return null
   return (
-    <Link to="/general-order" className={buttonClass({ variant: 'quiet' })}>
+    <Link to="/general-order" className={getButtonClass({ variant: 'quiet' })}>
       {t('deals')} <ArrowRightIcon />
     </Link>
   )

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** Returns a report whose wood can still be inspected. */
-const reported = () =>
+const findReported = () =>
   app.world.db
     .selectFrom('inspection_reports')
     .innerJoin('supplies', 'supplies.id', 'supply_id')
@@ -19,7 +19,7 @@ const warning = 'There is already a report of this supply'
 
 it('warns before a second report of a supply, and links the first', async () => {
   await app.logInAs('purchase_manager')
-  const { number, supply_id } = await reported()
+  const { number, supply_id } = await findReported()
   await app.open(`/supply-inspection-report/new?supply=${supply_id}`)
   const banner = (await screen.findByText(warning)).closest<HTMLElement>('[role=status]')
   expect(within(banner ?? document.head).getByRole('link', { name: number })).toBeTruthy()

@@ -1,13 +1,13 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useOutboxEntry } from '@/features/outbox'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, buttonClass } from '@/shared/ui'
+import { Banner, getButtonClass } from '@/shared/ui'
 import { getReportRoutes, type Report, type ReportKind, useReport } from '../model/use-report'
 
 /** Labels of a report's fields and values. */
 interface FieldTexts {
   field(field: string): string
-  value(field: string, text: string): string
+  formatValue(field: string, text: string): string
 }
 
 interface ReportChangesProps {
@@ -20,8 +20,8 @@ interface ReportChangesProps {
 function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportChangesProps) {
   const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
-  const value = (field: string, text: string | null) =>
-    text === null || text === '' ? '–' : texts.value(field, text)
+  const formatValue = (field: string, text: string | null) =>
+    text === null || text === '' ? '–' : texts.formatValue(field, text)
   return (
     <Banner
       title={t('corrects')}
@@ -29,7 +29,7 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
         <Link
           to={getReportRoutes(kind).one}
           params={{ id: corrects.id }}
-          className={buttonClass({ size: 's' })}
+          className={getButtonClass({ size: 's' })}
         >
           {corrects.number}
         </Link>
@@ -44,7 +44,7 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
               {line === null
                 ? texts.field(field)
                 : t('in_line', { number: line, field: texts.field(field) })}
-              : {value(field, from)} → {value(field, to)}
+              : {formatValue(field, from)} → {formatValue(field, to)}
             </li>
           ))}
         </ul>

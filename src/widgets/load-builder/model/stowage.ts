@@ -2,7 +2,7 @@ import {
   dropUnsupported,
   fillSpace,
   findFreePlace,
-  loadingOrder,
+  computeLoadingOrder,
   findPlacementProblem,
   findSizeProblem,
   type UnplacedPack,
@@ -64,7 +64,7 @@ export function arrangeStowage(
     placed.push(place)
     open.splice(at, 1)
   }
-  return { placed: loadingOrder(placed), unplaced: groupUnplaced(open, placed, space) }
+  return { placed: computeLoadingOrder(placed), unplaced: groupUnplaced(open, placed, space) }
 }
 
 /** Groups unplaced packs by load and reason. */
@@ -96,7 +96,7 @@ function groupUnplaced(
 
 /** Returns the positions to store, in loading order. */
 export const toStowage = (placed: readonly PlacedPack[]): StowedPack[] =>
-  loadingOrder(placed).map(({ pack, x, y, z }) => ({
+  computeLoadingOrder(placed).map(({ pack, x, y, z }) => ({
     load_id: getLoadId(pack),
     x_mm: x,
     y_mm: y,

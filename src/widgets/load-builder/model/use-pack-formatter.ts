@@ -8,8 +8,8 @@ export function usePackFormatter(space: Space) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
   return useMemo(() => {
-    const metres = (mm: number) => format.number(mm / 1000, 2)
-    function side({ y, pack }: PlacedPack) {
+    const formatMetres = (mm: number) => format.number(mm / 1000, 2)
+    function formatSide({ y, pack }: PlacedPack) {
       const middle = (y + pack.width / 2) / space.width
       return t(middle < 0.45 ? 'place.left' : middle > 0.55 ? 'place.right' : 'place.middle')
     }
@@ -26,14 +26,14 @@ export function usePackFormatter(space: Space) {
       )
       const on = z === 0 ? t('place.floor') : t('place.on', { number: supportIndex + 1 })
       return t('place.said', {
-        from: metres(x),
-        to: metres(x + pack.length),
-        side: side(placed),
+        from: formatMetres(x),
+        to: formatMetres(x + pack.length),
+        side: formatSide(placed),
         on,
       })
     }
     return {
-      metres,
+      formatMetres: formatMetres,
       place,
       /** Describes a pack: number, label, weight and position. */
       pack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>

@@ -18,11 +18,11 @@ interface LoadFigureListProps {
 export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListProps) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
-  const kg = (value: number) => format.number(value, 0)
-  const percent = (ratio: number) => format.percent((Math.abs(ratio) * 100).toFixed(1))
+  const formatKg = (value: number) => format.number(value, 0)
+  const formatPercent = (ratio: number) => format.percent((Math.abs(ratio) * 100).toFixed(1))
   const { offCentre, doorGap } = figures
   const { binding, byWeight, bySpace } = fill
-  const name = (limit: 'weight' | 'space') =>
+  const formatBarName = (limit: 'weight' | 'space') =>
     binding === limit && fill.kg > 0
       ? t('bar.binding', { name: t(`bar.${limit}`) })
       : t(`bar.${limit}`)
@@ -30,28 +30,28 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
     <div className={styles.figures}>
       <div className={styles.bars}>
         <Progress
-          label={name('weight')}
+          label={formatBarName('weight')}
           value={byWeight}
           text={t('bar.of_kg', {
-            value: kg(fill.kg),
-            most: kg(space.payloadKg),
-            percent: percent(byWeight),
+            value: formatKg(fill.kg),
+            most: formatKg(space.payloadKg),
+            percent: formatPercent(byWeight),
           })}
         />
         <Progress
-          label={name('space')}
+          label={formatBarName('space')}
           value={bySpace}
           text={t('bar.of_m3', {
             value: format.volume(formatLitresAsM3(fill.litres)),
             most: format.number(space.litres / 1000, 1),
-            percent: percent(bySpace),
+            percent: formatPercent(bySpace),
           })}
         />
       </div>
       <ul className={styles.facts}>
         {counts.loaded > 0 && (
           <li>
-            {t('placed', { placed: counts.placed, count: counts.loaded, kg: kg(figures.kg) })}
+            {t('placed', { placed: counts.placed, count: counts.loaded, kg: formatKg(figures.kg) })}
           </li>
         )}
         {offCentre !== null && (
@@ -62,18 +62,18 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
                 : offCentre > 0
                   ? 'balance.to_door'
                   : 'balance.to_front',
-              { percent: percent(offCentre) },
+              { percent: formatPercent(offCentre) },
             )}
           </li>
         )}
         {doorGap !== null && <li>{t('door_gap', { mm: format.number(doorGap, 0) })}</li>}
         {figures.axleLoads.map(({ at, kg: load, limitKg }) => (
-          <li key={at}>{t(`axle.${at}`, { kg: kg(load), most: kg(limitKg) })}</li>
+          <li key={at}>{t(`axle.${at}`, { kg: formatKg(load), most: formatKg(limitKg) })}</li>
         ))}
         {fill.kg > 0 && (
           <li>
             {t('left', {
-              kg: kg(fill.leftKg),
+              kg: formatKg(fill.leftKg),
               m3: format.volume(formatLitresAsM3(fill.leftLitres)),
             })}
           </li>

@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import { createdAtIso, isToday, type Notification } from '@/entities/notification'
+import { toIsoTime, isToday, type Notification } from '@/entities/notification'
 import { canOpenRoute, recordRoutes, type Role, useAuth } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -50,7 +50,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
 function NotificationText({ notification }: Pick<NotificationItemProps, 'notification'>) {
   const { t } = useTranslation('widgets/notification-list')
   const format = useFormat()
-  const iso = createdAtIso(notification.created_at)
+  const iso = toIsoTime(notification.created_at)
   return (
     <>
       {!notification.is_read && <span className="visually-hidden">{t('item_unread')}</span>}

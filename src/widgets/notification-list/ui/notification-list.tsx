@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { notificationsQueryOptions } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
-import { buttonClass, Skeleton } from '@/shared/ui'
+import { getButtonClass, Skeleton } from '@/shared/ui'
 import { useMarkAsRead } from '../model/use-mark-as-read'
 import { NotificationItem } from './notification-item'
 import styles from './notification-list.module.css'
@@ -33,7 +33,7 @@ export function NotificationList() {
       )}
       <Link
         to="/notifications"
-        className={buttonClass({ variant: 'quiet', className: styles.all })}
+        className={getButtonClass({ variant: 'quiet', className: styles.all })}
       >
         {t('pages/notifications:all')}
       </Link>

@@ -25,7 +25,7 @@ export type RecordColumn<Row, Sort extends string = string> = {
    * True if no content is wider than the column. Its cells then need no clipping, which costs time
    * in every scroll frame.
    */
-  readonly fits?: boolean
+  readonly hasFixedWidth?: boolean
   /** `end` aligns the digits of numbers. */
   readonly align?: 'start' | 'end'
   /** Sort keys of the server; `first` is the order of the first click. */
@@ -59,7 +59,7 @@ export function sortDirection(
 /**
  * Returns the order after a click on the head; undefined if the server cannot sort by the column.
  */
-export function nextSort(
+export function getNextSort(
   column: Pick<RecordColumn<never>, 'sort'>,
   sort: string,
 ): string | undefined {

@@ -4,7 +4,7 @@ import { Status } from '@/shared/ui'
 import type { RecordColumn } from './column'
 
 /** A text column; the sheet has the same text as the list. */
-export function textColumn<Row, Sort extends string>(
+export function createTextColumn<Row, Sort extends string>(
   value: (row: Row) => string | null,
   column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'>,
 ): RecordColumn<Row, Sort> {
@@ -15,11 +15,11 @@ export function textColumn<Row, Sort extends string>(
  * Name of a record. `width` and `grows` are given, because names of mills are shorter than those of
  * clients.
  */
-export const nameColumn = <Row extends { readonly name: string }>(
+export const createNameColumn = <Row extends { readonly name: string }>(
   title: string,
   size: { readonly width: number; readonly grows: number },
 ): RecordColumn<Row, 'name' | '-name'> =>
-  textColumn((row) => row.name, {
+  createTextColumn((row) => row.name, {
     id: 'name',
     title,
     ...size,
@@ -27,12 +27,12 @@ export const nameColumn = <Row extends { readonly name: string }>(
   })
 
 /** Country of a company. */
-export const countryColumn = <Row extends { readonly country: string }>(
+export const createCountryColumn = <Row extends { readonly country: string }>(
   title: string,
   format: Format,
   width: number,
 ): RecordColumn<Row, 'country' | '-country'> =>
-  textColumn((row) => format.country(row.country), {
+  createTextColumn((row) => format.country(row.country), {
     id: 'country',
     title,
     width,
@@ -51,13 +51,13 @@ interface FigureColumn<Row, Sort extends string> {
 }
 
 /** A volume in m3. */
-export const volumeColumn = <Row, Sort extends string>(
+export const createVolumeColumn = <Row, Sort extends string>(
   { value, ...column }: FigureColumn<Row, Sort>,
   format: Format,
 ): RecordColumn<Row, Sort> => ({
   ...column,
   unit: 'm³',
-  fits: true,
+  hasFixedWidth: true,
   align: 'end',
   cell: (row) => {
     const volume = value(row)
@@ -67,12 +67,12 @@ export const volumeColumn = <Row, Sort extends string>(
 })
 
 /** An amount in the currency of the column's title. */
-export const amountColumn = <Row, Sort extends string>(
+export const createAmountColumn = <Row, Sort extends string>(
   { value, ...column }: FigureColumn<Row, Sort>,
   format: Format,
 ): RecordColumn<Row, Sort> => ({
   ...column,
-  fits: true,
+  hasFixedWidth: true,
   align: 'end',
   cell: (row) => {
     const amount = value(row)
@@ -95,7 +95,7 @@ interface StatusColumn<Value extends string> {
 }
 
 /** Status of a document, as wide as its longest word. */
-export const statusColumn = <Value extends string, Row extends { readonly status: Value }>({
+export const createStatusColumn = <Value extends string, Row extends { readonly status: Value }>({
   title,
   statuses,
   formatStatus,
@@ -106,21 +106,21 @@ export const statusColumn = <Value extends string, Row extends { readonly status
   width:
     statusIconWidth +
     letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
-  fits: true,
+  hasFixedWidth: true,
   sort: { ascending: 'status', descending: '-status' },
   cell: (row) => badge(row.status),
   sheet: { type: 'text', value: (row) => formatStatus(row.status) },
 })
 
 /** Days by which a document is late. */
-export const lateColumn = <Row extends { readonly late_days: number | null }>(
+export const createLateColumn = <Row extends { readonly late_days: number | null }>(
   title: string,
   format: Format,
 ): RecordColumn<Row, never> => ({
   id: 'late',
   title,
   width: 6.6,
-  fits: true,
+  hasFixedWidth: true,
   cell: ({ late_days: days }) =>
     days !== null && <Status tone="waiting">{format.span(days)}</Status>,
   sheet: {
@@ -130,14 +130,14 @@ export const lateColumn = <Row extends { readonly late_days: number | null }>(
 })
 
 /** Time of the last change. */
-export const updatedColumn = <Row extends { readonly updated_at: string }>(
+export const createUpdatedColumn = <Row extends { readonly updated_at: string }>(
   title: string,
   format: Format,
 ): RecordColumn<Row, 'updated_at' | '-updated_at'> => ({
   id: 'updated_at',
   title,
   width: 8.2,
-  fits: true,
+  hasFixedWidth: true,
   align: 'end',
   isOptional: true,
   sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },

@@ -53,9 +53,9 @@ export function setColumnShown(
   column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
   shown: boolean,
 ): ListLayout {
-  const withoutColumn = (ids: readonly string[]) => ids.filter((id) => id !== column.id)
-  const hidden = withoutColumn(layout.hidden)
-  const shownIds = withoutColumn(layout.shown)
+  const omitColumn = (ids: readonly string[]) => ids.filter((id) => id !== column.id)
+  const hidden = omitColumn(layout.hidden)
+  const shownIds = omitColumn(layout.shown)
   if (column.isOptional && shown) shownIds.push(column.id)
   if (!column.isOptional && !shown) hidden.push(column.id)
   return { ...layout, hidden, shown: shownIds }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordColumn } from './column'
-import { nextSort, sortDirection } from './column'
+import { getNextSort, sortDirection } from './column'
 import { isFiltered, toggleValue, clearFilters, setValue, type RecordFilter } from './filter'
 import { initialLayout, readLayout, getShownColumns, setColumnShown } from './list-layout'
 import { isSameSearch, readViews, removeView, addView } from './saved-views'
 
 type Row = { name: string }
-const column = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn<Row> => ({
+const createColumn = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn<Row> => ({
   id,
   title: id,
   width: 100,
@@ -14,12 +14,16 @@ const column = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn
   sheet: { type: 'text', value: (row) => row.name },
   ...more,
 })
-const columns = [column('number'), column('client'), column('reference', { isOptional: true })]
-const ids = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id)
+const columns = [
+  createColumn('number'),
+  createColumn('client'),
+  createColumn('reference', { isOptional: true }),
+]
+const getIds = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id)
 
 describe('the columns of a list', () => {
   it('start with their defaults', () => {
-    expect(ids(getShownColumns(columns, initialLayout))).toEqual(['number', 'client'])
+    expect(getIds(getShownColumns(columns, initialLayout))).toEqual(['number', 'client'])
   })
 
   it('can be hidden and shown again, all but the first', () => {
@@ -27,8 +31,8 @@ describe('the columns of a list', () => {
     let layout = setColumnShown(initialLayout, client!, false)
     layout = setColumnShown(layout, reference!, true)
     layout = setColumnShown(layout, number!, false)
-    expect(ids(getShownColumns(columns, layout))).toEqual(['number', 'reference'])
-    expect(ids(getShownColumns(columns, setColumnShown(layout, client!, true)))).toEqual([
+    expect(getIds(getShownColumns(columns, layout))).toEqual(['number', 'reference'])
+    expect(getIds(getShownColumns(columns, setColumnShown(layout, client!, true)))).toEqual([
       'number',
       'client',
       'reference',
@@ -43,14 +47,14 @@ describe('the columns of a list', () => {
 })
 
 describe('sorting by a column head', () => {
-  const number = column('number', {
+  const number = createColumn('number', {
     sort: { ascending: 'number', descending: '-number', first: 'descending' },
   })
 
   it('starts with the usual order, then reverses it', () => {
-    expect(nextSort(number, 'client')).toBe('-number')
-    expect(nextSort(number, '-number')).toBe('number')
-    expect(nextSort(number, 'number')).toBe('-number')
+    expect(getNextSort(number, 'client')).toBe('-number')
+    expect(getNextSort(number, '-number')).toBe('number')
+    expect(getNextSort(number, 'number')).toBe('-number')
   })
 
   it('returns the direction of a column', () => {
@@ -59,7 +63,7 @@ describe('sorting by a column head', () => {
   })
 
   it('ignores a column that the server cannot sort by', () => {
-    expect(nextSort(column('reference'), 'number')).toBeUndefined()
+    expect(getNextSort(createColumn('reference'), 'number')).toBeUndefined()
   })
 })
 

@@ -52,7 +52,7 @@ export const rowsQueryOptions = <Row extends { readonly id: string }, Search ext
   )
 
 /** Creates a loader that prefetches the first rows of a list. */
-export const recordsLoader =
+export const createRecordsLoader =
   <Row extends { readonly id: string }, Search extends ListSearch>(
     config: RecordListConfig<Row, Search>,
   ) =>

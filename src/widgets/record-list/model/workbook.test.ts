@@ -23,14 +23,14 @@ const columns: readonly RecordColumn<Deal>[] = [
   },
 ]
 
-const deal = (number: string): Deal => ({
+const createDeal = (number: string): Deal => ({
   number,
   revenue: '1250.50',
   updated_at: '2026-11-20T23:10:00Z',
 })
 const pages: Record<string, ExportPage<Deal>> = {
-  first: { items: [deal('D-1'), deal('D-2')], next_cursor: 'second', total: 3 },
-  second: { items: [deal('D-3')], next_cursor: null, total: null },
+  first: { items: [createDeal('D-1'), createDeal('D-2')], next_cursor: 'second', total: 3 },
+  second: { items: [createDeal('D-3')], next_cursor: null, total: null },
 }
 const fetchPage = ({ cursor }: { cursor: string | undefined }) =>
   Promise.resolve(pages[cursor ?? 'first']!)
@@ -66,7 +66,7 @@ describe('a sheet of all matching rows', () => {
 
 describe('a cell of the sheet', () => {
   it('is a number if the list shows one, so that it can be summed', () => {
-    expect(toSheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({
+    expect(toSheetCell(columns[1]!.sheet, createDeal('D-1'))).toEqual({
       type: Number,
       value: 1250.5,
       format: '#,##0.00',
@@ -74,11 +74,14 @@ describe('a cell of the sheet', () => {
   })
 
   it('is the date from the API if the list shows one', () => {
-    const cell = toSheetCell<Deal>({ type: 'date', value: (row) => row.updated_at }, deal('D-1'))
+    const cell = toSheetCell<Deal>(
+      { type: 'date', value: (row) => row.updated_at },
+      createDeal('D-1'),
+    )
     expect(cell?.value).toEqual(new Date('2026-11-20T00:00:00Z'))
   })
 
   it('is empty without a value', () => {
-    expect(toSheetCell(columns[1]!.sheet, { ...deal('D-1'), revenue: null })).toBeNull()
+    expect(toSheetCell(columns[1]!.sheet, { ...createDeal('D-1'), revenue: null })).toBeNull()
   })
 })

@@ -30,7 +30,7 @@ export function ChosenFilters({
   const formatName = (id: string, value: string) =>
     nameQueries[searched.findIndex((item) => item.filter.id === id && item.value === value)]
       ?.data ?? value
-  const valuesText = (filter: RecordFilter): string => {
+  const formatFilterValues = (filter: RecordFilter): string => {
     switch (filter.kind) {
       case 'weeks':
         return weeksText(getText(search, filter.fromId), getText(search, filter.toId)) ?? ''
@@ -47,7 +47,7 @@ export function ChosenFilters({
     }
   }
   return filters.flatMap((filter) => {
-    const value = valuesText(filter)
+    const value = formatFilterValues(filter)
     return value === ''
       ? []
       : [

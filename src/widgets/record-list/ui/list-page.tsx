@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
 import { useCallback, type ReactNode } from 'react'
 import { useTitle } from '@/shared/lib/headline'
-import { buttonClass, PlusIcon } from '@/shared/ui'
+import { getButtonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
 // Imported with the list's styles: a separate file would add a request before the first row.
 import './list-totals.module.css'
@@ -37,7 +37,7 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
     if (path !== null) history.push(path)
   }
   const newLink = newRecord && (
-    <Link to={newRecord.to} className={buttonClass({ variant: 'primary' })}>
+    <Link to={newRecord.to} className={getButtonClass({ variant: 'primary' })}>
       <PlusIcon />
       {newRecord.text}
     </Link>

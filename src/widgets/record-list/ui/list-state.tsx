@@ -28,11 +28,11 @@ export function ListState({
   notFoundText,
 }: Props) {
   const { t } = useTranslation('widgets/record-list')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   if (source.state === 'failed') {
     return (
       <ErrorState title={t('state.failed')} onRetry={source.retry}>
-        {problemText(source.error)}
+        {formatProblem(source.error)}
       </ErrorState>
     )
   }

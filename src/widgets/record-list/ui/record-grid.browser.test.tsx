@@ -41,19 +41,19 @@ const defaults = {
 
 /** Renders a grid, by default of 480 pixels, and waits for its spare rows. */
 async function show(props: Props = {}, height = '480px') {
-  const element = (change: Props) => (
+  const createGrid = (change: Props) => (
     <div style={{ display: 'flex', height }}>
       <RecordGrid {...defaults} {...props} {...change} />
     </div>
   )
-  const { rerender, unmount } = render(element({}))
+  const { rerender, unmount } = render(createGrid({}))
   const grid = screen.getByRole('grid')
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
-  await twoFrames()
-  return { grid, unmount, update: (change: Props) => rerender(element(change)) }
+  await waitTwoFrames()
+  return { grid, unmount, update: (change: Props) => rerender(createGrid(change)) }
 }
 
-const twoFrames = () =>
+const waitTwoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Row elements by the index of their row, without the head. */
@@ -116,7 +116,7 @@ describe('the row elements', () => {
   it('change only where a row left the screen', async () => {
     const { grid } = await show()
     await scrollToRow(grid, 1_000)
-    await twoFrames()
+    await waitTwoFrames()
     const changed = new Set<Node>()
     const observer = new MutationObserver((records) => {
       for (const { target } of records) changed.add(target)
@@ -124,7 +124,7 @@ describe('the row elements', () => {
     observer.observe(grid, { attributeFilter: ['aria-rowindex'], subtree: true })
     grid.scrollTop += 3 * rowHeight
     await waitFor(() => expect(changed.size).toBe(3))
-    await twoFrames()
+    await waitTwoFrames()
     expect(changed.size).toBe(3)
     observer.disconnect()
   })

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '@/shared/ui'
-import { nextSort, type RecordColumn, sortDirection } from '../model/column'
+import { getNextSort, type RecordColumn, sortDirection } from '../model/column'
 import { getListPosition, saveListPosition } from '../model/list-position'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
@@ -117,7 +117,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
         id={gridId}
         tabIndex={0}
         className={styles.grid}
-        style={gridStyle(columns, rowHeight)}
+        style={getGridStyle(columns, rowHeight)}
         aria-label={label}
         aria-readonly
         aria-rowcount={source.total === null ? -1 : source.total + 1}
@@ -184,7 +184,7 @@ function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   return null
 }
 
-function gridStyle<Row>(
+function getGridStyle<Row>(
   columns: readonly RecordColumn<Row>[],
   rowHeight: number,
 ): CSSProperties & Record<`--${string}`, string | number> {
@@ -220,7 +220,7 @@ function HeadCell<Row>({
   onSort,
 }: { column: RecordColumn<Row> } & Omit<RecordHeadProps<Row>, 'columns'>) {
   const direction = sortDirection(column, sort)
-  const next = nextSort(column, sort)
+  const next = getNextSort(column, sort)
   const title = (
     <span className={styles.headText}>
       {column.title} {column.unit && <span className={styles.unit}>{column.unit}</span>}

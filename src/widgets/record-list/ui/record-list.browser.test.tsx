@@ -28,10 +28,10 @@ function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
 }
 
 /** Waits until the first rows are painted and the list knows its height. */
-const twoFrames = () =>
+const waitTwoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-const activeRow = (grid: HTMLElement) =>
+const getActiveRow = (grid: HTMLElement) =>
   document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
 
 describe('a list of 100,000 rows', () => {
@@ -63,12 +63,12 @@ describe('a list of 100,000 rows', () => {
     const { grid } = show(100_000)
     grid.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    const index = activeRow(grid)?.getAttribute('aria-rowindex')
+    const index = getActiveRow(grid)?.getAttribute('aria-rowindex')
     grid.scrollTop = 400_000
     await waitFor(() => expect(grid.hasAttribute('aria-activedescendant')).toBe(false))
     expect(document.activeElement).toBe(grid)
     grid.scrollTop = 0
-    await waitFor(() => expect(activeRow(grid)?.getAttribute('aria-rowindex')).toBe(index))
+    await waitFor(() => expect(getActiveRow(grid)?.getAttribute('aria-rowindex')).toBe(index))
   })
 
   it('moves to both ends, and opens the active row', async () => {
@@ -84,7 +84,7 @@ describe('a list of 100,000 rows', () => {
     grid.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => {
-      const row = activeRow(grid)?.getBoundingClientRect()
+      const row = getActiveRow(grid)?.getBoundingClientRect()
       expect(row?.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom)
     })
   })
@@ -99,7 +99,7 @@ describe('a list with more rows to fetch', () => {
         <SampleList source={source} onOpen={() => undefined} />
       </QueryClientProvider>,
     )
-    await twoFrames()
+    await waitTwoFrames()
     expect(fetchMore).not.toHaveBeenCalled()
     screen.getByRole('grid').scrollTop = 400
     await waitFor(() => expect(fetchMore).toHaveBeenCalled())
@@ -151,25 +151,25 @@ describe('a list too narrow for its columns', () => {
 
   /** Renders a list of the given width in CSS pixels, with a long wood name in a cell. */
   async function showIn(width: number) {
-    const rowAt = (index: number) => ({
+    const createRow = (index: number) => ({
       ...createSamplePack(index),
       ...(index === 1 && { wood: longName }),
     })
-    const room = (pixels: number) => (
+    const createListWithHeight = (pixels: number) => (
       <QueryClientProvider client={new QueryClient()}>
         <div style={{ width: `${pixels}px` }}>
-          <SampleList source={createSampleSource(50, { getRow: rowAt })} />
+          <SampleList source={createSampleSource(50, { getRow: createRow })} />
         </div>
       </QueryClientProvider>
     )
-    const { rerender } = render(room(width))
-    await twoFrames()
+    const { rerender } = render(createListWithHeight(width))
+    await waitTwoFrames()
     return {
       grid: screen.getByRole('grid'),
       name: () => screen.getByText(longName),
       async narrow(pixels: number) {
-        rerender(room(pixels))
-        await twoFrames()
+        rerender(createListWithHeight(pixels))
+        await waitTwoFrames()
       },
     }
   }

@@ -103,7 +103,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   )
   const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
   const shown = useMemo(
-    () => (isCards ? [cardColumn(props.label, card)] : chosen),
+    () => (isCards ? [createCardColumn(props.label, card)] : chosen),
     [isCards, props.label, card, chosen],
   )
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
@@ -200,7 +200,7 @@ function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
 }
 
 /** Returns the single column of cards on a phone. */
-function cardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
+function createCardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
   return {
     id: 'card',
     title,

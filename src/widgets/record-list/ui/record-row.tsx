@@ -52,7 +52,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
           role="gridcell"
           className={styles.cell}
           data-align={column.align}
-          data-clips={!column.fits || undefined}
+          data-clips={!column.hasFixedWidth || undefined}
           data-internal={column.isInternal}
         >
           {row === undefined ? (

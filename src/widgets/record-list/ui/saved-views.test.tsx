@@ -9,9 +9,9 @@ type User = Awaited<ReturnType<typeof app.open>>['user']
  * Opens the menu of views by its button. jsdom has no popovers, so the test dispatches the panel's
  * event.
  */
-async function openViews(named = 'Views') {
+async function openViews(buttonName = 'Views') {
   await screen.findByRole('grid', { name: 'Clients' })
-  const button = screen.getByRole('button', { name: named })
+  const button = screen.getByRole('button', { name: buttonName })
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
   if (!panel) throw new Error('The button opens nothing')
   fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))

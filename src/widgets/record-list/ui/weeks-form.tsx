@@ -34,17 +34,22 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
     last.display(nextTo)
     onChange(nextFrom, nextTo)
   }
-  const wrong = ({ isWrong }: TypedWeek) =>
+  const getWeekError = ({ isWrong }: TypedWeek) =>
     isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined
   return (
     <>
       <div className={styles.weeks}>
-        <WeekInput label={t('weeks.from')} typed={first} error={wrong(first)} onCommit={take} />
+        <WeekInput
+          label={t('weeks.from')}
+          typed={first}
+          error={getWeekError(first)}
+          onCommit={take}
+        />
         <WeekInput
           label={t('weeks.to')}
           typed={last}
           error={
-            wrong(last) ??
+            getWeekError(last) ??
             (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)
           }
           onCommit={take}

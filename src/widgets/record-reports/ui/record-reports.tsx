@@ -12,7 +12,7 @@ import {
 import { canOpenRoute, useAuth } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { buttonClass } from '@/shared/ui'
+import { getButtonClass } from '@/shared/ui'
 import styles from './record-reports.module.css'
 
 export function SupplyReports({
@@ -41,7 +41,7 @@ export function SupplyReports({
           <Link
             to="/supply-inspection-report/new"
             search={{ supply: supplyId }}
-            className={buttonClass({})}
+            className={getButtonClass({})}
           >
             {t('inspect')}
           </Link>
@@ -78,7 +78,7 @@ export function CargoReports({
           <Link
             to="/cargo-inspection-report/new"
             search={{ cargo: cargoId }}
-            className={buttonClass({})}
+            className={getButtonClass({})}
           >
             {t('inspect')}
           </Link>

@@ -86,7 +86,7 @@ describe('the quantity of a line', () => {
 })
 
 describe('the price of a line', () => {
-  const priced = (text: string, language?: string) =>
+  const parsePriced = (text: string, language?: string) =>
     reparsePrices(
       setPriceText(
         line,
@@ -102,19 +102,19 @@ describe('the price of a line', () => {
     ['es', '1.250', '1250.00'],
     ['fr', '1 250', '1250.00'],
   ])('typed in %s as %s is %s', (language, text, price) => {
-    expect(priced(text, language).prices.price).toBe(price)
+    expect(parsePriced(text, language).prices.price).toBe(price)
   })
 
   it.each(['1.250', '1,250 €/m²'])(
     'that is ambiguous, %s, is not parsed as either number',
     (text) => {
-      expect(findAmbiguousPrice(priced(text).prices.price, 'EUR', 'm2')).toBe(text.slice(0, 5))
-      expect(priced(text).prices.price.trim()).toBe(text)
+      expect(findAmbiguousPrice(parsePriced(text).prices.price, 'EUR', 'm2')).toBe(text.slice(0, 5))
+      expect(parsePriced(text).prices.price.trim()).toBe(text)
     },
   )
 
   it('keeps its meaning in the input language until the currency fits', () => {
-    const written = priced('£1,250', 'en')
+    const written = parsePriced('£1,250', 'en')
     expect(reparsePrices(written, 'GBP').prices.price).toBe('1250.00')
   })
 })

@@ -138,14 +138,14 @@ export function setPriceText<Line extends WoodLine>(
   const prices = { ...line.prices, [name]: toUnreadText(normalizeNumberMarks(text, form)) }
   if (text.trim() === '') return { ...line, prices }
   const isOfRow = writtenColumns.includes('quantity') || writtenColumns.includes('product')
-  if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
+  if (!isOfRow) return { ...line, prices, isPriceUnitStated: true }
   const unit = parsePriceUnit(text)
   return {
     ...line,
     prices,
     ...(name === 'price' && {
       price_unit: unit ?? getDefaultPriceUnit(line.unit),
-      isPriceUnitSaid: unit !== null,
+      isPriceUnitStated: unit !== null,
     }),
   }
 }
@@ -173,7 +173,7 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       ? convertLinePrices({ ...line, prices: { ...line.prices, price: '' } }, problem.unit)
       : line
   const namesPriceUnit =
-    priced.isPriceUnitSaid === true || (!isParsedPrice(price) && namesUnit(price))
+    priced.isPriceUnitStated === true || (!isParsedPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
   const prices = Object.fromEntries(
     Object.entries(written).map(([name, text]) => [
@@ -181,7 +181,9 @@ export function reparsePrices<Line extends WoodLine>(line: Line, currency: strin
       parsePriceText(text, currency, priced.price_unit),
     ]),
   )
-  return dequal(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: namesPriceUnit }
+  return dequal(prices, line.prices)
+    ? line
+    : { ...priced, prices, isPriceUnitStated: namesPriceUnit }
 }
 
 /** A parsed price is not parsed again: its point always precedes decimals. */

@@ -3,20 +3,22 @@ import { blankSpecification } from '@/entities/product'
 import { findLineMistakes } from './find-line-mistakes'
 import { createWoodLine } from './wood-line'
 
-const blank = () => createWoodLine({ price: '' })
+const createBlankLine = () => createWoodLine({ price: '' })
 const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
-const measured = { ...blank(), specification, quantity: '6' }
-const names = (lines: Parameters<typeof findLineMistakes>[0]) =>
+const measured = { ...createBlankLine(), specification, quantity: '6' }
+const listNames = (lines: Parameters<typeof findLineMistakes>[0]) =>
   findLineMistakes(lines).map(({ name }) => name)
 
 it('reports a line without wood', () => {
-  expect(names([measured, { ...blank(), quantity: '40' }])).toEqual(['lines.1.product_id'])
+  expect(listNames([measured, { ...createBlankLine(), quantity: '40' }])).toEqual([
+    'lines.1.product_id',
+  ])
 })
 
 it('reports a fraction of a piece or a pack, but not of a measured quantity', () => {
   const packed = { ...specification, pcs_per_pack: 100 }
   expect(
-    names(
+    listNames(
       (['pcs', 'pack', 'm3'] as const).map((unit) => ({
         ...measured,
         specification: packed,
@@ -30,7 +32,7 @@ it('reports a fraction of a piece or a pack, but not of a measured quantity', ()
 it('reports only units that the wood can’t be counted in, for products too', () => {
   const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000' }
   expect(
-    names([
+    listNames([
       { ...measured, unit: 'pack' },
       { ...measured, unit: 'pcs' },
       { ...measured, ...product, unit: 'pack' },

@@ -28,31 +28,31 @@ export function formatUnresolvedWood(words: string, language: string): string | 
 
 /** Describes the conflict between a count and a stated amount, and the fix. */
 export function formatStatedProblem(problem: StatedProblem, format: Format): string {
-  const amount = (quantity: string, unit: Unit) =>
+  const formatAmount = (quantity: string, unit: Unit) =>
     `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
-  const counted = amount(problem.count.quantity, problem.count.unit)
+  const counted = formatAmount(problem.count.quantity, problem.count.unit)
   switch (problem.code) {
     case 'other_volume':
       return i18n.t('widgets/wood-lines:mistake.stated.other', {
         counted,
-        stated: amount(problem.stated, 'm3'),
-        computed: amount(problem.volume, 'm3'),
+        stated: formatAmount(problem.stated, 'm3'),
+        computed: formatAmount(problem.volume, 'm3'),
       })
     case 'other_pieces':
       return i18n.t('widgets/wood-lines:mistake.stated.other', {
         counted,
-        stated: amount(problem.stated, 'pcs'),
-        computed: amount(problem.pieces, 'pcs'),
+        stated: formatAmount(problem.stated, 'pcs'),
+        computed: formatAmount(problem.pieces, 'pcs'),
       })
     case 'uneven_packs':
       return i18n.t('widgets/wood-lines:mistake.stated.uneven_packs', {
         counted,
-        stated: amount(problem.stated, 'pack'),
+        stated: formatAmount(problem.stated, 'pack'),
       })
     case 'not_compared':
       return i18n.t('widgets/wood-lines:mistake.stated.not_compared', {
         counted,
-        stated: amount(problem.stated, problem.unit),
+        stated: formatAmount(problem.stated, problem.unit),
         why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`),
       })
   }
@@ -63,7 +63,7 @@ export function formatPriceProblem(
   problem: PriceProblem,
   { currency, unit, language }: { currency: string; unit: Unit; language: string },
 ): string | null {
-  const per = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
+  const formatPerUnit = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
   switch (problem.code) {
     case 'ambiguous_number':
       return formatAmbiguousNumber(problem.written, language)
@@ -73,13 +73,13 @@ export function formatPriceProblem(
       return i18n.t('widgets/wood-lines:mistake.price_below_zero')
     case 'other_unit':
       return i18n.t('widgets/wood-lines:mistake.price_unit', {
-        written: per(problem.unit),
-        wanted: per(unit),
+        written: formatPerUnit(problem.unit),
+        wanted: formatPerUnit(unit),
       })
     case 'two_units':
       return i18n.t('widgets/wood-lines:mistake.price_units', {
-        one: per(problem.units[0]),
-        other: per(problem.units[1]),
+        one: formatPerUnit(problem.units[0]),
+        other: formatPerUnit(problem.units[1]),
       })
     case 'with_vat':
       return i18n.t('shared/forms:number.vat')

@@ -8,21 +8,24 @@ interface SupplyLine extends WoodLine {
   readonly ready_quantity: string
 }
 
-const blankDealLine = () =>
+const createBlankDealLine = () =>
   createWoodLine<'planned_purchase_price'>({ price: '', planned_purchase_price: '' })
-const blankSupplyLine = (): SupplyLine => ({ ...createWoodLine({ price: '' }), ready_quantity: '' })
-const dealIn = (currency: string) =>
+const createBlankSupplyLine = (): SupplyLine => ({
+  ...createWoodLine({ price: '' }),
+  ready_quantity: '',
+})
+const createDealClipboard = (currency: string) =>
   createLineClipboard<DealLine>({
     prices: { price: 'sale', planned_purchase_price: 'purchase' },
     currency,
-    newLine: blankDealLine,
+    newLine: createBlankDealLine,
   })
-const supplyIn = (currency: string) =>
+const createSupplyClipboard = (currency: string) =>
   createLineClipboard<SupplyLine>({
     prices: { price: 'purchase' },
     currency,
     ownFields: ['ready_quantity'],
-    newLine: blankSupplyLine,
+    newLine: createBlankSupplyLine,
   })
 
 const columnIds = [
@@ -36,7 +39,7 @@ const columnIds = [
   'volume',
 ]
 const line: DealLine = {
-  ...blankDealLine(),
+  ...createBlankDealLine(),
   specification: {
     ...blankSpecification,
     thickness_mm: 47,
@@ -48,8 +51,8 @@ const line: DealLine = {
   ...{
     quantity: '6',
     unit: 'pack',
-    isUnitSaid: true,
-    isPriceUnitSaid: true,
+    isUnitStated: true,
+    isPriceUnitStated: true,
     price_unit: 'pack',
     certification: 'fsc_100',
   },
@@ -58,7 +61,9 @@ const line: DealLine = {
 
 describe('lines that are copied', () => {
   it('keep pack, units, prices and certification in another deal, with a new id', () => {
-    const pasted = dealIn('EUR').read(dealIn('EUR').write({ lines: [line], columnIds }))
+    const pasted = createDealClipboard('EUR').read(
+      createDealClipboard('EUR').write({ lines: [line], columnIds }),
+    )
     const [copy] = pasted?.lines ?? []
     expect(copy?.id).not.toBe(line.id)
     expect(pasted?.lines).toEqual([{ ...line, id: copy?.id }])
@@ -66,7 +71,9 @@ describe('lines that are copied', () => {
   })
 
   it('keep the purchase price but not the sale price from a deal to a supply', () => {
-    const pasted = supplyIn('EUR').read(dealIn('EUR').write({ lines: [line], columnIds }))
+    const pasted = createSupplyClipboard('EUR').read(
+      createDealClipboard('EUR').write({ lines: [line], columnIds }),
+    )
     expect(pasted?.lines[0]).toMatchObject({
       specification: { pcs_per_pack: 72, packaging: 'foil' },
       quantity: '6',
@@ -86,12 +93,12 @@ describe('lines that are copied', () => {
   })
 
   it('contain no price whose column is not copied', () => {
-    const text = dealIn('EUR').write({
+    const text = createDealClipboard('EUR').write({
       lines: [line],
       columnIds: columnIds.filter((id) => id !== 'planned_purchase_price'),
     })
     expect(text).not.toContain('402.50')
-    expect(supplyIn('EUR').read(text)).toMatchObject({
+    expect(createSupplyClipboard('EUR').read(text)).toMatchObject({
       columnIds: ['product', 'quantity', 'unit', 'price_unit', 'certification'],
       lines: [{ prices: { price: '' } }],
     })
@@ -99,26 +106,28 @@ describe('lines that are copied', () => {
 
   it('keep the currency of their prices in a document with another currency', () => {
     expect(
-      dealIn('USD').read(dealIn('EUR').write({ lines: [line], columnIds }))?.lines[0]?.prices,
+      createDealClipboard('USD').read(
+        createDealClipboard('EUR').write({ lines: [line], columnIds }),
+      )?.lines[0]?.prices,
     ).toEqual({ price: '510.00 EUR', planned_purchase_price: '402.50 EUR' })
   })
 
   it('keep fields of a supply only in a supply', () => {
-    const text = supplyIn('EUR').write({
-      lines: [{ ...blankSupplyLine(), quantity: '6', ready_quantity: '5' }],
+    const text = createSupplyClipboard('EUR').write({
+      lines: [{ ...createBlankSupplyLine(), quantity: '6', ready_quantity: '5' }],
       columnIds: ['product', 'quantity', 'ready_quantity'],
     })
-    expect(supplyIn('EUR').read(text)).toMatchObject({
+    expect(createSupplyClipboard('EUR').read(text)).toMatchObject({
       columnIds: ['product', 'quantity', 'ready_quantity'],
       lines: [{ ready_quantity: '5' }],
     })
-    expect(dealIn('EUR').read(text)?.columnIds).toEqual(['product', 'quantity'])
+    expect(createDealClipboard('EUR').read(text)?.columnIds).toEqual(['product', 'quantity'])
   })
 
   it.each(['', 'spruce', '{}', '{"currency":"EUR","columnIds":["product"],"lines":[{"id":"a"}]}'])(
     'are not what reads %j',
     (text) => {
-      expect(dealIn('EUR').read(text)).toBeNull()
+      expect(createDealClipboard('EUR').read(text)).toBeNull()
     },
   )
 })

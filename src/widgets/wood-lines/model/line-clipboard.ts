@@ -130,8 +130,8 @@ const toWood = ({
   specification,
   quantity,
   unit,
-  isUnitSaid,
-  isPriceUnitSaid,
+  isUnitStated,
+  isPriceUnitStated,
   price_unit,
   certification,
 }: LineWood): LineWood => ({
@@ -141,8 +141,8 @@ const toWood = ({
   specification,
   quantity,
   unit,
-  isUnitSaid,
+  isUnitStated,
   price_unit,
   certification,
-  ...(isPriceUnitSaid !== undefined && { isPriceUnitSaid }),
+  ...(isPriceUnitStated !== undefined && { isPriceUnitStated }),
 })

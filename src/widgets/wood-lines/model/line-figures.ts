@@ -1,4 +1,4 @@
-import { convert, lineAmount, unmeasured, type Conversions } from '@domain/timber'
+import { convert, computeLineAmount, unmeasured, type Conversions } from '@domain/timber'
 import type { WoodLine } from './wood-line'
 
 /** Figures of an edited line; null while unknown. */
@@ -46,15 +46,15 @@ export function getLineFigures(line: WoodLine, currency: string): WoodLineFigure
 function computeLineFigures(line: WoodLine, currency: string): WoodLineFigures {
   const conversions = getLineConversions(line)
   const isCounted = isQuantity(line.quantity)
-  const amountAt = (price: string) =>
+  const computeAmount = (price: string) =>
     isCounted && isParsedPrice(price)
-      ? lineAmount(line, price, line.specification ?? unmeasured, currency)
+      ? computeLineAmount(line, price, line.specification ?? unmeasured, currency)
       : null
   return {
     volume: conversions?.m3.ok ? conversions.m3.value : null,
     weightKg: conversions?.kg.ok ? Number(conversions.kg.value) : null,
     amounts: Object.fromEntries(
-      Object.entries(line.prices).map(([name, price]) => [name, amountAt(price)]),
+      Object.entries(line.prices).map(([name, price]) => [name, computeAmount(price)]),
     ),
   }
 }

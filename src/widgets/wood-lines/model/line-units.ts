@@ -6,7 +6,7 @@ import {
   parseDecimal,
   convertPriceUnit,
   getDefaultPriceUnit,
-  withPlaces,
+  scaleToPlaces,
   type Unit,
 } from '@domain/timber'
 import { dequal } from 'dequal/lite'
@@ -27,7 +27,7 @@ const toFormerLine = ({ quantity, unit, prices, price_unit }: WoodLine): FormerL
 export const setUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
   ...line,
   unit,
-  isUnitSaid: true,
+  isUnitStated: true,
   price_unit: hasPrice(line) || unit === line.unit ? line.price_unit : getDefaultPriceUnit(unit),
   former: null,
 })
@@ -41,7 +41,7 @@ export function convertLineQuantity(
   const converted = convert(quantity, unit, specification)[to]
   if (!converted.ok) return null
   if (!isCounted(to)) return converted.value
-  const whole = withPlaces(parseDecimal(converted.value), 0)
+  const whole = scaleToPlaces(parseDecimal(converted.value), 0)
   return formatDecimal(whole > 0n ? whole : 1n, 0)
 }
 
@@ -51,7 +51,7 @@ export function convertLineQuantity(
  */
 export function convertLineUnit<Line extends WoodLine>(line: Line, unit: Unit): Line {
   const changedLine = setUnit(line, unit)
-  const isNamed = !line.isUnitSaid && !hasPrice(line) && !isFractional(line.quantity, unit)
+  const isNamed = !line.isUnitStated && !hasPrice(line) && !isFractional(line.quantity, unit)
   const quantity = isNamed || unit === line.unit ? null : convertLineQuantity(line, unit)
   return quantity === null ? changedLine : { ...changedLine, quantity, former: toFormerLine(line) }
 }
@@ -70,10 +70,10 @@ export function convertLinePrices<Line extends WoodLine>(
   if (unit === price_unit)
     return {
       ...line,
-      isPriceUnitSaid: true,
+      isPriceUnitStated: true,
       former: fieldsWithUnit.length > 0 ? null : line.former,
     }
-  const repriced = (price: string) =>
+  const convertPrice = (price: string) =>
     (specification &&
       isParsedPrice(price) &&
       convertPriceUnit(price, price_unit, unit, specification)?.price) ||
@@ -81,14 +81,14 @@ export function convertLinePrices<Line extends WoodLine>(
   const prices: WoodLine['prices'] = Object.fromEntries(
     Object.entries(line.prices).map(([name, price]) => [
       name,
-      fieldsWithUnit.includes(name) ? price : repriced(price),
+      fieldsWithUnit.includes(name) ? price : convertPrice(price),
     ]),
   )
   return {
     ...line,
     prices,
     price_unit: unit,
-    isPriceUnitSaid: true,
+    isPriceUnitStated: true,
     former: fieldsWithUnit.length > 0 || dequal(prices, line.prices) ? null : toFormerLine(line),
   }
 }

@@ -126,7 +126,7 @@ export function setParsedQuantity<Line extends WoodLine>(
 ): Line {
   if (line.quantity !== '' || quantity === null) return line
   if (unit === null) return { ...line, quantity }
-  const price_unit = line.isPriceUnitSaid ? line.price_unit : getDefaultPriceUnit(unit)
+  const price_unit = line.isPriceUnitStated ? line.price_unit : getDefaultPriceUnit(unit)
   return { ...setUnit({ ...line, price_unit }, unit), quantity }
 }
 

@@ -1,5 +1,5 @@
 import {
-  cellText,
+  getCellText,
   findUnmappedTitles,
   readTitle,
   readTableLines,
@@ -39,11 +39,11 @@ export function toGridCells(
   const hasWood = hasAny(woodColumns)
   // Only copied lines have a price unit of their own. Their volume is computed from the quantity.
   const hasStatedVolume = hasWood && !hasAny(['price_unit'])
-  const price = (id: string, column: LineColumn): GridCellColumn => ({
+  const createPriceColumn = (id: string, column: LineColumn): GridCellColumn => ({
     id,
     isPasted: hasAny([column]),
     format: (line) =>
-      formatPastedPrice(getCellText(line, column), getTitle(table, mapping[column])),
+      formatPastedPrice(getColumnText(line, column), getTitle(table, mapping[column])),
   })
   const columns: readonly GridCellColumn[] = [
     { id: 'product', isPasted: hasWood, format: formatPastedWood },
@@ -52,17 +52,17 @@ export function toGridCells(
       isPasted: hasAny(countColumns),
       format: (line) => formatPastedQuantity(line, quantityTitle.unit, hasStatedVolume),
     },
-    price('price', 'price'),
-    price(prices.purchase ?? '', 'purchase_price'),
+    createPriceColumn('price', 'price'),
+    createPriceColumn(prices.purchase ?? '', 'purchase_price'),
     {
       id: 'price_unit',
       isPasted: hasAny(['price_unit']),
-      format: (line) => getCellText(line, 'price_unit'),
+      format: (line) => getColumnText(line, 'price_unit'),
     },
     {
       id: 'certification',
       isPasted: hasAny(['claim']),
-      format: (line) => parseClaim(getCellText(line, 'claim')) ?? '',
+      format: (line) => parseClaim(getColumnText(line, 'claim')) ?? '',
     },
   ]
   const pasted = columns.filter(({ isPasted }) => isPasted)
@@ -100,10 +100,10 @@ export function findUnusedTitles(
   const isUnused = (column: LineColumn) =>
     lines.some(
       (line) =>
-        getCellText(line, column) !== '' &&
+        getColumnText(line, column) !== '' &&
         findCountColumn(line) !== column &&
         !(column === 'packs' && formatPackCount(line, formatCount(line, unit)) !== '') &&
-        !(column === 'pcs' && findUnit(getCellText(line, column))),
+        !(column === 'pcs' && findUnit(getColumnText(line, column))),
     )
   const unused = new Set(
     (['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]),
@@ -112,17 +112,18 @@ export function findUnusedTitles(
   return findUnmappedTitles(table, Object.fromEntries(used))
 }
 
-const getCellText = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
+const getColumnText = (line: TableLine<LineColumn>, column: LineColumn) =>
+  getCellText(line.at(column))
 
 function formatPastedWood(line: TableLine<LineColumn>): string {
-  const product = getCellText(line, 'product')
+  const product = getColumnText(line, 'product')
   const words = (['species', 'profile', 'treatment', 'quality', 'certification'] as const).map(
-    (part) => getCellText(line, part),
+    (part) => getColumnText(line, part),
   )
   const sizes = (['thickness', 'width', 'length'] as const)
-    .map((part) => formatMillimetres(getCellText(line, part), part === 'length'))
+    .map((part) => formatMillimetres(getColumnText(line, part), part === 'length'))
     .filter((text) => text !== '')
-  const perPackCount = getCellText(line, 'pcs_per_pack')
+  const perPackCount = getColumnText(line, 'pcs_per_pack')
   return [
     product,
     ...words,
@@ -148,8 +149,8 @@ function formatMillimetres(text: string, isLength: boolean): string {
 const findCountColumn = (line: TableLine<LineColumn>) =>
   (['quantity', 'pcs', 'packs', 'm3'] as const).find(
     (column) =>
-      getCellText(line, column) !== '' &&
-      !(column === 'pcs' && findUnit(getCellText(line, column))),
+      getColumnText(line, column) !== '' &&
+      !(column === 'pcs' && findUnit(getColumnText(line, column))),
   )
 
 /** Returns a line's quantity with all its stated units; '' if it has none. */
@@ -159,16 +160,16 @@ function formatCount(line: TableLine<LineColumn>, titleUnit: Unit | null): strin
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
   const unit =
     (['unit', 'pcs'] as const)
-      .map((one) => getCellText(line, one))
-      .find((text) => findUnit(text) !== null) ?? getCellText(line, 'unit')
+      .map((one) => getColumnText(line, one))
+      .find((text) => findUnit(text) !== null) ?? getColumnText(line, 'unit')
   return column === 'quantity'
-    ? appendUnits(getCellText(line, column), [unit, titleUnit ?? ''])
-    : appendUnits(getCellText(line, column), [column === 'packs' ? 'pack' : column])
+    ? appendUnits(getColumnText(line, column), [unit, titleUnit ?? ''])
+    : appendUnits(getColumnText(line, column), [column === 'packs' ? 'pack' : column])
 }
 
 /** Returns the packs of a line that counts its pieces too; '' if there are none. */
 function formatPackCount(line: TableLine<LineColumn>, count: string): string {
-  const packs = getCellText(line, 'packs')
+  const packs = getColumnText(line, 'packs')
   const isInPieces = findUnit(/\p{Letter}.*$/u.exec(count)?.[0] ?? '') === 'pcs'
   return isInPieces && /\d/.test(packs) ? appendUnits(packs, ['pack']) : ''
 }
@@ -186,8 +187,8 @@ function formatPastedQuantity(
   const count = formatCount(line, titleUnit)
   const packs = formatPackCount(line, count)
   const hasVolume = hasStatedVolume && findCountColumn(line) !== 'm3'
-  const volume = hasVolume ? appendUnits(getCellText(line, 'm3'), ['m3']) : ''
-  const counts = getCellText(line, 'pcs_per_pack') === '' ? [count, packs] : [packs, count]
+  const volume = hasVolume ? appendUnits(getColumnText(line, 'm3'), ['m3']) : ''
+  const counts = getColumnText(line, 'pcs_per_pack') === '' ? [count, packs] : [packs, count]
   return formatWithStated([...counts, volume])
 }
 

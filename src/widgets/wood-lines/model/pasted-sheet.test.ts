@@ -142,19 +142,23 @@ describe('a pasted sheet of lines', () => {
   })
 
   it('names the unused columns', () => {
-    const unused = (text: string) => {
+    const findUnused = (text: string) => {
       const sheet = read(text)
       return sheet && findUnusedTitles(sheet.table, sheet.table.mapping)
     }
     expect(
-      unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t'),
+      findUnused(
+        'Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t',
+      ),
     ).toEqual(['Remarks', 'Amount EUR'])
-    expect(unused('Product\tPieces\tPacks\nSpruce 47x100x4800\t430\tloose')).toEqual(['Packs'])
-    expect(unused('Product\tm3\tQuantity\tPacks\nSpruce 47x100x4800\t9.75\t430\t6')).toEqual([
+    expect(findUnused('Product\tPieces\tPacks\nSpruce 47x100x4800\t430\tloose')).toEqual(['Packs'])
+    expect(findUnused('Product\tm3\tQuantity\tPacks\nSpruce 47x100x4800\t9.75\t430\t6')).toEqual([
       'Packs',
     ])
-    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual([])
-    expect(unused('Prekė\tKiekis\tVnt.\tm3\nSpruce 47x100x4800\t40\tpak\t90.24')).toEqual([])
+    expect(findUnused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual(
+      [],
+    )
+    expect(findUnused('Prekė\tKiekis\tVnt.\tm3\nSpruce 47x100x4800\t40\tpak\t90.24')).toEqual([])
   })
 
   it('finds its header below a title', () => {

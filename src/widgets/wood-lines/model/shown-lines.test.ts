@@ -22,18 +22,18 @@ const line = createWoodLine({ price: '' })
 const units = fc.constantFrom<Unit>(...vUnit.options)
 const currencies = fc.constantFrom('EUR', 'USD', 'GBP')
 
-const withPlaces = (whole: number, places: number, fraction: number) =>
+const formatPlaces = (whole: number, places: number, fraction: number) =>
   places === 0 ? String(whole) : `${whole}.${String(fraction).padStart(4, '0').slice(0, places)}`
 /** In the contract's format: two to four decimal places. */
 const prices = fc
   .tuple(fc.nat(10 ** 7), fc.integer({ min: 2, max: 4 }), fc.nat(9999))
-  .map((parts) => withPlaces(...parts))
+  .map((parts) => formatPlaces(...parts))
 /** In the contract's format: above zero, whole for pieces and packs. */
 const quantities = fc
   .tuple(units, fc.integer({ min: 1, max: 10 ** 7 }), fc.nat(3), fc.nat(9999))
   .map(([unit, whole, places, fraction]) => ({
     unit,
-    quantity: trimDecimal(withPlaces(whole, isCounted(unit) ? 0 : places, fraction)),
+    quantity: trimDecimal(formatPlaces(whole, isCounted(unit) ? 0 : places, fraction)),
   }))
 /** Boards and poles, in mm. */
 const sizes = fc.oneof(
@@ -58,7 +58,7 @@ describe.each([
   (locale, { unit: unitNames, wood }, per) => {
     const form = getLanguageNumberForm(locale)
     const format = formatFor(locale)
-    const holdsFor = <Value>(
+    const assertFor = <Value>(
       values: fc.Arbitrary<Value>,
       predicate: (value: Value) => boolean,
       numRuns = 10_000,
@@ -71,7 +71,7 @@ describe.each([
         (price, _unit, currency) => `${format.price(price)} ${currency}`,
         (price, unit) => `${format.price(price)} ${per[unit]}`,
       )
-      holdsFor(
+      assertFor(
         fc.tuple(prices, formats, units, units, currencies),
         ([price, show, writtenUnit, lineUnit, currency]) => {
           const text = show(price, writtenUnit, currency)
@@ -91,7 +91,7 @@ describe.each([
         (quantity) => formatEditableNumber(quantity, locale),
         (quantity, unit) => `${format.number(quantity)} ${unitNames[unit]}`,
       )
-      holdsFor(fc.tuple(quantities, formats), ([{ quantity, unit }, show]) => {
+      assertFor(fc.tuple(quantities, formats), ([{ quantity, unit }, show]) => {
         const read = setQuantityText({ ...line, unit }, show(quantity, unit), form)
         return read.quantity === quantity && read.unit === unit
       })
@@ -117,7 +117,7 @@ describe.each([
         const specification = readWritten(`${wood.LADC} ${text}`)?.specification
         return hasSizes(specification, size)
       }
-      holdsFor(shownSize, isReadBack, 2500)
+      assertFor(shownSize, isReadBack, 2500)
     })
 
     // Each tries many runs of words, so fewer are generated.
@@ -136,7 +136,7 @@ describe.each([
           hasSizes(read?.specification, size) && read?.quantity === quantity && read.unit === unit
         )
       }
-      holdsFor(all, isReadBack, 1000)
+      assertFor(all, isReadBack, 1000)
     })
   },
 )

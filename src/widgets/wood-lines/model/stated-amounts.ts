@@ -5,7 +5,7 @@ import {
   parseQuantity,
   findUnit,
   unmeasured,
-  withPlaces,
+  scaleToPlaces,
   type CannotConvert,
   type ParsedQuantity,
   type Unit,
@@ -87,13 +87,13 @@ function parseStatedAmounts({ quantity, specification }: QuantityAndWood): State
     splitStatedAmounts(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ??
     []
   if (!isAmount(count) || !stated.every(isAmount)) return null
-  const comparable: readonly Unit[] = ['m3', ...otherCounts(count.unit)]
+  const comparable: readonly Unit[] = ['m3', ...getOtherCounts(count.unit)]
   if (!stated.every(({ unit }) => comparable.includes(unit))) return null
   return { count: { quantity: count.quantity, unit: count.unit }, stated }
 }
 
 /** Units that are compared with a count in this unit. */
-const otherCounts = (unit: Unit): readonly Unit[] =>
+const getOtherCounts = (unit: Unit): readonly Unit[] =>
   unit === 'pcs' ? ['pack'] : unit === 'pack' ? ['pcs'] : []
 
 const findPacks = ({ count, stated }: StatedAmounts): Amount | undefined =>
@@ -122,10 +122,10 @@ const isAmount = (
 /** True if the volumes agree within a unit of the last stated place, or within the tolerance. */
 function isWithinTolerance(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
-  const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
+  const toLitres = (m3: string) => scaleToPlaces(parseDecimal(m3), 3)
   const [exact, written, step] = [
-    litres(volume),
-    litres(stated),
+    toLitres(volume),
+    toLitres(stated),
     10n ** BigInt(Math.max(0, 3 - places)),
   ]
   const difference = exact > written ? exact - written : written - exact

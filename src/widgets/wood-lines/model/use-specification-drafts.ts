@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Specification } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
-import { draftKey, newDraftName, useDraft, writeDraft } from '@/shared/lib/draft'
+import { draftKey, getNewDraftName, useDraft, writeDraft } from '@/shared/lib/draft'
 import type { Cursor, LinesStore, Place } from '@/shared/ui/lines-grid'
 import { vSpecificationDraft } from './line-drafts'
 import { isBlankLine, type WoodLine } from './wood-line'
@@ -33,7 +33,7 @@ export interface DraftOwner {
 }
 
 const toDraftKey = ({ personId, kind, id }: DraftOwner) =>
-  draftKey(personId, `specifications-${kind}-${id ?? newDraftName(personId, kind)}`)
+  draftKey(personId, `specifications-${kind}-${id ?? getNewDraftName(personId, kind)}`)
 
 // Blank lines return with other ids, so edits of a blank line share one key.
 const blank = ''

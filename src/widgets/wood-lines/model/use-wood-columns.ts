@@ -9,7 +9,7 @@ import { vUnit } from '@/shared/api/generated/validators'
 import { formatEditableNumber, formatFor, useTranslation } from '@/shared/i18n'
 import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import {
-  currencyPlaces,
+  getCurrencyPlaces,
   hasUnknownCents,
   findUnit,
   type Certification,
@@ -250,7 +250,7 @@ export function useWoodColumns<Line extends WoodLine>({
         check: (line) => formatUnconverted(line, 'm3'),
       },
       price: ({ name, label, side, isReadOnly: isFixed }) => {
-        const priceIn = (line: Line) => line.prices[name] ?? ''
+        const getPrice = (line: Line) => line.prices[name] ?? ''
         return {
           kind: 'number',
           id: name,
@@ -261,8 +261,8 @@ export function useWoodColumns<Line extends WoodLine>({
           width: 6.25,
           isReadOnly: isFixed,
           show: (line) =>
-            isParsedPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
-          edit: (line) => toEdit(priceIn(line)),
+            isParsedPrice(getPrice(line)) ? format.price(getPrice(line)) : getPrice(line).trim(),
+          edit: (line) => toEdit(getPrice(line)),
           write: (line, text, form = languageForm, writtenColumns) =>
             setPriceText(line, name, text, form, writtenColumns),
           fill: (line, { prices, price_unit }) =>
@@ -272,10 +272,10 @@ export function useWoodColumns<Line extends WoodLine>({
               [name],
             ),
           findAmbiguousNumber: (line) =>
-            findAmbiguousPrice(priceIn(line), currency, line.price_unit),
+            findAmbiguousPrice(getPrice(line), currency, line.price_unit),
           check: (line) => {
-            const problem = findPriceProblem(priceIn(line), currency, line.price_unit)
-            if (hasUnknownCents(priceIn(line), currency))
+            const problem = findPriceProblem(getPrice(line), currency, line.price_unit)
+            if (hasUnknownCents(getPrice(line), currency))
               return t('shared/forms:field.no_cents', { currency })
             return (
               problem && formatPriceProblem(problem, { currency, unit: line.price_unit, language })
@@ -357,7 +357,7 @@ export function useWoodColumns<Line extends WoodLine>({
         width: 7.5,
         show: (line) => {
           const amount = getLineFigures(agreed(line), currency).amounts[at]
-          return amount ? format.number(amount, currencyPlaces(currency)) : ''
+          return amount ? format.number(amount, getCurrencyPlaces(currency)) : ''
         },
         copy: (line) => toEdit(getLineFigures(agreed(line), currency).amounts[at] ?? ''),
       }),

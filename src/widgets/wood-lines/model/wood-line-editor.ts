@@ -75,12 +75,12 @@ export function createWoodLineEditor<
   currency: () => string,
 ): LineEditor<{ readonly lines: readonly Saved[] }> & WoodLinesState<Line> {
   const { lines, cursor } = sheet
-  const sent = () => getFilledLines(lines.lines())
+  const getSentLines = () => getFilledLines(lines.lines())
 
   /** Returns the cell of a field of a sent line; null if there is no such line. */
   function toCellId(name: string) {
     const [, at = '0', field = 'product_id'] = name.split('.')
-    const line = sent()[Number(at)]
+    const line = getSentLines()[Number(at)]
     return line ? { lineId: line.id, columnId: getColumnId(field) } : null
   }
 
@@ -88,7 +88,7 @@ export function createWoodLineEditor<
    * Returns a merged line for the sheet; its name and specification come from the side with the
    * same product.
    */
-  function mergedLine(written: Written, candidates: readonly Line[]): readonly Line[] {
+  function mergeLine(written: Written, candidates: readonly Line[]): readonly Line[] {
     const sides = candidates.filter(({ id }) => id === written.id)
     const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
     return side ? [fromDraft(side, written)] : []
@@ -97,7 +97,7 @@ export function createWoodLineEditor<
   return {
     ...sheet,
     toDraft: lines.lines,
-    toPayload: () => sent().map(toPayload),
+    toPayload: () => getSentLines().map(toPayload),
     subscribe: lines.subscribe,
     hasOpenCell: () => cursor.openCell() !== null,
     commit() {
@@ -105,10 +105,10 @@ export function createWoodLineEditor<
     },
     settle: (queryClient) => resolveProducts(sheet, queryClient),
     check: () => [
-      ...findLineMistakes(sent()),
-      ...findPriceMistakes(sent(), currency()),
-      ...findAmbiguousNumbers(sent(), currency()),
-      ...sent().flatMap((line, at) =>
+      ...findLineMistakes(getSentLines()),
+      ...findPriceMistakes(getSentLines(), currency()),
+      ...findAmbiguousNumbers(getSentLines(), currency()),
+      ...getSentLines().flatMap((line, at) =>
         (isFractional?.(line) ?? []).map((field) => createNotWholeMistake(at, field)),
       ),
     ],
@@ -121,8 +121,8 @@ export function createWoodLineEditor<
       lines.setErrors(cells)
     },
     goTo(name) {
-      const first = () => lines.order()[0] ?? lines.insert(0)[0]
-      const cell = toCellId(name) ?? { lineId: first() ?? '', columnId: 'product' }
+      const getFirstLine = () => lines.order()[0] ?? lines.insert(0)[0]
+      const cell = toCellId(name) ?? { lineId: getFirstLine() ?? '', columnId: 'product' }
       cursor.moveTo(cell)
     },
     // Earlier lines stay in the undo history.
@@ -136,12 +136,12 @@ export function createWoodLineEditor<
     load: (saved) => lines.load(saved.lines.map(toLine)),
     merge: (rows: readonly Written[], saved) =>
       lines.replace(
-        rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(toLine)])),
+        rows.flatMap((row) => mergeLine(row, [...lines.lines(), ...saved.lines.map(toLine)])),
       ),
     // Agreed lines can't be undone, and blank ones are no longer needed.
-    lock: () => lines.load(sent()),
+    lock: () => lines.load(getSentLines()),
     getLineNumber(at) {
-      const line = sent()[at]
+      const line = getSentLines()[at]
       return line ? lines.order().indexOf(line.id) + 1 : at + 1
     },
     findName: (id) => lines.lines().find((line) => line.product_id === id)?.product_name,

@@ -18,7 +18,7 @@ export interface WoodLine<Price extends string = string> {
   readonly quantity: string
   readonly unit: Unit
   /** True if the user named the unit; a new line has an assumed one. */
-  readonly isUnitSaid: boolean
+  readonly isUnitStated: boolean
   /** By contract name; '' if empty. A unit written with `price` becomes the unit of all prices. */
   readonly prices: Readonly<Record<Price | 'price', string>>
   /** Unit of all prices. */
@@ -27,7 +27,7 @@ export interface WoodLine<Price extends string = string> {
    * True if the user named the price unit or saw it while typing a price; until then it follows the
    * quantity's unit.
    */
-  readonly isPriceUnitSaid?: boolean
+  readonly isPriceUnitStated?: boolean
   readonly certification: Schemas['Certification']
   /** State before the last change of a unit, while it can be undone; else null. */
   readonly former: FormerLine<Price> | null
@@ -66,7 +66,7 @@ export const createWoodLine = <Price extends string>(
   specification: null,
   quantity: '',
   unit: 'm3',
-  isUnitSaid: false,
+  isUnitStated: false,
   prices,
   price_unit: 'm3',
   certification,
@@ -96,7 +96,7 @@ export const toWoodLine = <Price extends string>(
   specification: line.specification,
   quantity: trimDecimal(line.quantity),
   unit: line.unit,
-  isUnitSaid: true,
+  isUnitStated: true,
   prices,
   price_unit: line.price_unit,
   certification: line.certification,

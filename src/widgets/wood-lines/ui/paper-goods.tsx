@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { describeSpecification, formatSize } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, currencyPlaces, pricedQuantity, formatCount } from '@domain/timber'
+import { convert, getCurrencyPlaces, computePricedQuantity, formatCount } from '@domain/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<
@@ -74,7 +74,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
             const { pcs } = convert(line.quantity, line.unit, line.specification)
             // The m3 column already shows it.
             const isPricedApart = line.unit !== line.price_unit && line.price_unit !== 'm3'
-            const priced = isPricedApart ? pricedQuantity(line, line.specification) : null
+            const priced = isPricedApart ? computePricedQuantity(line, line.specification) : null
             return (
               <Fragment key={line.at}>
                 <tr>
@@ -115,7 +115,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                     </span>
                   </td>
                   <td data-column={columns.amount} className={styles.figure}>
-                    {format.number(line.amount, currencyPlaces(currency))}
+                    {format.number(line.amount, getCurrencyPlaces(currency))}
                   </td>
                 </tr>
                 {line.service && <ServiceRow service={line.service} columns={columns} />}
@@ -133,7 +133,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
             </td>
             <td />
             <td data-column={columns.amount} className={styles.figure}>
-              {format.number(amount, currencyPlaces(currency))}
+              {format.number(amount, getCurrencyPlaces(currency))}
             </td>
           </tr>
         </tfoot>

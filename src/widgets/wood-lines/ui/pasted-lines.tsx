@@ -47,12 +47,12 @@ export function PastedLines({ block, prices, onDone }: Props) {
       cells: toGridCells(table, mapping, prices),
       unused: findUnusedTitles(table, mapping),
     })).then((table) => {
-      if (table.is === 'read') {
+      if (table.kind === 'read') {
         const { cells, unused } = table.read
         block.pasteRows(cells.columnIds, cells.rows)
         if (unused.length > 0)
           toast.info(t('paste.unused', { count: unused.length, columns: unused.join(', ') }))
-      } else toast.error(t(`paste.${table.is}`))
+      } else toast.error(t(`paste.${table.kind}`))
       onDone()
     })
   })

@@ -125,7 +125,7 @@ export function SpecificationDrawer({
     take()
   }
 
-  const choice = (field: ChoiceField) => (
+  const renderChoice = (field: ChoiceField) => (
     <NativeSelect
       key={field}
       label={t(`entities/product:field.${field}`)}
@@ -144,7 +144,7 @@ export function SpecificationDrawer({
   )
   const formatChoice = (field: ChoiceField, value: string) =>
     t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
-  const word = (field: WordField) => (
+  const renderWord = (field: WordField) => (
     <TextField
       key={field}
       label={t(`entities/product:field.${field}`)}
@@ -154,7 +154,7 @@ export function SpecificationDrawer({
       onChange={(value) => change({ [field]: value === '' && field !== 'quality' ? null : value })}
     />
   )
-  const number = (field: NumberName) => (
+  const renderNumber = (field: NumberName) => (
     <NumberField
       key={field}
       label={t(`entities/product:field.${field}`)}
@@ -206,27 +206,27 @@ export function SpecificationDrawer({
         )}
         <fieldset className={styles.group}>
           <legend>{t('widgets/wood-lines:spec.wood')}</legend>
-          {choice('wood')}
-          {word('quality')}
-          {choice('profile')}
-          {choice('treatment')}
-          {word('treatment_color')}
-          {word('color')}
-          {number('humidity_percent')}
-          {number('density_kg_m3')}
+          {renderChoice('wood')}
+          {renderWord('quality')}
+          {renderChoice('profile')}
+          {renderChoice('treatment')}
+          {renderWord('treatment_color')}
+          {renderWord('color')}
+          {renderNumber('humidity_percent')}
+          {renderNumber('density_kg_m3')}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('widgets/wood-lines:spec.size')}</legend>
-          {number('thickness_mm')}
-          {number('width_mm')}
-          {number('length_mm')}
-          {number('diameter_mm')}
-          {number('taper_mm_per_m')}
+          {renderNumber('thickness_mm')}
+          {renderNumber('width_mm')}
+          {renderNumber('length_mm')}
+          {renderNumber('diameter_mm')}
+          {renderNumber('taper_mm_per_m')}
           <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('widgets/wood-lines:spec.pack')}</legend>
-          {number('pcs_per_pack')}
+          {renderNumber('pcs_per_pack')}
           <NumberField
             label={t('entities/product:field.m3_per_pack')}
             value={specification.m3_per_pack ?? ''}
@@ -236,13 +236,13 @@ export function SpecificationDrawer({
             isReadOnly={isReadOnly}
             onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
           />
-          {number('pack_width_mm')}
-          {number('pack_height_mm')}
-          {choice('packaging')}
-          {choice('category')}
-          {choice('certification')}
-          {word('group')}
-          {word('hs_code')}
+          {renderNumber('pack_width_mm')}
+          {renderNumber('pack_height_mm')}
+          {renderChoice('packaging')}
+          {renderChoice('category')}
+          {renderChoice('certification')}
+          {renderWord('group')}
+          {renderWord('hs_code')}
         </fieldset>
       </Drawer>
     </div>

@@ -53,23 +53,23 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const preserved = findPreservedValue(line, former)
   if (!preserved) return null
 
-  const amount = (quantity: string, unit: WoodLine['unit']) =>
+  const formatAmount = (quantity: string, unit: WoodLine['unit']) =>
     `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
-  const price = (each: string, unit: WoodLine['unit']) =>
+  const formatPrice = (each: string, unit: WoodLine['unit']) =>
     `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
   const [before, after, written] =
     preserved.what === 'wood'
       ? [
-          amount(former.quantity, former.unit),
-          amount(line.quantity, line.unit),
-          amount(former.quantity, line.unit),
+          formatAmount(former.quantity, former.unit),
+          formatAmount(line.quantity, line.unit),
+          formatAmount(former.quantity, line.unit),
         ]
       : [
-          price(preserved.before, former.price_unit),
-          price(preserved.after, line.price_unit),
-          price(preserved.before, line.price_unit),
+          formatPrice(preserved.before, former.price_unit),
+          formatPrice(preserved.after, line.price_unit),
+          formatPrice(preserved.before, line.price_unit),
         ]
-  const exactly = preserved.what === 'wood' ? amount(preserved.exactly, former.unit) : ''
+  const exactly = preserved.what === 'wood' ? formatAmount(preserved.exactly, former.unit) : ''
   const { quantity, prices } = former
   const writeLine = (change: Partial<WoodLine>) =>
     lines.write(line.id, (each) => ({ ...each, ...change, former: null }))

@@ -5,7 +5,7 @@ import { Bar } from '@visx/shape'
 import { clsx } from 'clsx'
 import { Mark } from '@/widgets/chart'
 import { createRankedDescription } from './ranked-description'
-import { Timeline, timelineHeight } from './timeline'
+import { Timeline, getTimelineHeight } from './timeline'
 import {
   type ChartTools,
   createChartTables,
@@ -139,7 +139,7 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
       })),
     },
     notes: formatNotes(chart, tools),
-    height: createFixedHeight(timelineHeight(points.length)),
+    height: createFixedHeight(getTimelineHeight(points.length)),
     draw: (width) => <Timeline points={points} tools={tools} width={width} today={today} />,
   }
 }

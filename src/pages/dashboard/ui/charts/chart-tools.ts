@@ -76,7 +76,7 @@ export function createChartTables(
     ...(isCount ? [] : [t('pages/dashboard:count')]),
   ]
   // The cells contain only numbers, so the header names the unit.
-  const withUnit = (series: string) => {
+  const appendUnit = (series: string) => {
     const [name, unitText] = [config.formatColumn(series), sign(getUnit(series))]
     return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
   }
@@ -102,7 +102,7 @@ export function createChartTables(
         value === null ? '–' : formatValue(getUnit(series), value),
       ),
     },
-    sheet: { head: createHeads(withUnit), rows: createRows((_, value) => value ?? '') },
+    sheet: { head: createHeads(appendUnit), rows: createRows((_, value) => value ?? '') },
   }
 }
 

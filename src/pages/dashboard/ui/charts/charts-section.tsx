@@ -35,7 +35,7 @@ interface ChartCardProps {
 /** One chart. If it fails, the other charts are unaffected. */
 function ChartCard({ request, search, describe, isWide = false }: ChartCardProps) {
   const { t } = useTranslation('pages/dashboard')
-  const problemText = useFormatProblem()
+  const formatProblem = useFormatProblem()
   const tools = useChartTools()
   const { data, isError, error, refetch } = useQuery(chartQueryOptions(request, search))
   const description = data && describe(data, tools)
@@ -59,7 +59,7 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
             </EmptyState>
           ) : isError ? (
             <ErrorState size="part" title={t('failed')} onRetry={() => void refetch()}>
-              {problemText(error)}
+              {formatProblem(error)}
             </ErrorState>
           ) : (
             <Skeleton height="16rem" />

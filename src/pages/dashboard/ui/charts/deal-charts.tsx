@@ -1,5 +1,5 @@
 import { toWeek } from '@domain/timber'
-import { Dumbbells, dumbbellsHeight } from './dumbbells'
+import { Dumbbells, getDumbbellsHeight } from './dumbbells'
 import { createRankedDescription } from './ranked-description'
 import {
   hasPeriodEnded,
@@ -103,7 +103,7 @@ export const describeMargin: DescribeChart = (chart, tools) => {
       formatColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
     }),
     notes: formatNotes(chart, tools),
-    height: createFixedHeight(dumbbellsHeight(clients.length)),
+    height: createFixedHeight(getDumbbellsHeight(clients.length)),
     draw: (width) => <Dumbbells points={sorted} tools={tools} width={width} />,
   }
 }

@@ -11,7 +11,7 @@ const [ROW, TOP] = [28, 46]
 /** Position of the axis. */
 const AXIS_Y = 26
 
-export const dumbbellsHeight = (rows: number): number => TOP + rows * ROW
+export const getDumbbellsHeight = (rows: number): number => TOP + rows * ROW
 
 /** Planned and actual value per row, joined by a line. The first row has the legend. */
 export function Dumbbells({

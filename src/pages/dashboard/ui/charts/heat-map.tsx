@@ -6,7 +6,7 @@ import type { Point, ChartTools } from './chart-tools'
 
 const [ROW, TOP] = [34, 22]
 
-export const heatMapHeight = (rows: number): number => TOP + rows * ROW + 4
+export const getHeatMapHeight = (rows: number): number => TOP + rows * ROW + 4
 
 interface HeatMapProps {
   points: readonly Point[]
@@ -25,17 +25,18 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
   const x = scaleBand({ domain: columns, range: [labelWidth, width], padding: 0.06 })
   const y = scaleBand({ domain: rows, range: [TOP, TOP + rows.length * ROW], padding: 0.08 })
   // On a narrow screen a week is only its number. Labels after all weeks end with their column.
-  const fits = (key: string) => formatColumn(key).length * SMALL_LETTER_WIDTH <= x.bandwidth() + 4
+  const fitsColumn = (key: string) =>
+    formatColumn(key).length * SMALL_LETTER_WIDTH <= x.bandwidth() + 4
   const formatWeekNumber = (key: string) => formatColumn(key).replaceAll(/\D/g, '')
   const formatPlace = (key: string) =>
-    fits(key) || formatWeekNumber(key) !== '' || key !== columns.at(-1)
+    fitsColumn(key) || formatWeekNumber(key) !== '' || key !== columns.at(-1)
       ? ({ x: (x(key) ?? 0) + x.bandwidth() / 2, textAnchor: 'middle' } as const)
       : ({ x: (x(key) ?? 0) + x.bandwidth(), textAnchor: 'end' } as const)
   return (
     <Group>
       {columns.map((key) => (
         <text key={key} className={styles.faint} {...formatPlace(key)} y={TOP - 8}>
-          {fits(key) ? formatColumn(key) : formatWeekNumber(key) || formatColumn(key)}
+          {fitsColumn(key) ? formatColumn(key) : formatWeekNumber(key) || formatColumn(key)}
         </text>
       ))}
       {rows.map((series) => (

@@ -12,7 +12,7 @@ const [PANEL, BOTTOM] = [74, 24]
 /** Room for the first and the last price. */
 const [LEFT, RIGHT] = [60, 64]
 
-export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
+export const getPanelsHeight = (count: number): number => count * PANEL + BOTTOM
 
 /** A price line per product. All share the week axis; each has its own price scale. */
 export function PricePanels({

@@ -18,7 +18,7 @@ const ROW_HEIGHT = 28
 /** Width of the value at the end of a bar. */
 const VALUE_WIDTH = 84
 
-const barsHeight = (count: number): number => count * ROW_HEIGHT + 4
+const getBarsHeight = (count: number): number => count * ROW_HEIGHT + 4
 
 interface BarsProps {
   points: readonly Point[]
@@ -136,7 +136,7 @@ export const createRankedDescription =
         formatColumn: (series) => t(`pages/dashboard:series.${series as 'found'}`),
       }),
       notes: formatNotes(chart, tools),
-      height: createFixedHeight(barsHeight(points.length)),
+      height: createFixedHeight(getBarsHeight(points.length)),
       draw: (width) => (
         <Bars points={points} unit={unit} tools={tools} width={width} getLabel={getName} />
       ),

@@ -21,7 +21,7 @@ const getSizes = (width: number) => {
 }
 const SERIES = ['on_time', 'filled', 'passed', 'moisture'] as const
 
-export const scorecardHeight = (rows: number, width: number): number =>
+export const getScorecardHeight = (rows: number, width: number): number =>
   getSizes(width).top + rows * getSizes(width).row
 
 /** Comparison of mills. Each column has its own scale. */

@@ -1,8 +1,8 @@
 import { addWeeks } from '@domain/timber'
-import { HeatMap, heatMapHeight } from './heat-map'
-import { panelsHeight, PricePanels } from './price-panels'
+import { HeatMap, getHeatMapHeight } from './heat-map'
+import { getPanelsHeight, PricePanels } from './price-panels'
 import { createRankedDescription } from './ranked-description'
-import { Scorecard, scorecardHeight } from './scorecard'
+import { Scorecard, getScorecardHeight } from './scorecard'
 import {
   hasPeriodEnded,
   formatNotes,
@@ -46,7 +46,7 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
       .join('; '),
     ...createFlatTable(chart, tools, formatRow, formatColumn),
     notes: formatNotes(chart, tools),
-    height: createFixedHeight(heatMapHeight(new Set(points.map(({ series }) => series)).size)),
+    height: createFixedHeight(getHeatMapHeight(new Set(points.map(({ series }) => series)).size)),
     draw: (width) => (
       <HeatMap
         points={points}
@@ -115,7 +115,7 @@ export const describeMills: DescribeChart = (chart, tools) => {
       formatColumn: (series) => t(`pages/dashboard:series.${series as 'on_time'}`),
     }),
     notes: [t('pages/dashboard:chart.mills.below'), ...formatNotes(chart, tools)],
-    height: (width) => scorecardHeight(onTimePoints.length, width),
+    height: (width) => getScorecardHeight(onTimePoints.length, width),
     draw: (width) => <Scorecard points={points} tools={tools} width={width} />,
   }
 }
@@ -169,7 +169,7 @@ export const describePrices: DescribeChart = (chart, tools) => {
       },
     ),
     notes: formatNotes(chart, tools),
-    height: createFixedHeight(panelsHeight(products.length)),
+    height: createFixedHeight(getPanelsHeight(products.length)),
     draw: (width) => <PricePanels points={shownPoints} weeks={weeks} tools={tools} width={width} />,
   }
 }

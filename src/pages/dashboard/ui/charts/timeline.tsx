@@ -14,7 +14,7 @@ const DAY_LABEL_WIDTH = 48
 /** Position of the axis and of the label for today. */
 const [AXIS_Y, TODAY_LABEL_Y] = [26, 46]
 
-export const timelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
+export const getTimelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
 
 /** Formats a day without its year. */
 const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')

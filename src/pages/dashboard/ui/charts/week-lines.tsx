@@ -37,7 +37,7 @@ export function WeekLines({
   const maxValue = Math.max(1, ...points.map(({ value }) => Number(value)))
   const x = scaleBand({ domain: weeks, range: [LEFT, width - paddingRight] })
   const y = scaleLinear({ domain: [0, maxValue], range: [height - BOTTOM, TOP], nice: true })
-  const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
+  const getWeekMiddle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
   const endLabels = spreadNames(
     SERIES.map((series) => ({
       series,
@@ -69,10 +69,10 @@ export function WeekLines({
         <>
           <Line
             className={clsx(styles.today)}
-            from={{ x: middle(today), y: TOP }}
-            to={{ x: middle(today), y: height - BOTTOM }}
+            from={{ x: getWeekMiddle(today), y: TOP }}
+            to={{ x: getWeekMiddle(today), y: height - BOTTOM }}
           />
-          <text className={styles.faint} x={middle(today)} y={TOP - 3} textAnchor="middle">
+          <text className={styles.faint} x={getWeekMiddle(today)} y={TOP - 3} textAnchor="middle">
             {t('pages/dashboard:chart.this_week')}
           </text>
         </>
@@ -82,7 +82,7 @@ export function WeekLines({
           key={series}
           className={clsx(styles[series])}
           data={weeks}
-          x={middle}
+          x={getWeekMiddle}
           y={(week) => y(Number(findValue(series, week)?.value ?? 0))}
         />
       ))}
@@ -126,7 +126,7 @@ export function WeekLines({
               <circle
                 key={series}
                 className={styles[`${series}Dot`]}
-                cx={middle(week)}
+                cx={getWeekMiddle(week)}
                 cy={y(Number(findValue(series, week)?.value ?? 0))}
                 r={2.5}
               />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getLanguageNumberForm } from '@domain/numbers'
 import { createCommands } from './commands'
 import { createCursor } from './cursor'
-import { intentWhileMoving } from './keys'
+import { getMovingIntent } from './keys'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
 const counts = [
@@ -26,7 +26,7 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
     form: () => getLanguageNumberForm('en'),
   })
   const press = (key: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => {
-    const intent = intentWhileMoving({
+    const intent = getMovingIntent({
       key,
       ctrlKey: false,
       metaKey: false,
@@ -40,8 +40,8 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
     cursor.moveTo({ lineId, columnId })
     cursor.extendTo({ lineId: toLine, columnId: toColumn })
   }
-  const rows = () => store.lines().map(({ name, count, unit }) => [name, count, unit].join(' '))
-  return { store, cursor, commands, press, select, rows }
+  const listRows = () => store.lines().map(({ name, count, unit }) => [name, count, unit].join(' '))
+  return { store, cursor, commands, press, select, listRows: listRows }
 }
 
 describe('a block of selected cells', () => {
@@ -79,61 +79,61 @@ describe('a block of selected cells', () => {
   })
 
   it("is the focused cell alone once the anchor's line is removed", () => {
-    const { commands, store, select, rows } = createGrid()
+    const { commands, store, select, listRows } = createGrid()
     select('line-1', 'name', 'line-2', 'count')
     store.remove(['line-1'])
     expect(commands.copy()).toBe('7')
     commands.paste('12')
-    expect(rows()).toEqual(['pine 12 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['pine 12 pcs', 'oak 8 pcs'])
   })
 
   it('is pasted as it was copied, and undone in one step', () => {
-    const { commands, store, select, rows } = createGrid()
+    const { commands, store, select, listRows } = createGrid()
     select('line-1', 'name', 'line-2', 'unit')
     const text = commands.copy() ?? ''
     select('line-3', 'unit', 'line-3', 'name')
     commands.paste(text)
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'spruce 6 pcs', 'pine 7 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'spruce 6 pcs', 'pine 7 pcs'])
     store.undo()
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
   it('is filled with a single pasted cell', () => {
-    const { commands, select, rows } = createGrid()
+    const { commands, select, listRows } = createGrid()
     select('line-2', 'count', 'line-3', 'count')
     commands.paste('12')
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 12 pcs', 'oak 12 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 12 pcs', 'oak 12 pcs'])
   })
 
   it('is cleared of its text, and restored in one step', () => {
-    const { press, store, select, rows } = createGrid()
+    const { press, store, select, listRows } = createGrid()
     select('line-3', 'double', 'line-1', 'name')
     press('Delete')
-    expect(rows()).toEqual(['  pcs', '  pcs', '  pcs'])
+    expect(listRows()).toEqual(['  pcs', '  pcs', '  pcs'])
     store.undo()
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
   it('is filled down from its first line, and undone in one step; a single line is duplicated', () => {
-    const { press, store, select, rows } = createGrid()
+    const { press, store, select, listRows } = createGrid()
     select('line-3', 'count', 'line-1', 'name')
     press('d', { ctrlKey: true })
-    expect(rows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'spruce 6 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'spruce 6 pcs'])
     store.undo()
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
     select('line-1', 'name', 'line-1', 'count')
     press('d', { ctrlKey: true })
-    expect(rows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
   it('is removed with its lines on Ctrl+Delete, and restored in one step', () => {
-    const { press, cursor, store, select, rows } = createGrid()
+    const { press, cursor, store, select, listRows } = createGrid()
     select('line-2', 'count', 'line-1', 'name')
     press('Delete', { ctrlKey: true })
-    expect(rows()).toEqual(['oak 8 pcs'])
+    expect(listRows()).toEqual(['oak 8 pcs'])
     expect(cursor.place()?.lineId).toBe('line-3')
     store.undo()
-    expect(rows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs'])
   })
 
   it("is filled with the first cell's hidden values too", () => {
@@ -142,10 +142,10 @@ describe('a block of selected cells', () => {
         ? { ...column, fill: (line: SampleLine, from: SampleLine) => ({ ...line, name: from.id }) }
         : column,
     )
-    const { press, select, rows } = createGrid(undefined, columns)
+    const { press, select, listRows } = createGrid(undefined, columns)
     select('line-1', 'name', 'line-2', 'name')
     press('d', { ctrlKey: true })
-    expect(rows()).toEqual(['spruce 6 pcs', 'line-1 7 pcs', 'oak 8 pcs'])
+    expect(listRows()).toEqual(['spruce 6 pcs', 'line-1 7 pcs', 'oak 8 pcs'])
   })
 
   it('is filled with the linked columns that are editable', () => {
@@ -184,19 +184,19 @@ describe('a block of selected cells', () => {
       press('d', { ctrlKey: true })
       commands.paste('ash\nelm\nlime\nbeech')
     }
-    expect(locked.rows()).toEqual(before)
-    expect(inPart.rows()).toEqual(before)
+    expect(locked.listRows()).toEqual(before)
+    expect(inPart.listRows()).toEqual(before)
     expect(locked.commands.copy()).toBe('spruce\npine\noak')
   })
   it('takes rows of a sheet into its lines only, and counts the others', () => {
     const fixed = createGrid({ isReadOnly: false, isFixed: true })
     fixed.cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
     expect(fixed.commands.pasteRows(['count'], [['1'], ['2'], ['3']])).toMatchObject({ rows: 1 })
-    expect(fixed.rows()).toEqual(['spruce 6 pcs', 'pine 1 pcs', 'oak 2 pcs'])
+    expect(fixed.listRows()).toEqual(['spruce 6 pcs', 'pine 1 pcs', 'oak 2 pcs'])
     const locked = createGrid({ isReadOnly: true, isFixed: true })
     locked.cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
     locked.commands.pasteRows(['count'], [['1']])
-    expect(locked.rows()[0]).toBe('spruce 6 pcs')
+    expect(locked.listRows()[0]).toBe('spruce 6 pcs')
   })
 })
 

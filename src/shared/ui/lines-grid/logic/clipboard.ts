@@ -49,8 +49,9 @@ function isQuoteClosed(source: string, from: number): boolean {
 
 /** Formats rows of cells as spreadsheet text. */
 export function formatClipboardText(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  return rows.map((row) => row.map(cell).join('\t')).join('\n')
+  const quoteCell = (text: string) =>
+    /["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return rows.map((row) => row.map(quoteCell).join('\t')).join('\n')
 }
 
 /** Copied cells, with data that their text does not contain. */

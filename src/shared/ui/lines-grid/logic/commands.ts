@@ -12,7 +12,7 @@ import {
   toMultiCellBlock,
   type CopiedLines,
 } from './block'
-import { nextFrom, stepFrom, type Cursor, type Place, type GridShape } from './cursor'
+import { findNextPlace, stepFrom, type Cursor, type Place, type GridShape } from './cursor'
 import type { Commit, Intent } from './keys'
 import {
   findSkippedKinds,
@@ -97,22 +97,22 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   let editedLineId = ''
 
   const canChangeLines = () => !parts.isReadOnly() && !parts.isFixed()
-  const session = () => `edit-${edits}`
-  const shape = (): GridShape => ({
+  const getSession = () => `edit-${edits}`
+  const getShape = (): GridShape => ({
     lines: store.order(),
     columns: parts.columns().map((column) => column.id),
   })
-  const editableAt = (place: Place): EditableColumn<Line> | null => {
+  const findEditableColumn = (place: Place): EditableColumn<Line> | null => {
     const column = parts.columns().find((each) => each.id === place.columnId)
     return column && isEditable(column) && !parts.isReadOnly() ? column : null
   }
-  const firstColumn = () => parts.columns()[0]?.id ?? ''
-  const enter = (lineId: string | undefined | null, columnId = firstColumn()) => {
+  const getFirstColumn = () => parts.columns()[0]?.id ?? ''
+  const enter = (lineId: string | undefined | null, columnId = getFirstColumn()) => {
     if (lineId) cursor.moveTo({ lineId, columnId })
   }
 
   function edit(place: Place, how: 'keep' | 'replace') {
-    const column = editableAt(place)
+    const column = findEditableColumn(place)
     if (!column) return cursor.moveTo(place)
     edits += 1
     editedLineId = place.lineId
@@ -121,10 +121,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     cursor.edit(place, how)
   }
 
-  const change = (write: (line: Line) => Line) => store.write(editedLineId, write, session())
+  const change = (write: (line: Line) => Line) => store.write(editedLineId, write, getSession())
 
-  const block = () => getSelectedBlock(cursor, shape())
-  const selection = () => toMultiCellBlock(block())
+  const block = () => getSelectedBlock(cursor, getShape())
+  const getMultiCellBlock = () => toMultiCellBlock(block())
 
   function clear() {
     const cleared = block()
@@ -133,7 +133,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function tab(place: Place, step: 1 | -1): boolean {
-    const next = nextFrom(place, shape(), step)
+    const next = findNextPlace(place, getShape(), step)
     if (next) cursor.tabTo(next)
     return next !== null
   }
@@ -156,7 +156,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       case 'left':
       case 'right': {
         const [rows, columns] = steps[then]
-        cursor.moveTo(stepFrom(place, shape(), rows, columns))
+        cursor.moveTo(stepFrom(place, getShape(), rows, columns))
         return true
       }
     }
@@ -174,8 +174,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     else cursor.close()
   }
 
-  const edgeFrom = (place: Place, { rows, columns }: { rows: number; columns: number }) =>
-    stepFrom(place, shape(), rows * Infinity || 0, columns * Infinity || 0)
+  const findEdge = (place: Place, { rows, columns }: { rows: number; columns: number }) =>
+    stepFrom(place, getShape(), rows * Infinity || 0, columns * Infinity || 0)
 
   /** Extends the selection; if the anchor's line is removed, it starts at the current cell. */
   function extend(place: Place, to: Place) {
@@ -216,7 +216,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const place = cursor.place()
     const target = block()
     if (!place || !target || parts.isReadOnly()) return nothingSkipped
-    const { lines, columns } = shape()
+    const { lines, columns } = getShape()
     const corner = {
       row: lines.indexOf(target.lineIds[0] ?? ''),
       column: columns.indexOf(target.columnIds[0] ?? ''),
@@ -230,7 +230,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const cellKinds = isSingle ? target.columnIds.map(() => kinds[0] ?? null) : kinds
     const open = lockOtherKinds(parts.columns(), corner.column, cellKinds)
     store.replace(pasteCells(store.lines(), open, corner, fittingCells, store.newLine, form))
-    if (!selection()) cursor.moveTo(place)
+    if (!getMultiCellBlock()) cursor.moveTo(place)
     const targetColumns = parts.columns().slice(corner.column)
     return {
       ...findSkippedPaste(open.slice(corner.column), cells, room),
@@ -304,7 +304,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       copied.extent === 'whole' ||
       (copied.extent === 'tail'
         ? areEmptyLines(store.lines().slice(at, at + lines.length))
-        : target.columnIds.includes(firstColumn()))
+        : target.columnIds.includes(getFirstColumn()))
     if (!canInsert) return null
     const room = parts.isFixed() ? store.order().length - at : Infinity
     store.replace(
@@ -317,13 +317,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         parts.form(),
       ),
     )
-    if (!selection()) cursor.moveTo(place)
+    if (!getMultiCellBlock()) cursor.moveTo(place)
     return { ...nothingSkipped, rows: Math.max(0, lines.length - room) }
   }
 
   /** Fills the selection with its first line; a single line is duplicated. */
-  function down(place: Place) {
-    const filled = selection()
+  function fillDownOrDuplicate(place: Place) {
+    const filled = getMultiCellBlock()
     if (!filled || filled.lineIds.length === 1) duplicate(place.lineId, place.columnId)
     else if (!parts.isReadOnly())
       store.replace(fillBlock(store.lines(), parts.columns(), filled, parts.form()))
@@ -334,32 +334,32 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (!place) return false
     switch (intent.kind) {
       case 'move':
-        cursor.moveTo(stepFrom(place, shape(), intent.rows, intent.columns))
+        cursor.moveTo(stepFrom(place, getShape(), intent.rows, intent.columns))
         return true
       case 'edge':
-        cursor.moveTo(edgeFrom(place, intent))
+        cursor.moveTo(findEdge(place, intent))
         return true
       case 'select':
-        extend(place, stepFrom(place, shape(), intent.rows, intent.columns))
+        extend(place, stepFrom(place, getShape(), intent.rows, intent.columns))
         return true
       case 'select_edge':
-        extend(place, edgeFrom(place, intent))
+        extend(place, findEdge(place, intent))
         return true
       case 'select_all':
-        cursor.moveTo(edgeFrom(place, { rows: -1, columns: -1 }), 'quietly')
-        cursor.extendTo(edgeFrom(place, { rows: 1, columns: 1 }))
+        cursor.moveTo(findEdge(place, { rows: -1, columns: -1 }), 'quietly')
+        cursor.extendTo(findEdge(place, { rows: 1, columns: 1 }))
         return true
       case 'next':
         return tab(place, intent.by)
       case 'edit': {
         edit(place, intent.how)
         // Unhandled, so that the browser types the key into the opened field.
-        return intent.how === 'keep' || !editableAt(place)
+        return intent.how === 'keep' || !findEditableColumn(place)
       }
       case 'commit':
         return commit(place, intent.then)
       case 'cancel':
-        store.forget(session())
+        store.forget(getSession())
         cursor.close()
         return true
       case 'clear':
@@ -373,13 +373,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         insert(store.order().indexOf(place.lineId) + 1)
         return true
       case 'down':
-        down(place)
+        fillDownOrDuplicate(place)
         return true
       case 'remove':
         remove(block()?.lineIds ?? [place.lineId])
         return true
       case 'leave': {
-        const isSelected = selection() !== null
+        const isSelected = getMultiCellBlock() !== null
         if (isSelected) cursor.moveTo(place)
         return isSelected
       }

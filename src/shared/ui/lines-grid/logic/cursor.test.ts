@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCursor, nextFrom, stepFrom } from './cursor'
-import { intentWhileEditing, intentWhileMoving } from './keys'
+import { createCursor, findNextPlace, stepFrom } from './cursor'
+import { getEditingIntent, getMovingIntent } from './keys'
 
 const shape = { lines: ['1', '2', '3'], columns: ['a', 'b'] }
-const key = (
+const createKey = (
   name: string,
   modifiers: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {},
 ) => ({
@@ -28,16 +28,16 @@ describe('moving through cells', () => {
   })
 
   it('continues on the next line, and leaves the grid after the last cell', () => {
-    expect(nextFrom({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({
+    expect(findNextPlace({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({
       lineId: '2',
       columnId: 'a',
     })
-    expect(nextFrom({ lineId: '2', columnId: 'a' }, shape, -1)).toEqual({
+    expect(findNextPlace({ lineId: '2', columnId: 'a' }, shape, -1)).toEqual({
       lineId: '1',
       columnId: 'b',
     })
-    expect(nextFrom({ lineId: '3', columnId: 'b' }, shape, 1)).toBeNull()
-    expect(nextFrom({ lineId: '1', columnId: 'a' }, shape, -1)).toBeNull()
+    expect(findNextPlace({ lineId: '3', columnId: 'b' }, shape, 1)).toBeNull()
+    expect(findNextPlace({ lineId: '1', columnId: 'a' }, shape, -1)).toBeNull()
   })
 
   it('notifies the line that was left and the one that was entered', () => {
@@ -52,20 +52,20 @@ describe('moving through cells', () => {
 
 describe('the meaning of a key', () => {
   it("replaces a cell's text in any script, but leaves shortcuts and AltGr letters to the browser", () => {
-    expect(intentWhileMoving(key('ž'))).toEqual({ kind: 'edit', how: 'replace' })
-    expect(intentWhileMoving(key('木'))).toEqual({ kind: 'edit', how: 'replace' })
-    expect(intentWhileMoving(key('c', { ctrlKey: true }))).toBeNull()
-    expect(intentWhileMoving(key('F5'))).toBeNull()
+    expect(getMovingIntent(createKey('ž'))).toEqual({ kind: 'edit', how: 'replace' })
+    expect(getMovingIntent(createKey('木'))).toEqual({ kind: 'edit', how: 'replace' })
+    expect(getMovingIntent(createKey('c', { ctrlKey: true }))).toBeNull()
+    expect(getMovingIntent(createKey('F5'))).toBeNull()
   })
 
   it('leaves an edit that replaced the text by arrow keys, and moves the caret in one that opened it', () => {
-    expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({
+    expect(getEditingIntent(createKey('ArrowRight'), 'replace')).toEqual({
       kind: 'commit',
       then: 'right',
     })
-    expect(intentWhileEditing(key('Tab'), 'replace')).toEqual({ kind: 'commit', then: 'next' })
-    expect(intentWhileEditing(key('ArrowRight'), 'keep')).toBeNull()
-    expect(intentWhileEditing(key('Enter', { shiftKey: true }), 'keep')).toEqual({
+    expect(getEditingIntent(createKey('Tab'), 'replace')).toEqual({ kind: 'commit', then: 'next' })
+    expect(getEditingIntent(createKey('ArrowRight'), 'keep')).toBeNull()
+    expect(getEditingIntent(createKey('Enter', { shiftKey: true }), 'keep')).toEqual({
       kind: 'commit',
       then: 'up',
     })

@@ -45,7 +45,7 @@ export interface Cursor {
 
 const anyTopic = 'any'
 const selectionTopic = 'selection'
-const lineTopic = (lineId: string) => `line:${lineId}`
+const toCursorTopic = (lineId: string) => `line:${lineId}`
 
 export function createCursor(): Cursor {
   const channels = createChannels()
@@ -69,8 +69,8 @@ export function createCursor(): Cursor {
     place = next
     state = nextState
     anchor = nextAnchor
-    if (before) channels.emit(lineTopic(before.lineId))
-    if (next && next.lineId !== before?.lineId) channels.emit(lineTopic(next.lineId))
+    if (before) channels.emit(toCursorTopic(before.lineId))
+    if (next && next.lineId !== before?.lineId) channels.emit(toCursorTopic(next.lineId))
     if (isSelected) channels.emit(selectionTopic)
     channels.emit(anyTopic)
   }
@@ -114,7 +114,7 @@ export function createCursor(): Cursor {
     focusRequests: () => requests,
     subscribe: (listener) => channels.on(anyTopic, listener),
     subscribeSelection: (listener) => channels.on(selectionTopic, listener),
-    subscribeLine: (lineId, listener) => channels.on(lineTopic(lineId), listener),
+    subscribeLine: (lineId, listener) => channels.on(toCursorTopic(lineId), listener),
   }
 }
 
@@ -136,7 +136,7 @@ export function stepFrom(place: Place, shape: GridShape, rows: number, columns: 
 }
 
 /** Next cell in reading order, across lines; null beyond the first or last cell. */
-export function nextFrom(place: Place, shape: GridShape, step: 1 | -1): Place | null {
+export function findNextPlace(place: Place, shape: GridShape, step: 1 | -1): Place | null {
   const flat =
     shape.lines.indexOf(place.lineId) * shape.columns.length +
     shape.columns.indexOf(place.columnId) +

@@ -38,7 +38,7 @@ const arrows: Readonly<Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 
   ArrowRight: [0, 1],
 }
 
-function command(key: Key): Intent | null {
+function getCommand(key: Key): Intent | null {
   const edge = key.shiftKey ? 'select_edge' : 'edge'
   switch (key.key.toLowerCase()) {
     case 'z':
@@ -66,9 +66,9 @@ function command(key: Key): Intent | null {
 }
 
 /** Intent of a key while the cell is closed. Null leaves it to the browser. */
-export function intentWhileMoving(key: Key): Intent | null {
+export function getMovingIntent(key: Key): Intent | null {
   if (key.altKey) return null
-  if (key.ctrlKey || key.metaKey) return command(key)
+  if (key.ctrlKey || key.metaKey) return getCommand(key)
   const arrow = arrows[key.key]
   const move = key.shiftKey ? 'select' : 'move'
   const edge = key.shiftKey ? 'select_edge' : 'edge'
@@ -110,7 +110,7 @@ const directions: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
  * Intent of a key while the cell is open. Null leaves it to the field. In an edit that replaced the
  * text, arrow keys leave the cell, as in a spreadsheet; otherwise they move the caret.
  */
-export function intentWhileEditing(key: Key, how: 'keep' | 'replace'): Intent | null {
+export function getEditingIntent(key: Key, how: 'keep' | 'replace'): Intent | null {
   if (key.altKey || key.ctrlKey || key.metaKey) return null
   const direction = directions[key.key]
   if (direction && how === 'replace' && !key.shiftKey) return { kind: 'commit', then: direction }

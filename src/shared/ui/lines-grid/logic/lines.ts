@@ -26,7 +26,7 @@ export type LinesAction<Line extends GridLine> =
 const maxUndoSteps = 200
 
 /** Initial state, with nothing to undo. */
-export function initialLines<Line extends GridLine>(lines: readonly Line[]): LinesState<Line> {
+export function createLinesState<Line extends GridLine>(lines: readonly Line[]): LinesState<Line> {
   return { lines, past: [], future: [], session: null }
 }
 
@@ -106,7 +106,7 @@ export function reduceLines<Line extends GridLine>(
 ): LinesState<Line> {
   switch (action.kind) {
     case 'load':
-      return initialLines(action.lines)
+      return createLinesState(action.lines)
     case 'write':
       return write(state, action.line, action.session)
     case 'insert':

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { numberQuestions } from './number-questions'
+import { findNumberQuestions } from './number-questions'
 import { sampleColumns, type SampleLine } from './samples'
 
-const lines = (...counts: string[]): SampleLine[] =>
+const createLines = (...counts: string[]): SampleLine[] =>
   counts.map((count, at) => ({ id: `line-${at + 1}`, name: 'Oak', count, unit: 'pcs' }))
 
 describe('ambiguous numbers', () => {
   it('form one question per column, with a reading for each decimal mark', () => {
-    const [question, ...furtherQuestions] = numberQuestions(
+    const [question, ...furtherQuestions] = findNumberQuestions(
       sampleColumns,
-      lines('1.200', '12', '3.400'),
+      createLines('1.200', '12', '3.400'),
     )
     expect(furtherQuestions).toEqual([])
     expect(question).toMatchObject({
@@ -23,7 +23,7 @@ describe('ambiguous numbers', () => {
   })
 
   it('with different marks show one example of each', () => {
-    const [question] = numberQuestions(sampleColumns, lines('1.200', '3,400', '5,600'))
+    const [question] = findNumberQuestions(sampleColumns, createLines('1.200', '3,400', '5,600'))
     expect(question).toMatchObject({
       examples: ['1.200', '3,400'],
       readings: [{ values: ['1200', '3.400'] }, { values: ['1.200', '3400'] }],
@@ -32,8 +32,11 @@ describe('ambiguous numbers', () => {
 
   it('form no question while they are typed, or if there are none', () => {
     expect(
-      numberQuestions(sampleColumns, lines('1.200'), { lineId: 'line-1', columnId: 'count' }),
+      findNumberQuestions(sampleColumns, createLines('1.200'), {
+        lineId: 'line-1',
+        columnId: 'count',
+      }),
     ).toEqual([])
-    expect(numberQuestions(sampleColumns, lines('1200', '12', '', 'many'))).toEqual([])
+    expect(findNumberQuestions(sampleColumns, createLines('1200', '12', '', 'many'))).toEqual([])
   })
 })

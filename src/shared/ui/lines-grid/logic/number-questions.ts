@@ -1,5 +1,5 @@
 import {
-  formWithDecimal,
+  createNumberForm,
   readNumber,
   type AmbiguousNumber,
   type NumberForm,
@@ -37,7 +37,7 @@ export interface NumberQuestion<Line extends GridLine> {
  * Returns a question for each editable column with ambiguous numbers. The cell being edited is
  * ignored.
  */
-export function numberQuestions<Line extends GridLine>(
+export function findNumberQuestions<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   lines: readonly Line[],
   openCell: Place | null = null,
@@ -53,8 +53,8 @@ export function numberQuestions<Line extends GridLine>(
     if (!first) return []
     const other = ambiguous.find(({ mark }) => mark !== first.mark)
     const examples = other ? [first, other] : [first]
-    const reading = (decimal: NumberMark): NumberReading => ({
-      form: formWithDecimal(decimal),
+    const createReading = (decimal: NumberMark): NumberReading => ({
+      form: createNumberForm(decimal),
       values: examples.map(({ mark, number }) =>
         mark === decimal ? number.decimals : number.thousands,
       ),
@@ -64,7 +64,7 @@ export function numberQuestions<Line extends GridLine>(
         column,
         lineIds: ambiguous.map(({ lineId }) => lineId),
         examples: examples.map(({ written }) => written),
-        readings: [reading(first.mark === '.' ? ',' : '.'), reading(first.mark)],
+        readings: [createReading(first.mark === '.' ? ',' : '.'), createReading(first.mark)],
       },
     ]
   })

@@ -72,10 +72,10 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
 /** Store of sample lines with ids counted from 1. */
 export function sampleStore(names: readonly string[]) {
   let count = 0
-  const newId = () => `line-${++count}`
+  const createLineId = () => `line-${++count}`
   return createLinesStore<SampleLine>({
-    lines: names.map((name) => ({ id: newId(), name, count: '1', unit: 'pcs' })),
-    newLine: () => ({ id: newId(), name: '', count: '', unit: 'pcs' }),
-    copyLine: (line) => ({ ...line, id: newId() }),
+    lines: names.map((name) => ({ id: createLineId(), name, count: '1', unit: 'pcs' })),
+    newLine: () => ({ id: createLineId(), name: '', count: '', unit: 'pcs' }),
+    copyLine: (line) => ({ ...line, id: createLineId() }),
   })
 }

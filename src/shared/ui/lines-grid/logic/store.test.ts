@@ -4,7 +4,7 @@ import { sampleColumns, sampleStore, type SampleLine } from './samples'
 import { parseClipboardText } from './clipboard'
 import { createLinesStore, type LinesStore } from './store'
 
-const names = (lines: readonly SampleLine[]) => lines.map((line) => line.name)
+const getNames = (lines: readonly SampleLine[]) => lines.map((line) => line.name)
 const rename = (name: string) => (line: SampleLine) => ({ ...line, name })
 
 describe('the lines of a grid', () => {
@@ -12,9 +12,9 @@ describe('the lines of a grid', () => {
     const store = sampleStore(['spruce', 'pine'])
     store.write('line-2', rename('larch'))
     store.undo()
-    expect(names(store.lines())).toEqual(['spruce', 'pine'])
+    expect(getNames(store.lines())).toEqual(['spruce', 'pine'])
     store.redo()
-    expect(names(store.lines())).toEqual(['spruce', 'larch'])
+    expect(getNames(store.lines())).toEqual(['spruce', 'larch'])
   })
 
   it('undo all keystrokes of one edit together', () => {
@@ -22,9 +22,9 @@ describe('the lines of a grid', () => {
     for (const text of ['o', 'oa', 'oak']) store.write('line-1', rename(text), 'edit-1')
     store.write('line-1', rename('ash'), 'edit-2')
     store.undo()
-    expect(names(store.lines())).toEqual(['oak'])
+    expect(getNames(store.lines())).toEqual(['oak'])
     store.undo()
-    expect(names(store.lines())).toEqual(['spruce'])
+    expect(getNames(store.lines())).toEqual(['spruce'])
     expect(store.canUndo()).toBe(false)
   })
 
@@ -32,7 +32,7 @@ describe('the lines of a grid', () => {
     const store = sampleStore(['spruce'])
     for (const text of ['o', 'oa']) store.write('line-1', rename(text), 'edit-1')
     store.forget('edit-1')
-    expect(names(store.lines())).toEqual(['spruce'])
+    expect(getNames(store.lines())).toEqual(['spruce'])
     expect(store.canUndo()).toBe(false)
   })
 
@@ -47,11 +47,11 @@ describe('the lines of a grid', () => {
   it('are added, duplicated next to the original and removed', () => {
     const store = sampleStore(['spruce', 'pine'])
     store.duplicate('line-1')
-    expect(names(store.lines())).toEqual(['spruce', 'spruce', 'pine'])
+    expect(getNames(store.lines())).toEqual(['spruce', 'spruce', 'pine'])
     store.insert(3, 2)
     expect(store.order()).toHaveLength(5)
     store.remove(['line-1', 'line-2'])
-    expect(names(store.lines())).toEqual(['spruce', '', ''])
+    expect(getNames(store.lines())).toEqual(['spruce', '', ''])
     expect(new Set(store.order()).size).toBe(3)
   })
 
@@ -79,11 +79,11 @@ describe('the lines of a grid', () => {
     expect(store.lines()).toMatchObject([{ name: 'pine', count: '7' }])
   })
 
-  const inPacks = (line: SampleLine) => ({ ...line, unit: 'pack' })
+  const convertToPacks = (line: SampleLine) => ({ ...line, unit: 'pack' })
   it.each<readonly [string, (store: LinesStore<SampleLine>) => void]>([
-    ['written', (store) => store.write('line', inPacks)],
-    ['pasted over', (store) => store.replace(store.lines().map(inPacks))],
-    ['found', (store) => store.applyToHistory(inPacks)],
+    ['written', (store) => store.write('line', convertToPacks)],
+    ['pasted over', (store) => store.replace(store.lines().map(convertToPacks))],
+    ['found', (store) => store.applyToHistory(convertToPacks)],
   ])('parse text that waited for another cell, once that is %s', (_, change) => {
     const line = { id: 'line', name: 'spruce', count: 'six packs', unit: 'pcs' }
     const reread = (each: SampleLine) =>
@@ -138,6 +138,6 @@ describe('pasting a block', () => {
   it('is undone in one step', () => {
     const store = paste('a\nb\nc\nd', { row: 0, column: 0 })
     store.undo()
-    expect(names(store.lines())).toEqual(['spruce', 'pine'])
+    expect(getNames(store.lines())).toEqual(['spruce', 'pine'])
   })
 })

@@ -1,6 +1,6 @@
 import { createChannels } from './channels'
 import {
-  initialLines,
+  createLinesState,
   getLineBeforeEdit,
   reduceLines,
   type GridLine,
@@ -72,9 +72,9 @@ export interface LinesStoreOptions<Line extends GridLine> {
 
 const anyTopic = 'any'
 const orderTopic = 'order'
-const lineTopic = (id: string) => `line:${id}`
+const toLineTopic = (id: string) => `line:${id}`
 
-const sameOrder = (order: readonly string[], lines: readonly GridLine[]) =>
+const hasSameOrder = (order: readonly string[], lines: readonly GridLine[]) =>
   order.length === lines.length && order.every((id, at) => id === lines[at]?.id)
 
 export function createLinesStore<Line extends GridLine>(
@@ -82,7 +82,7 @@ export function createLinesStore<Line extends GridLine>(
 ): LinesStore<Line> {
   const channels = createChannels()
   const { reread = (line) => line } = options
-  let state: LinesState<Line> = initialLines(options.lines ?? [])
+  let state: LinesState<Line> = createLinesState(options.lines ?? [])
   let byId = new Map(state.lines.map((line) => [line.id, line]))
   let order: readonly string[] = state.lines.map((line) => line.id)
   let errors: CellErrors = new Map()
@@ -93,8 +93,8 @@ export function createLinesStore<Line extends GridLine>(
     if (next === state) return
     state = next
     byId = new Map(next.lines.map((line) => [line.id, line]))
-    for (const [id, line] of byId) if (before.get(id) !== line) channels.emit(lineTopic(id))
-    if (!sameOrder(order, next.lines)) {
+    for (const [id, line] of byId) if (before.get(id) !== line) channels.emit(toLineTopic(id))
+    if (!hasSameOrder(order, next.lines)) {
       order = next.lines.map((line) => line.id)
       channels.emit(orderTopic)
     }
@@ -104,7 +104,7 @@ export function createLinesStore<Line extends GridLine>(
   function clearErrors(id: string) {
     if (!errors.has(id)) return
     errors = new Map([...errors].filter(([lineId]) => lineId !== id))
-    channels.emit(lineTopic(id))
+    channels.emit(toLineTopic(id))
   }
 
   function applyToHistory(change: (line: Line) => Line) {
@@ -122,7 +122,7 @@ export function createLinesStore<Line extends GridLine>(
     canUndo: () => state.past.length > 0,
     canRedo: () => state.future.length > 0,
     subscribe: (listener) => channels.on(anyTopic, listener),
-    subscribeLine: (id, listener) => channels.on(lineTopic(id), listener),
+    subscribeLine: (id, listener) => channels.on(toLineTopic(id), listener),
     subscribeOrder: (listener) => channels.on(orderTopic, listener),
     load: (lines) => {
       errors = new Map()
@@ -160,7 +160,7 @@ export function createLinesStore<Line extends GridLine>(
     setErrors: (next) => {
       const changedIds = new Set([...errors.keys(), ...next.keys()])
       errors = next
-      for (const id of changedIds) channels.emit(lineTopic(id))
+      for (const id of changedIds) channels.emit(toLineTopic(id))
     },
   }
 }
