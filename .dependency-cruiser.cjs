@@ -1,12 +1,15 @@
 const { existsSync, readdirSync } = require('node:fs')
 
-/** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
+/*
+ * Import rules that types cannot express. Steiger checks the layers inside src/; these rules check
+ * the other folders.
+ */
 const generatedApi = '^src/shared/api/generated/'
 /** Parts of the application that the backend uses too. */
 const shared = '^src/shared/config/privacy-policy\\.ts$'
-/** Tests and what serves them alone: they may know every side. */
+/** Tests and their helpers, which may import every folder. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
-/** Kinds that combine others, such as an order its deal, or that others use, such as people. */
+/** Kinds that combine other kinds, such as an order and its deal, or that others use, such as people. */
 const sharedKinds = ['cargos', 'cargo-reports', 'companies', 'orders', 'people', 'products']
 /** Other kinds: folders with a `kind.ts`. Code that joins two of them is in a third folder. */
 const kinds = readdirSync('backend')
@@ -17,23 +20,24 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Types alone may refer to each other: nothing of them is left when the code runs.',
+      comment:
+        'Only types may import each other in a cycle, because they do not exist at run time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'backend-stands-alone',
+      name: 'backend-imports-no-application',
       comment:
-        'Of the application the backend knows the generated contract, the comparison of values and the day of the privacy policy.',
+        'The backend imports only the generated contract, the comparison of values and the privacy policy date from the application.',
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^src/', pathNot: [generatedApi, shared] },
     },
     {
-      name: 'machine-knows-no-kind',
+      name: 'shared-backend-imports-no-kind',
       comment:
-        'What every record has stands on the contract and the database; each kind gives it a table of its own.',
+        'Code that all kinds share depends on the contract and the database only; each kind configures it.',
       severity: 'error',
       from: {
         path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/',
@@ -44,9 +48,9 @@ module.exports = {
       },
     },
     {
-      name: 'kinds-stand-apart',
+      name: 'kinds-import-no-other-kind',
       comment:
-        'What two kinds of record do to each other lies between them, such as what deals bring their clients; what is shown of both, such as cover, above them, and cargo, which takes both along.',
+        'Code that joins two kinds is in a third folder: effects on each other below them, such as client-deals; combined views above them, such as cover. Cargo may import both.',
       severity: 'error',
       from: {
         path: `^backend/(${kinds}|allocations|client-deals|inspections|reports|sawmill-supplies)/`,
@@ -58,30 +62,30 @@ module.exports = {
       },
     },
     {
-      name: 'backend-knows-no-host',
+      name: 'backend-imports-no-host',
       comment: 'The same backend runs in Node, in the browser and in tests.',
       severity: 'error',
       from: { path: '^backend/', pathNot: tests },
       to: { path: '^(server|mocks|e2e|bench|scripts)/' },
     },
     {
-      name: 'backend-runs-anywhere',
-      comment: 'Node modules only where a database of the server is opened.',
+      name: 'backend-imports-no-node-modules',
+      comment: 'Only the files that open a server database may import Node modules.',
       severity: 'error',
       from: { path: '^backend/', pathNot: [...tests, '^backend/db/open-(libsql|postgres)\\.ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'domain-is-pure',
+      name: 'domain-imports-no-layer',
       comment:
-        'The backend and the application share the domain, so it depends on neither: it imports itself and the types of the contract.',
+        'The backend and the application share the domain, so it imports only itself and the contract types.',
       severity: 'error',
       from: { path: ['^domain/', shared], pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^domain/', shared, generatedApi] },
     },
     {
-      name: 'application-knows-no-backend',
-      comment: 'The contract stands between them.',
+      name: 'application-imports-no-backend',
+      comment: 'The application knows the backend only through the contract.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { path: '^(backend|server|e2e|bench|scripts)/' },

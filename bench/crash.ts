@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * Kills starts on one database after another until there were enough. An unfinished start continues
- * with the next one.
+ * Kills starts on one database after another, `killCount` times. The next start continues an
+ * unfinished one.
  */
 async function runCrashTest(
   name: string,
@@ -62,9 +62,9 @@ async function runCrashTest(
     )
     elapsedMs += durationMs
     if (isReady) {
-      // It was there before it could be ended.
+      // The server was ready before it could be killed.
       if ((await readContent(getDatabaseFile(dataDir))) !== expectedContent)
-        failures.push('other than an upgrade that nothing interrupts')
+        failures.push('content differs from an uninterrupted upgrade')
       await rm(dataDir, { recursive: true })
       dataDir = await createDataDir()
       elapsedMs = 0
@@ -77,7 +77,7 @@ async function runCrashTest(
   }
   await start(dataDir)
   if ((await readContent(getDatabaseFile(dataDir))) !== expectedContent)
-    failures.push('other than an upgrade that nothing interrupts')
+    failures.push('content differs from an uninterrupted upgrade')
   await rm(dataDir, { recursive: true })
   const seconds = `${(fullDurationMs / 1000).toFixed(1)} s`
   console.log(
@@ -126,7 +126,7 @@ async function start(
   }
 }
 
-/** The step that a database has come to, and what is wrong with it, if anything. */
+/** Returns the last finished migration of a database, and a fault or null. */
 async function readMigrationState(file: string): Promise<{ step: string; fault: string | null }> {
   const db = openLibsql(file)
   try {
@@ -165,7 +165,7 @@ async function getExpectedSchema(step: string): Promise<string> {
   return schema
 }
 
-/** Every table and index, without what Kysely keeps for itself and makes before the first step. */
+/** Returns the definitions of all tables and indices, except Kysely's own. */
 async function readSchema(db: Db): Promise<string> {
   const { rows } = await sql`
     select type, name, sql from sqlite_master where name not like '%kysely%' and name not like 'sqlite_stat%' order by type, name`.execute(
@@ -174,7 +174,7 @@ async function readSchema(db: Db): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** All that a database has, as one word. */
+/** Returns a hash of a database's schema and rows. */
 async function readContent(file: string): Promise<string> {
   const db = openLibsql(file)
   try {

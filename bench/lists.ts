@@ -128,7 +128,7 @@ const createDealPages = (deep: string): readonly Page[] => [
     25,
   ],
   ['filtered by delivery weeks', (index) => `/deals/?${getFourWeeks(index % 12)}`, 25],
-  ['filtered to what is late', () => '/deals/?late=only', 25],
+  ['filtered by late deals', () => '/deals/?late=only', 25],
   ['filtered by destination', () => '/deals/?destination=Lyon', 25],
   [
     'sorted by status, margin, cover or delay',
@@ -151,18 +151,14 @@ const createSupplyPages = (deep: string): readonly Page[] => [
     25,
   ],
   ['filtered by ready weeks', (index) => `/supplies/?${getFourWeeks(index % 12)}`, 25],
-  ['filtered to what is late', () => '/supplies/?late=only', 25],
+  ['filtered by late supplies', () => '/supplies/?late=only', 25],
   ['filtered by country and wood', () => '/supplies/?country=LT&country=SE&wood=PNSY', 25],
   [
     'sorted by status, mill, week or amount',
     (index) => `/supplies/?sort=${supplySorts[index % supplySorts.length] ?? ''}`,
     25,
   ],
-  [
-    'summed up',
-    () => '/supplies/totals/?status=ordered&status=confirmed&status=in_production',
-    250,
-  ],
+  ['totals', () => '/supplies/totals/?status=ordered&status=confirmed&status=in_production', 250],
   [
     'searched',
     (index) =>
@@ -176,11 +172,11 @@ const createCoverPages = ({
   dealId,
   supplyId,
 }: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
-  ['of a deal of 60 lines over 40 supplies', () => `/deals/${dealId}/cover/`, 40],
-  ['of one of the supplies', () => `/supplies/${supplyId}/cover/`, 40],
-  ['free wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
-  ['where what the 60 lines lack is bought', () => `/deals/${dealId}/purchase_plan/`, 150],
-  ['deals that lack wood of the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
+  ['deal of 60 lines with 40 supplies', () => `/deals/${dealId}/cover/`, 40],
+  ['one of these supplies', () => `/supplies/${supplyId}/cover/`, 40],
+  ['unallocated wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
+  ['purchase plan for the shortfall of the 60 lines', () => `/deals/${dealId}/purchase_plan/`, 150],
+  ['open deal lines for the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
 ]
 
 const createCargoPages = (
@@ -200,8 +196,8 @@ const createCargoPages = (
       `/cargos/?${[`client_id=${client}`, `sawmill_id=${mill}`, 'port=LTKLJ'][index % 3] ?? ''}`,
     25,
   ],
-  ['filtered to what lacks documents', () => '/cargos/?documents=missing', 25],
-  ['filtered to this week’s cut-off', () => '/cargos/?cut_off=this_week', 25],
+  ['filtered by missing documents', () => '/cargos/?documents=missing', 25],
+  ['filtered by this week’s cut-off', () => '/cargos/?cut_off=this_week', 25],
   [
     'sorted by status, carrier, departure, fill or freight',
     (index) => `/cargos/?sort=${cargoSorts[index % cargoSorts.length] ?? ''}`,
@@ -214,10 +210,10 @@ const createCargoPages = (
     60,
   ],
   ['deep page, after 30,000', () => `/cargos/?cursor=${encodeURIComponent(deep)}`, 25],
-  ['what is ready to be loaded', () => '/cargos/loadable/', 60],
+  ['wood ready for loading', () => '/cargos/loadable/', 60],
 ]
 
-/** The filter of four weeks, as its shortcut sets it, so many weeks from now on. */
+/** Returns the filter of the four-week shortcut, `ahead` weeks from now. */
 function getFourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {
   const from = addWeeks(toWeek(systemClock().toISOString().slice(0, 10)), ahead)
   return new URLSearchParams({ [first]: from, [last]: addWeeks(from, 3) }).toString()

@@ -67,7 +67,7 @@ async function readRestingMemory(pid: number | undefined): Promise<number> {
   return readPeakMemory(pid)
 }
 
-/** The most MiB that it has taken since. */
+/** Returns the peak memory in MiB since the last reset. */
 async function readPeakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024

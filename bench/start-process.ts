@@ -3,6 +3,6 @@
 import { openServer } from '../server/open-server'
 
 const [, , dataDir = 'data'] = process.argv
-process.send?.('begins')
+process.send?.('opening')
 await openServer({ dataDir, port: 0, demo: true, clock: () => new Date('2026-11-20T09:00:00Z') })
-process.send?.('is there')
+process.send?.('ready')

@@ -47,11 +47,11 @@ export interface OpenServer {
   close: () => Promise<void>
 }
 
-/** Milliseconds that running requests have after the server is told to end. */
+/** Milliseconds that running requests have after a shutdown signal. */
 const shutdownGraceMs = 10_000
 
 /**
- * The whole of Timberdesk in this process: database, backend, files, HTTP.
+ * Runs all of Timberdesk in this process: database, backend, files, HTTP.
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {

@@ -44,7 +44,7 @@ function logIn({
   })
 }
 
-/** Headers of each response, besides the policy. */
+/** Headers of each response, except the content security policy. */
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

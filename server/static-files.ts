@@ -6,7 +6,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { parseAccept } from 'hono/utils/accept'
 import { createContentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
-/** Notes of the build, source maps, and compressed copies by their own name. */
+/** Build manifests, source maps, and compressed copies requested by their own name. */
 const unservedPath = /\/\.|\.(br|gz|map)$/i
 
 /** A path without a file ending belongs to a screen. */

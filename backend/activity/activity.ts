@@ -8,7 +8,7 @@ import { readKeysetPage, type Page, countRows } from '../db/keyset-page'
 
 export type RecordRef = Schemas['RecordLink']
 
-/** What happened to a record. `personId` is null when the system did it. */
+/** Event in a record's history. `personId` is null for events of the system. */
 export type ActivityInput = {
   record: RecordRef
   personId: string | null

@@ -129,7 +129,7 @@ const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
 
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /**
- * Bytes of a directory entry; a sector is a multiple of it. An entry begins with its name in
+ * Bytes of a directory entry; sectors are a multiple of this size. An entry begins with its name in
  * UTF-16, terminated by two zero bytes.
  */
 const COMPOUND_ENTRY = 128

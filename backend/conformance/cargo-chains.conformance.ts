@@ -66,7 +66,7 @@ const sumLoadedLitres = (
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.supply.id === supply.id ? sum + toLitres(line.m3) : sum), 0)
 
-/** Through the whole backend what the rules are tried by a thousand times. */
+/** Random sequences of operations on the whole backend; the unit tests run them on the rules alone. */
 export const cargoChainCases = {
   transitionCargo: [
     success(

@@ -10,13 +10,13 @@ import { cases } from './cases'
 function listRequiredKinds(id: OperationId): Kind[] {
   const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]
   const kinds: [Kind, boolean][] = [
-    ['good', true],
+    ['success', true],
     ['invalid', body_type !== null || query !== null],
     ['stale', takes_version],
-    ['repeated', takes_idempotency_key],
+    ['idempotent', takes_idempotency_key],
     ['not_found', path_params !== null],
   ]
-  return kinds.filter(([, isWanted]) => isWanted).map(([kind]) => kind)
+  return kinds.filter(([, isRequired]) => isRequired).map(([kind]) => kind)
 }
 
 describe('the conformance suite', () => {

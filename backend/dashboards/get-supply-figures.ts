@@ -127,7 +127,7 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   }
 }
 
-/** Sums these supplies, with separate volumes of those with an amount in euro. */
+/** Sums these supplies; also the volume of those whose amount in euro is known. */
 async function sumDashboardSupplies(
   call: DashboardCall,
   { sort: _, ...filters }: Schemas['SuppliesSearch'],

@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem'
 import type { Db } from './tables'
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long an answer is stored for repeated calls. */
+/** Storage time of an answer, for repeated calls. */
 const ANSWER_LIFETIME_MS = 2 * DAY
 
 /** A person's request with its idempotency key. */

@@ -3,7 +3,7 @@ import Libsql from 'libsql'
 import { createSqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
-/** How long a write waits for another process, in milliseconds; a call tries three times. */
+/** Milliseconds that a write waits for another process; a call tries three times. */
 const BUSY_TIMEOUT = 4_000
 
 /**

@@ -85,7 +85,6 @@ async function findDuplicateErrors(
   ]
 }
 
-/** Presents the product to the caller. */
 async function presentProduct(
   call: StaffCall,
   row: Row<'products'>,

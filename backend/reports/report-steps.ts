@@ -95,7 +95,7 @@ type ReportNotification = {
   to: ReportRow['status']
   /** Parameters of the message. */
   params: MessageParams
-  /** People notified of an approval besides the inspector; nulls are ignored. */
+  /** Recipients of an approval in addition to the inspector; nulls are ignored. */
   otherRecipients: readonly (string | null)[]
   /** The record that their notification links to. Default: the report. */
   linkedRecord?: RecordRef

@@ -19,7 +19,7 @@ export type SeededCompany = {
   hours?: number
   seesFullAmounts?: boolean
   hasCountryPrices?: boolean
-  /** Addresses besides the company's own: name, street, zip code, city, coordinates, note. */
+  /** Further addresses: name, street, zip code, city, coordinates, note. */
   sites?: readonly (readonly [
     string,
     string,

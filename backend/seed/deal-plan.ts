@@ -11,7 +11,7 @@ import { productList } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice, computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
 
-/** A deal before it is written: whom it is for and how it went. */
+/** A deal to create: its client, and its status and dates. */
 export type PlannedDeal = { client: SeededClient; timeline: DealTimeline }
 
 /** Plans deals over the past days, oldest first. The last ones show what blocks a deal. */
@@ -66,7 +66,7 @@ function planBlockedDeals(now: Date): PlannedDeal[] {
 /** Optional fields of a deal. */
 const EMPTY_FIELDS = createEmptyFields(vDealWrite)
 
-/** Units of each currency for one euro, as they stood in the demo's months. */
+/** Realistic exchange rates: units of each currency per euro. */
 const RATES: Record<SeededClient['currency'], number> = {
   EUR: 1,
   GBP: 0.8612,
@@ -157,7 +157,7 @@ const specifications = new Map(
   productList.map(({ name, specification }) => [getProductId(name), specification]),
 )
 
-/** m3 of all lines, near enough to count the trucks. */
+/** Sums the m3 of all lines approximately, to count the trucks. */
 function sumVolume(lines: readonly DealLineWrite[]): number {
   return lines.reduce((sum, { product_id, quantity, unit }) => {
     const specification = specifications.get(product_id ?? '')

@@ -16,7 +16,7 @@ export const DEMO_PASSWORD = 'timber-demo'
 const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=256,t=1,p=1$dGltYmVyZGVzay1kZW1vIQ$gM4DuVOgLmgeB/5Vl7cp1YXYzEXLU6C9ftYN7apy7VQ'
 
-/** Dependencies of a seed besides the database. */
+/** Dependencies of a seed, except the database. */
 export type SeedTools = { clock: Clock; random: RandomBytes }
 
 /** Names of the demo's users, one per role. E-mail: `<role>@timberdesk.example`. */
@@ -32,7 +32,7 @@ export const demoNames: Record<Role, string> = {
   country_manager: 'Antoine Lefèvre',
 }
 
-/** Their colleagues, who share the work; e-mail by their name. */
+/** More staff, so that work is shared. E-mail: `<name>@timberdesk.example`. */
 const colleagues: { role: Role; name: string }[] = [
   { role: 'sale_manager', name: 'Pierre Lambert' },
   { role: 'sale_manager', name: 'Carmen Ortega' },
@@ -43,7 +43,7 @@ const colleagues: { role: Role; name: string }[] = [
   { role: 'country_manager', name: 'Mantas Vaitkus' },
 ]
 
-/** The id of the demo's person in that role. */
+/** Returns the id of the demo user with that role. */
 export const getDemoPersonId = (role: Role): string => createSeedId(`person ${demoNames[role]}`)
 
 const listPersonIds = (role: Role): string[] => [
@@ -53,7 +53,7 @@ const listPersonIds = (role: Role): string[] => [
     .map(({ name }) => createSeedId(`person ${name}`)),
 ]
 
-/** Everybody who sells, buys, ships or serves the portal's companies in the demo. */
+/** Ids of the demo's staff by task. */
 export const saleManagers = listPersonIds('sale_manager')
 export const purchaseManagers = listPersonIds('purchase_manager')
 export const cargoManagers = listPersonIds('cargo_manager')
@@ -80,11 +80,11 @@ const byId = new Map(people.map((person) => [person.id, person]))
 /** @throws RangeError for an id that is not in the demo */
 export function getSeededRole(id: string): Role {
   const person = byId.get(id)
-  if (!person) throw new RangeError(`nobody in the demo has the id ${id}`)
+  if (!person) throw new RangeError(`no demo user has the id ${id}`)
   return person.role
 }
 
-/** The name and the address behind the id of a seeded person. */
+/** Returns the name of a seeded person; '' for an unknown id. */
 export const getSeededName = (id: string): string => byId.get(id)?.name ?? ''
 export const getSeededEmail = (id: string): string => byId.get(id)?.email ?? ''
 

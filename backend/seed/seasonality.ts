@@ -44,7 +44,7 @@ export function computeGrowth({ name }: SeededClient, age: number): number {
 export const roundToPacks = (packs: number, share: number): number =>
   Math.max(1, Math.round(packs * share))
 
-/** Rounds a price per m3 as it is quoted: per m3 to 0.50, per metre to 0.001, else to 0.01. */
+/** Rounds a price to the steps of quotations: 0.50 per m3, 0.001 per metre, else 0.01. */
 export function roundToQuotedPrice(
   { priceUnit, specification }: SeededProduct,
   perM3: number,

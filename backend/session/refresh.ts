@@ -21,8 +21,8 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
 }
 
 /**
- * Exchanges a refresh token for a new pair. Of several tokens issued for the same one, only the
- * first used stays valid. Reuse of another, or after the grace period, proves that two parties
+ * Exchanges a refresh token for a new pair. If one token was exchanged several times, only the
+ * first used of its successors stays valid. Reuse of another, or after the grace period, proves that two parties
  * hold the session, and ends it.
  * @returns null if the session has ended
  */

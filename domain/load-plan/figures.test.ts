@@ -45,7 +45,7 @@ it('gives an empty load no balance, gap or axle loads', () => {
 })
 
 it('gives the balance as a share of the length, a fault from a twentieth', () => {
-  // The middle of 12,032 is 6,016; a pack of 5,400 lies in it from 3,316 on.
+  // A pack of 5,400 at 3,316 is centred at 6,016, half of 12,032.
   expect(computeLoadBalance([placePack(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
   expect(computeLoadBalance([placePack(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
   expect(computeLoadBalance([placePack(3316 - 602, 1000)], spaces['40HC'])).toMatchObject({

@@ -82,8 +82,8 @@ function computeAxleLoads(kg: number, balance: number): AxleLoad[] {
 }
 
 /**
- * True if `one` must be moved before `other` can be unloaded: it is on top of it, or between it and
- * the door.
+ * True if `one` must be unloaded before `other`, because it is on top of `other` or between `other`
+ * and the door.
  */
 export const isBlocking = (one: PlacedPack, other: PlacedPack): boolean =>
   isAbove(one, other) || isBetweenAndDoor(one, other)

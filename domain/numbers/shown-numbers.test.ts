@@ -22,7 +22,7 @@ const decimals = fc
       sign + whole + (places ? `.${String(fraction).padStart(6, '0').slice(0, places)}` : ''),
   )
 
-/** The same for numbers that are the same: no zeros at the end, and none below zero. */
+/** Removes trailing zeros and the sign of zero, so that equal numbers have equal texts. */
 const normalizeDecimal = (text: string) => {
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
   return short === '-0' ? '0' : short

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 type Unit = components['schemas']['Unit']
 
 /**
- * Why a value was refused. `limit` is the field's maximum: characters, decimals or the number
+ * Reason to refuse a value. `limit` is the field's maximum: characters, decimals or the number
  * itself.
  */
 export type ReadProblem =
@@ -30,7 +30,7 @@ export type ReadProblem =
   | { readonly code: 'too_long' | 'too_precise' | 'too_large'; readonly limit: number }
   | { readonly code: 'unknown_unit' | 'other_unit'; readonly allowed: readonly Unit[] }
 
-/** A parsed value, null for an empty cell or field, or why it was refused. */
+/** A parsed value, null for an empty cell or field, or the reason to refuse it. */
 export type ReadValue<Value> =
   | { readonly ok: true; readonly value: Value | null }
   | { readonly ok: false; readonly problem: ReadProblem }

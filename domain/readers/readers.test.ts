@@ -316,7 +316,7 @@ describe('ten thousand random values in four languages', () => {
     }
   })
 
-  /** A number as a language writes it, with the exact value that it stands for. */
+  /** Draws a number in a language's notation, with its exact value. */
   function drawNumber(i: number, maxPlaces: number) {
     const places = drawBelow(maxPlaces + 1)
     const exact =
@@ -381,7 +381,7 @@ describe('ten thousand random values in four languages', () => {
         () => signs[drawBelow(signs.length)] ?? '',
       ).join('')
       const read = readNumber(text)
-      // What is read keeps every digit but leading zeros, in its order.
+      // A number keeps its digits in order, except leading zeros.
       const isExact = !read.ok || getSignificantDigits(read.value) === getSignificantDigits(text)
       expect(/[xeF]/.test(text) ? !read.ok && read.code === 'no_number' : isExact, text).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { stripVatMark } from './strip-vat-mark'
 
-/** Spellings of currencies, lower case. "kr" stands for any of the three crowns. */
+/** Spellings of currencies, lower case. "kr" may mean any of the three crowns. */
 const WORDS: Readonly<Record<string, string>> = {
   EUR: '€ eur euro euros eurai eurų',
   USD: '$ usd us$ $us',

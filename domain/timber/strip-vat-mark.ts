@@ -1,4 +1,4 @@
-/** Names of VAT; `~` stands for them below. */
+/** Names of VAT; `~` is replaced by them below. */
 const TAX = ['vat', 'tva', 'pvm', 'iva']
 
 /** Phrases for amounts without VAT. "Net" and "brut" are excluded: they refer to discounts. */

@@ -31,7 +31,7 @@ export const COMPLETE_CARGO: CargoWrite = {
   lines: [],
 }
 
-/** The same cargo by truck. */
+/** `COMPLETE_CARGO` by truck. */
 export const TRUCK_CARGO: CargoWrite = {
   ...COMPLETE_CARGO,
   kind: 'truck',

@@ -5,7 +5,7 @@ import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
 import { sendOverHttp } from './over-http'
 
-/** The server as `npm start` runs it, over a SQLite file. */
+/** Starts the server of `npm start` on a SQLite file. */
 export async function openSqliteServer(): Promise<Host> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-conformance-'))
   const server = await openServer({ port: 0, dataDir, demo: true, checkAnswers: true })

@@ -36,7 +36,7 @@ type DealsTable = DocumentColumns &
     other_costs: JsonText<Schemas['OtherCost'][]>
     portal_order_id: Defaulted<string | null>
     order_confirmation_revision: Defaulted<number | null>
-    /** When the client's order was confirmed; stays after a cancellation. */
+    /** Time of the client's confirmation; stays after a cancellation. */
     confirmed_at: Defaulted<string | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number

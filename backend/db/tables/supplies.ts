@@ -23,7 +23,7 @@ type SuppliesTable = DocumentColumns &
     deposit_cents: number | null
     inspection_required: number
     harvest_countries: JsonText<string[]>
-    /** When it was ordered and when its wood was ready; both stay after a cancellation. */
+    /** Times of the order and of readiness; both stay after a cancellation. */
     ordered_at: Defaulted<string | null>
     ready_at: Defaulted<string | null>
     cancel_reason: Defaulted<string | null>
@@ -96,7 +96,7 @@ type AllocationsTable = {
   litres: number
   /** Whole packs of the supply line; null if none. */
   packs: number | null
-  /** Volume in planned or later cargo, and the loaded part of it. */
+  /** Volume in planned or later cargo; `loaded_l` is the loaded part. */
   claimed_l: Defaulted<number>
   loaded_l: Defaulted<number>
 }

@@ -21,7 +21,7 @@ class NoopResizeObserver {
   disconnect() {}
 }
 
-/** jsdom has no screen: every media query answers as on a wide one. */
+/** Matches no media query, like a wide screen: jsdom has none. */
 const createWideMediaQuery = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null })
 

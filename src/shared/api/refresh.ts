@@ -25,7 +25,7 @@ interface RunningRefresh {
 }
 
 export interface RefreshOptions {
-  /** Path of the refresh call in the contract. A 401 on it is returned as it is. */
+  /** Path of the refresh call in the contract. Its own 401 is returned unchanged. */
   refreshPath: string
   /** Sends the refresh call. */
   refresh(): Promise<Response>

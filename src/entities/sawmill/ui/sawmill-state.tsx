@@ -50,4 +50,4 @@ export function CertificateMark({ state }: { readonly state: Schemas['Certificat
 
 /** Formats a certificate: "FSC NC-COC-012345, until 31 Mar 2028". */
 export const formatCertificate = (scheme: string, code: string, date: string): string =>
-  i18n.t('entities/sawmill:certificate_said', { scheme: scheme.toUpperCase(), code, date })
+  i18n.t('entities/sawmill:certificate_until', { scheme: scheme.toUpperCase(), code, date })

@@ -15,7 +15,7 @@ const Field = createFields<DealValues>()
 
 type CommissionKind = (typeof vCommission.entries.kind.options)[number]
 
-/** Costs of the sale besides the wood, for users who may see the margin. */
+/** Costs of the sale except the wood, for users who may see the margin. */
 export function CostsSection() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()

@@ -20,7 +20,7 @@ import styles from './person.module.css'
 
 interface HandOverDialogProps {
   readonly person: Person
-  /** True if the person is deactivated with it; then all work needs a successor. */
+  /** True if the person is deactivated too; then all work needs a successor. */
   readonly isLeaving: boolean
   readonly onClose: () => void
 }

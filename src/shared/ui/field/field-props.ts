@@ -11,7 +11,7 @@ export interface FieldProps<Value> {
   value: Value
   onChange: (value: Value) => void
   onBlur?: (() => void) | undefined
-  /** How to fill the field in. */
+  /** Help with filling the field in. */
   hint?: ReactNode
   /** The error and how to fix it. Marks the field as invalid. */
   error?: string | undefined

@@ -42,7 +42,7 @@ export function PageState({
 }
 
 interface EmptyStateProps {
-  /** What the list will contain, or what was searched. */
+  /** Future content of the list, or the searched text. */
   title: string
   children?: ReactNode
   /** Usually the button that creates the first item. */
@@ -57,9 +57,9 @@ export function EmptyState(props: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What failed; by default, loading. */
+  /** The failed action; loading by default. */
   title?: string | undefined
-  /** What the user can do; by default, try again. */
+  /** Advice to the user; to try again by default. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined

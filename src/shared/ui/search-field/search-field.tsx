@@ -4,7 +4,7 @@ import fieldStyles from '../field/field.module.css'
 import { SearchIcon } from '../icons/icons'
 
 interface SearchFieldProps {
-  /** What is searched; used as placeholder and accessible name. */
+  /** Searched content, such as products; used as placeholder and accessible name. */
   label: string
   value: string
   onChange: (value: string) => void

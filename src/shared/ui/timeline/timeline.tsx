@@ -5,7 +5,7 @@ export interface TimelineEntry {
   id: string
   /** Formatted time. */
   time: ReactNode
-  /** What happened, in one sentence. */
+  /** The event in one sentence. */
   title: ReactNode
   /** Changes, or the text of a comment. */
   children?: ReactNode

@@ -5,8 +5,8 @@ import { firstToast, loadStack } from './toast'
 const ToastStack = lazyComponent(async () => (await loadStack()).ToastStack)
 
 /**
- * Container of the toasts, rendered once per page. The attribute is set from the start, as a dialog
- * hides the elements outside of it when it opens, except such layers.
+ * Container of the toasts, rendered once per page. The attribute is set from the start, because a
+ * dialog hides all outer elements without it when it opens.
  */
 export function Toaster() {
   const isStackNeeded = useSyncExternalStore(firstToast.subscribe, firstToast.isStackNeeded)

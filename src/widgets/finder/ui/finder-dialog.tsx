@@ -46,7 +46,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="m">
       <input
-        // The field is what the dialog was opened for.
+        // The dialog has no other purpose than its search field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         type="text"
