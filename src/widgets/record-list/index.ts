@@ -10,7 +10,7 @@ export {
   createVolumeColumn,
 } from './model/common-columns'
 export { createCountryFilter, findRecordChoices } from './model/filter-choices'
-export type { Choice, ListSearch, RecordFilter } from './model/filter'
+export type { Choice, ChoicePage, ListSearch, RecordFilter } from './model/filter'
 export {
   createRecordsLoader,
   type FilterContext,

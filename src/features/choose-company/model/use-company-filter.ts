@@ -16,12 +16,15 @@ export function useCompanyFilter() {
       label: t('company'),
       source: 'companies',
       find: async (text: string, signal: AbortSignal) => {
-        const { items } = await companyListQueries.fetchPage(
+        const { items, next_cursor } = await companyListQueries.fetchPage(
           text ? { q: text } : {},
           firstPage,
           signal,
         )
-        return items.map(({ id, name }) => ({ value: id, label: name }))
+        return {
+          choices: items.map(({ id, name }) => ({ value: id, label: name })),
+          hasMore: next_cursor !== null,
+        }
       },
       findName: async (id: string) =>
         (await queryClient.query({ ...companyQueryOptions(id), staleTime: 60_000 })).name,

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clientListQueries, clientQueryOptions } from '@/entities/client'
 import { findDestinations } from '@/entities/deal'
-import { findRecordChoices, type Choice } from '@/widgets/record-list'
+import { findRecordChoices, type Choice, type ChoicePage } from '@/widgets/record-list'
 
 export { findPeople, findPersonName } from '@/entities/person'
 
-export const findClientChoices = (text: string, signal: AbortSignal): Promise<readonly Choice[]> =>
+export const findClientChoices = (text: string, signal: AbortSignal): Promise<ChoicePage> =>
   findRecordChoices(clientListQueries.fetchPage, text, signal)
 
 export const fetchClientName = async (queryClient: QueryClient, id: string): Promise<string> =>

@@ -51,7 +51,9 @@ export function OrdersListPage(): ReactElement {
   const filters = useMemo<readonly RecordFilter[]>(
     () => [
       // A client has one company only.
-      ...(role === 'client' ? [] : [{ ...company, label: t('pages/orders-list:company') }]),
+      ...(role === 'client'
+        ? []
+        : [{ ...company, label: t('pages/orders-list:company'), searchedName: company.label }]),
       {
         kind: 'choices',
         id: 'status',

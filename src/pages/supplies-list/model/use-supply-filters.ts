@@ -23,9 +23,10 @@ const createProductFilter = (label: string, queryClient: QueryClient): RecordFil
 })
 
 const fetchNumberedSupplies: Parameters<typeof findRecordChoices>[0] = async (...args) => {
-  const { items } = await supplyListQueries.fetchPage(...args)
+  const { items, next_cursor } = await supplyListQueries.fetchPage(...args)
   return {
     items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
+    next_cursor,
   }
 }
 

@@ -1,5 +1,5 @@
 import { listCountryChoices, type Format } from '@/shared/i18n'
-import type { Choice, RecordFilter } from './filter'
+import type { ChoicePage, RecordFilter } from './filter'
 
 /** A filter by country, searched by name in the reader's language. */
 export const createCountryFilter = (
@@ -27,18 +27,24 @@ type FetchNamedPage = (
   search: { q?: string },
   page: { readonly cursor: string | undefined; readonly limit: number },
   signal: AbortSignal,
-) => Promise<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>
+) => Promise<{
+  readonly items: readonly { readonly id: string; readonly name: string }[]
+  readonly next_cursor: string | null
+}>
 
 /** Returns records with a matching name as choices. */
 export async function findRecordChoices(
   fetchPage: FetchNamedPage,
   text: string,
   signal: AbortSignal,
-): Promise<readonly Choice[]> {
+): Promise<ChoicePage> {
   const page = await fetchPage(
     { ...(text && { q: text }) },
     { cursor: undefined, limit: maxFound },
     signal,
   )
-  return page.items.map(({ id, name }) => ({ value: id, label: name }))
+  return {
+    choices: page.items.map(({ id, name }) => ({ value: id, label: name })),
+    hasMore: page.next_cursor !== null,
+  }
 }

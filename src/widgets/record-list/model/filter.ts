@@ -15,7 +15,9 @@ export type RecordFilter =
       readonly label: string
       /** Name of the searched data, used in query keys. */
       readonly source: string
-      find(text: string, signal: AbortSignal): Promise<readonly Choice[]>
+      /** What is searched, if the label is a sentence. */
+      readonly searchedName?: string
+      find(text: string, signal: AbortSignal): Promise<readonly Choice[] | ChoicePage>
       /** Returns the text of a value from the URL. */
       findName(value: string, signal: AbortSignal): Promise<string>
     }
@@ -82,6 +84,13 @@ export function setValue(
 ): ListSearch {
   const rest = omitKeys(search, [key])
   return value.length === 0 ? rest : { ...rest, [key]: value }
+}
+
+/** The first choices of a search. */
+export interface ChoicePage {
+  readonly choices: readonly Choice[]
+  /** True if further values match. */
+  readonly hasMore: boolean
 }
 
 /** A filter whose values are searched by text. */

@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, Checkbox, SearchField } from '@/shared/ui'
 import {
   type Choice,
+  type ChoicePage,
   nameQueryOptions,
   type SearchFilterConfig,
   toggleValue,
@@ -68,11 +69,12 @@ export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
     placeholderData: keepPreviousData,
   })
   const chosen = useNamedValues(filter, values)
-  const otherOptions = (optionsQuery.data ?? []).filter(({ value }) => !values.includes(value))
+  const { choices: found, hasMore } = toPage(optionsQuery.data ?? [])
+  const otherOptions = found.filter(({ value }) => !values.includes(value))
   return (
     <>
       <SearchField
-        label={t('filter.find', { label: filter.label })}
+        label={t('filter.find', { label: filter.searchedName ?? filter.label })}
         value={text}
         onChange={setText}
         autoFocus
@@ -84,12 +86,16 @@ export function ValueFinder({ filter, values, onChange }: ValueFinderProps) {
         onChange={onChange}
       />
       {optionsQuery.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
-      {optionsQuery.isSuccess && optionsQuery.data.length === 0 && (
+      {optionsQuery.isSuccess && found.length === 0 && (
         <p className={styles.quiet}>{t('filter.nothing_found')}</p>
       )}
+      {hasMore && <p className={styles.quiet}>{t('filter.more')}</p>}
     </>
   )
 }
+
+const toPage = (found: readonly Choice[] | ChoicePage): ChoicePage =>
+  'choices' in found ? found : { choices: found, hasMore: false }
 
 /** Returns the values with their texts; an ellipsis while loading. */
 function useNamedValues(filter: SearchFilterConfig, values: readonly string[]): readonly Choice[] {
