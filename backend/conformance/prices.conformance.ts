@@ -1174,8 +1174,13 @@ export const priceCases = {
           createSheetRow(2, name, { end_date: '2026-04-30' }),
           createSheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
         ])
-        expect(new Set(later.rows.map(({ outcome, moved }) => `${outcome} ${moved}`))).toEqual(
-          new Set(['changed 2026-02-01 – 2026-03-31', 'changed 2026-04-01 –']),
+        expect(
+          new Set(later.rows.map(({ outcome, moved, moved_to }) => [outcome, moved, moved_to])),
+        ).toEqual(
+          new Set([
+            ['changed', '2026-02-01 – 2026-03-31', '2026-02-01 – 2026-04-30'],
+            ['changed', '2026-04-01 –', '2026-05-01 –'],
+          ]),
         )
         expect(await listDays()).toEqual(
           new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),

@@ -7,7 +7,7 @@ import { createId } from '../identifiers'
 import type { AppContext } from '../app-context'
 import { type PriceStep, hasSameTerms, type toPriceColumns } from './schema'
 import { formatPeriod } from './price-crud'
-import { planPeriods, type Placement } from './plan-periods'
+import { planPeriods, type Placement, type PricePeriod } from './plan-periods'
 import { convertPrices, computePercentChange, getPriceAlert } from './price-alert'
 
 export type SheetCall = AppContext & { db: Db; person: Person }
@@ -129,12 +129,7 @@ export function evaluateScope({
         before: fromTenThousandthsOrNull(previousPrice),
         percent: computePercentChange(previousPrice, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
-        moved:
-          changedPrice &&
-          (changedPrice.start_date !== placed.terms.start_date ||
-            changedPrice.end_date !== placed.end_date)
-            ? formatPeriod(changedPrice)
-            : null,
+        ...toMove(changedPrice, { ...placed.terms, end_date: placed.end_date }),
         alert: alertFor(placed),
         version: findMetPrice(placed)?.version ?? null,
       })
@@ -142,6 +137,15 @@ export function evaluateScope({
   }
   return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
 }
+
+/** Returns the days of a changed price before and after the sheet; null if they are the same. */
+const toMove = (
+  before: PricePeriod | null,
+  after: Omit<PricePeriod, 'id'>,
+): Pick<EvaluatedRow, 'moved' | 'moved_to'> =>
+  before && (before.start_date !== after.start_date || before.end_date !== after.end_date)
+    ? { moved: formatPeriod(before), moved_to: formatPeriod(after) }
+    : { moved: null, moved_to: null }
 
 type RowResult = Pick<PlacedCandidate, 'changedPrice' | 'end_date' | 'ends'>
 
@@ -173,6 +177,7 @@ const toUnchangedRow = ({ row, product, country, company, unit, price }: SentPri
   percent: null,
   ends: null,
   moved: null,
+  moved_to: null,
   alert: null,
   version: null,
   refusal: null,

@@ -139,6 +139,37 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 
+it('shows the days of moved prices before and after', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general')
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
+  await user.click(screen.getByRole('button', { name: 'Price sheet' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const uploadPeriods = async (...periods: readonly string[]) =>
+    user.upload(
+      sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
+      new File(
+        [
+          [
+            'Product;Country;Price;Unit;From;To',
+            ...periods.map((period) => `${product};IS;300,00;m3;${period}`),
+          ].join('\n'),
+        ],
+        'prices.csv',
+      ),
+    )
+  await uploadPeriods('2041-01-01;2041-06-30', '2041-07-01;')
+  await user.click(await within(sheet).findByRole('button', { name: 'Take in 2 changes' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Another sheet' }))
+  await uploadPeriods('2041-01-01;2041-05-31', '2041-06-01;')
+  expect(await within(sheet).findByText('1 Jan 2041 – 30 Jun 2041')).toBeDefined()
+  expect(within(sheet).getByText('1 Jan 2041 – 31 May 2041')).toBeDefined()
+  expect(within(sheet).getByText('1 Jul 2041 –')).toBeDefined()
+  expect(within(sheet).getByText('1 Jun 2041 –')).toBeDefined()
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+})
+
 it('lists zero prices and large changes first, and applies them only when selected', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')

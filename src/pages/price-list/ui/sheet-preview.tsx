@@ -172,10 +172,16 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
       cell: ({ ends }: PricePreviewRow) => (ends === null ? '' : format.date(ends)),
     },
   ]
-  const moved = {
-    title: t('upload.days_before'),
-    cell: ({ moved: days }: PricePreviewRow) => (days ? formatDaysInText(days, format) : ''),
-  }
+  const moved = [
+    {
+      title: t('upload.days_before'),
+      cell: ({ moved: days }: PricePreviewRow) => formatDaysInText(days ?? '', format),
+    },
+    {
+      title: t('upload.days_after'),
+      cell: ({ moved_to: days }: PricePreviewRow) => formatDaysInText(days ?? '', format),
+    },
+  ]
   const confirm = [
     {
       title: t('upload.why'),
@@ -195,7 +201,7 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
   ]
   function getColumns(outcome: Outcome) {
     if (outcome === 'refused') return [...columns, { title: t('upload.why'), cell: formatReason }]
-    const changes = rows.some((row) => row.moved) ? [...change, moved] : change
+    const changes = rows.some((row) => row.moved) ? [...change, ...moved] : change
     return outcome === 'confirm' ? [...columns, ...confirm, ...changes] : [...columns, ...changes]
   }
   return (

@@ -5878,6 +5878,8 @@ export interface components {
             ends: components["schemas"]["DayOrNull"];
             /** @description The days of the price before, if the row changes them. */
             moved: string | null;
+            /** @description The days of the price after, if the row changes them. */
+            moved_to: string | null;
             /** @description A reason to confirm the row before it is applied. */
             alert: components["schemas"]["ImportAlert"] | null;
             /** @description Version of the price that the row changes or ends; null for none. */
@@ -12320,6 +12322,7 @@ export interface operations {
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
                      *           "moved": null,
+                     *           "moved_to": null,
                      *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,
@@ -12398,6 +12401,7 @@ export interface operations {
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
                      *           "moved": null,
+                     *           "moved_to": null,
                      *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,

@@ -3636,6 +3636,7 @@ export const vImportedRow = v.object({
     percent: vPercentOrNull,
     ends: vDayOrNull,
     moved: v.nullable(v.string()),
+    moved_to: v.nullable(v.string()),
     alert: v.nullable(vImportAlert),
     version: v.nullable(v.pipe(v.number(), v.integer())),
     refusal: v.nullable(vImportRefusal),
