@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: ['src/**/*.{browser,alone}.test.tsx'],
           setupFiles: [
-            './mocks/wait-patiently.ts',
+            './mocks/configure-testing-library.ts',
             './mocks/node/setup-tests.ts',
             './mocks/node/settle-imports.ts',
           ],
@@ -87,7 +87,7 @@ export default defineConfig({
           ...patience,
           environment: 'jsdom',
           include: ['src/**/*.alone.test.{ts,tsx}'],
-          setupFiles: ['./mocks/wait-patiently.ts'],
+          setupFiles: ['./mocks/configure-testing-library.ts'],
         },
       },
       {
@@ -98,7 +98,7 @@ export default defineConfig({
           ...patience,
           ...onEachCore,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
-          setupFiles: ['./mocks/wait-patiently.ts'],
+          setupFiles: ['./mocks/configure-testing-library.ts'],
           browser: browser(),
         },
       },
