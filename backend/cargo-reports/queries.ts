@@ -67,7 +67,7 @@ export async function findInspectableCargos(
     ])
     .where('id', 'in', ids)
     .execute()
-  const loads = await loadsQuery(db, ids)
+  const loads = await findLoads(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'cargo_id', ids)
   return sortByIds(ids, cargos).map(({ kind, ...cargo }) => {
     const cargoLoads = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
@@ -86,7 +86,7 @@ export async function findInspectableCargos(
   })
 }
 
-const loadsQuery = (db: Db, cargoIds: readonly string[]) =>
+const findLoads = (db: Db, cargoIds: readonly string[]) =>
   db
     .selectFrom('cargo_loads as l')
     .innerJoin('supplies as s', 's.id', 'l.supply_id')

@@ -55,7 +55,7 @@ const readReservedLines = async () => {
     .where('baskets.status', '=', 'open')
   return world.db.selectFrom('lots').select('id').where('basket_line_id', 'in', lines).execute()
 }
-const orderIn = (status: 'received') =>
+const findOrderInStatus = (status: 'received') =>
   world.db
     .selectFrom('orders')
     .select('id')
@@ -70,7 +70,7 @@ it('a block releases the basket and prevents confirmation of orders', async () =
   const company = await blockCompany()
   expect(company.block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })
   expect(await readReservedLines()).toEqual([])
-  const { id } = await orderIn('received')
+  const { id } = await findOrderInStatus('received')
   await world.loginAs('global_manager')
   expect(await findConfirmation(id)).toMatchObject({
     can_override: false,
@@ -145,7 +145,7 @@ it('the block of a client releases its company’s basket and prevents its order
     .where('key', '=', 'basket_released')
     .execute()
   expect(notifications).not.toEqual([])
-  const { id } = await orderIn('received')
+  const { id } = await findOrderInStatus('received')
   await world.loginAs('manager')
   expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({
     by: 'client',

@@ -19,8 +19,8 @@ const OPEN_STATUSES: readonly Status[] = [
   'delivered',
 ]
 
-/** Formatters of the worst row, by kind of work. */
-const workDays = {
+/** Column of the day that a work item shows, by kind of work. */
+const dayColumns = {
   cut_off: 'cut_off',
   leaving: 'etd',
   documents: 'eta',
@@ -32,7 +32,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
   const filters = toCargoSearch(call)
-  const findCargoWork = <Code extends keyof typeof workDays>(
+  const findCargoWork = <Code extends keyof typeof dayColumns>(
     code: Code,
     search: Schemas['CargosSearch'],
   ) =>
@@ -44,7 +44,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
         id: cargo.id,
         number: cargo.number,
         partner: cargo.clients[0]?.name ?? null,
-        day: cargo[workDays[code]],
+        day: cargo[dayColumns[code]],
         volume_m3: cargo.m3,
       }),
     )

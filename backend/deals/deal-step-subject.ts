@@ -32,11 +32,11 @@ export async function loadDealStepSubject(
   client: Row<'clients'>,
 ): Promise<DealStepSubject> {
   // Only confirming checks the client's credit, but an issued draft shows it in advance.
-  const leadsToConfirming = state.status === 'draft' || state.status === 'order_confirmation'
-  const exposure = leadsToConfirming
+  const isBeforeConfirmation = state.status === 'draft' || state.status === 'order_confirmation'
+  const exposure = isBeforeConfirmation
     ? await findClientExposure(db, client.id, state.id ?? undefined)
     : 0
-  const lastRate = leadsToConfirming ? await findLastRate(db, deal.currency, state.id) : null
+  const lastRate = isBeforeConfirmation ? await findLastRate(db, deal.currency, state.id) : null
   return {
     status: state.status,
     saleManagerId: state.saleManagerId,

@@ -85,10 +85,10 @@ type StoredRecordHead = Pick<
  * Returns a record without statuses: head, fields and allowed actions. Kinds with more references
  * present themselves, so that one query loads all names.
  */
-export async function presentRecord<Kept extends StoredRecordHead, Write extends object>(
+export async function presentRecord<Stored extends StoredRecordHead, Write extends object>(
   { db, person }: StaffCall,
-  rules: RecordPolicy<Kept>,
-  stored: Kept,
+  rules: RecordPolicy<Stored>,
+  stored: Stored,
   written: Write,
 ) {
   const toPersonRef = await findPersonRefs(db, [stored.created_by, stored.updated_by])

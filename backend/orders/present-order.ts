@@ -30,14 +30,14 @@ import { orderStateMachine } from './rules/order-state-machine'
 export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
   const { db, person } = call
   const { order, lines, company } = record
-  const named = await findPersonRefs(db, [order.created_by, order.updated_by])
+  const toPersonRef = await findPersonRefs(db, [order.created_by, order.updated_by])
   const lots = await findLotsById(
     db,
     lines.map(({ lot_id }) => lot_id),
   )
-  const loaded = await readLoadedLitres(db, order.deal_id)
+  const getLoadedLitres = await readLoadedLitres(db, order.deal_id)
   return {
-    ...presentDocumentHead(order, named),
+    ...presentDocumentHead(order, toPersonRef),
     ...toOrderWrite(order),
     status: order.status,
     company: { id: company.id, name: company.name },
@@ -46,7 +46,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     address: parseJson(order.address),
     delivery_before: getLastDay(order.delivery_week),
     payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
-    lines: lines.map((line) => presentOrderLine(line, order, lots, loaded)),
+    lines: lines.map((line) => presentOrderLine(line, order, lots, getLoadedLitres)),
     figures: {
       pcs: order.pcs,
       m3: fromLitres(order.volume_l),
@@ -99,7 +99,7 @@ function presentOrderLine(
   line: Row<'order_lines'>,
   order: Row<'orders'>,
   lots: ReadonlyMap<string, Schemas['LotRef']>,
-  loaded: GetLoadedLitres,
+  getLoadedLitres: GetLoadedLitres,
 ): OrderLine {
   const specification = parseJson(line.specification)
   const price = fromTenThousandths(line.price)
@@ -121,7 +121,7 @@ function presentOrderLine(
         : computeDapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
     service_price: fromTenThousandthsOrNull(line.service_price),
     amount: fromCents(line.goods_cents + line.service_cents),
-    loaded_m3: fromLitres(loaded(line.id)),
+    loaded_m3: fromLitres(getLoadedLitres(line.id)),
   }
 }
 

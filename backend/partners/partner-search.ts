@@ -136,10 +136,12 @@ function readNames(): ReturnType<typeof getCountryNames> {
   )
   return new Map(
     countries.map((code) => {
-      const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
+      const localizedNames = inLanguages
+        .map((names) => names.of(code))
+        .filter((name) => name !== undefined)
       const ownNames = [
         [code.toLowerCase()],
-        ...[...called, ...(countryAliases[code] ?? [])].map(toNameWords),
+        ...[...localizedNames, ...(countryAliases[code] ?? [])].map(toNameWords),
       ]
       return [code, { own: ownNames, parts: (countryParts[code] ?? []).map(toNameWords) }]
     }),
@@ -175,11 +177,11 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 export function findCountries(text: string): string[] {
   if (/\d/.test(text)) return []
   const searchWords = isCode(text) ? [text.toLowerCase()] : toNameWords(text)
-  const named = findCodes(({ own, parts }) =>
+  const codes = findCodes(({ own, parts }) =>
     [...own, ...parts].some((name) => name.join() === searchWords.join()),
   )
-  return named.length > 0 || searchWords.join('').length < MIN_PREFIX_LENGTH
-    ? named
+  return codes.length > 0 || searchWords.join('').length < MIN_PREFIX_LENGTH
+    ? codes
     : findCodes(({ own }) => own.some((name) => matchesName(name, searchWords)))
 }
 

@@ -41,9 +41,9 @@ const post = (path: string, body: unknown) =>
       headers: { 'Content-Type': 'application/json' },
     }),
   )
-const ask = (email: string) => post('/send_password/', { email })
+const requestLink = (email: string) => post('/send_password/', { email })
 const findToken = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
-const set = async (token: string) =>
+const setPassword = async (token: string) =>
   (await post('/set_password/', { token, password: 'spruce and pine' })).status
 const enableDemo = () =>
   db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
@@ -60,7 +60,7 @@ beforeEach(async () => {
 })
 
 test('a link is mailed, works once, and replaces the password', async () => {
-  expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
+  expect((await requestLink('CLIENT@timberdesk.example')).status).toBe(204)
   await runDueJobs(createHost())
   expect(sent).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('a link is mailed, works once, and replaces the password', async () => {
   ])
   expect(sent[0]?.text).toContain('\nhttps://desk.example/set-password?token=')
   const token = findToken(sent[0]?.text)
-  expect([await set(token), await set(token)]).toEqual([200, 422])
+  expect([await setPassword(token), await setPassword(token)]).toEqual([200, 422])
   const logInWith = async (password: string) =>
     (await post('/login/', { email: 'client@timberdesk.example', password })).status
   expect([await logInWith('timber-demo'), await logInWith('spruce and pine')]).toEqual([422, 200])
@@ -79,10 +79,10 @@ test('a link is mailed, works once, and replaces the password', async () => {
 test('a demo protects the passwords of the people on its login page', async () => {
   await enableDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
-    await ask(email)
+    await requestLink(email)
   await runDueJobs(createHost())
   const statuses = await Promise.all(
-    sent.map(async ({ to, text }) => [to.email, await set(findToken(text))] as const),
+    sent.map(async ({ to, text }) => [to.email, await setPassword(findToken(text))] as const),
   )
   expect(Object.fromEntries(statuses)).toEqual({
     'client@timberdesk.example': 422,
@@ -91,15 +91,15 @@ test('a demo protects the passwords of the people on its login page', async () =
 })
 
 test('a link works for an hour', async () => {
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   now += 60 * MINUTE - 1
   const token = findToken(sent[0]?.text)
   const before = await db.selectFrom('password_links').selectAll().execute()
   now += 1
-  expect(await set(token)).toBe(422)
+  expect(await setPassword(token)).toBe(422)
   now -= 1
-  expect(await set(token)).toBe(200)
+  expect(await setPassword(token)).toBe(200)
   expect(before).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('no mail is sent to an unknown or deactivated address, or if the company ma
     'paul@ebenisteriemarchetti.example',
     'julie@vilainesfilsconstructionbois.example',
   ]) {
-    expect((await ask(email)).status, email).toBe(204)
+    expect((await requestLink(email)).status, email).toBe(204)
   }
   await runDueJobs(createHost())
   expect(sent).toEqual([])
@@ -123,14 +123,14 @@ test('no mail is sent to an unknown or deactivated address, or if the company ma
 })
 
 test('a link is invalid once its user may no longer log in', async () => {
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   await db.updateTable('companies').set({ status: 'blocked' }).execute()
-  expect(await set(findToken(sent[0]?.text))).toBe(422)
+  expect(await setPassword(findToken(sent[0]?.text))).toBe(422)
 })
 
 test('neither links nor mails store their secret in readable form', async () => {
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   const token = findToken(sent[0]?.text)
   const storedRows = JSON.stringify([
@@ -143,7 +143,7 @@ test('neither links nor mails store their secret in readable form', async () => 
 
 test('a failed mail is sent again, once, but not after its link has expired', async () => {
   isMailerAvailable = false
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   expect([sent.length, errors.length]).toEqual([0, 1])
   isMailerAvailable = true
@@ -153,7 +153,7 @@ test('a failed mail is sent again, once, but not after its link has expired', as
   await runDueJobs(createHost())
   expect(sent).toHaveLength(1)
   isMailerAvailable = false
-  await ask('admin@timberdesk.example')
+  await requestLink('admin@timberdesk.example')
   await runDueJobs(createHost())
   now += 61 * MINUTE
   isMailerAvailable = true
@@ -169,7 +169,7 @@ test('a demo without a mail server lists its mails; other installations do not',
   const { mailer: _none, ...demo } = createHost()
   const fetchOutbox = async (given: Parameters<typeof createBackend>[0]) =>
     createBackend(given).fetch(new Request('http://x/api/outbox/'))
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   await runDueJobs(demo)
   now += 90 * MINUTE
   await runDueJobs(demo)
@@ -198,7 +198,7 @@ test('a demo without a mail server lists its mails; other installations do not',
 })
 
 test('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {
-  await ask('client@timberdesk.example')
+  await requestLink('client@timberdesk.example')
   const answers: number[] = []
   const slow = {
     ...mailer,

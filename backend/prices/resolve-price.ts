@@ -31,15 +31,15 @@ export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> 
 
 export type PriceScope = Schemas['PriceScope']
 
-/** Why a scope has no applicable price. */
-export type PassedReason = Schemas['PassedScope']['why']
+/** Reason that a scope has no applicable price. */
+export type SkipReason = Schemas['PassedScope']['why']
 
 /** The deciding price, with the nearer scopes that have none. */
-export type Resolution<Kept extends PriceRow = PriceRow> = {
+export type Resolution<FullRow extends PriceRow = PriceRow> = {
   /** Scopes without an applicable price, nearest first. */
-  skippedScopes: { scope: PriceScope; why: PassedReason }[]
+  skippedScopes: { scope: PriceScope; why: SkipReason }[]
   /** The deciding row; null if no scope has one. */
-  row: Kept | null
+  row: FullRow | null
   scope: PriceScope | null
   /**
    * Ten-thousandths of a euro per the row's unit. Null without a row, for a hidden product, or
@@ -60,27 +60,27 @@ const SCOPE_ORDER: readonly PriceScope[] = ['company', 'country', 'general']
  * @param rows of one product, of any list and scope
  * @param day `YYYY-MM-DD`
  */
-export function resolvePrice<Kept extends PriceRow>(
-  rows: readonly Kept[],
+export function resolvePrice<FullRow extends PriceRow>(
+  rows: readonly FullRow[],
   { list, buyer, day }: { list: Schemas['PriceListName']; buyer: Buyer; day: string },
-): Resolution<Kept> {
-  const passed: Resolution['skippedScopes'] = []
+): Resolution<FullRow> {
+  const skippedScopes: Resolution['skippedScopes'] = []
   const listed = rows.filter((row) => row.list === list)
   for (const scope of SCOPE_ORDER) {
     if (scope === 'country' && !buyer.country_prices) {
-      passed.push({ scope, why: 'country_prices_off' })
+      skippedScopes.push({ scope, why: 'country_prices_off' })
       continue
     }
     const scopeRows = listed.filter((row) => isForBuyer(row, scope, buyer))
     const row = findLatest(scopeRows.filter((one) => one.is_on && isValidOn(one, day)))
     if (!row) {
-      passed.push({ scope, why: getPassedReason(scopeRows, day) })
+      skippedScopes.push({ scope, why: getSkipReason(scopeRows, day) })
       continue
     }
     const sizePrice = getPriceForSize(row, buyer.size)
     const isHidden = row.hidden === 1
     return {
-      skippedScopes: passed,
+      skippedScopes,
       row,
       scope,
       price: isHidden ? null : (sizePrice ?? row.price),
@@ -89,7 +89,7 @@ export function resolvePrice<Kept extends PriceRow>(
     }
   }
   return {
-    skippedScopes: passed,
+    skippedScopes,
     row: null,
     scope: null,
     price: null,
@@ -115,13 +115,13 @@ const isValidOn = (
 /**
  * Returns the row with the latest start. Periods should not overlap, so there should be only one.
  */
-const findLatest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined =>
+const findLatest = <FullRow extends PriceRow>(rows: readonly FullRow[]): FullRow | undefined =>
   rows.toSorted((a, b) => b.start_date.localeCompare(a.start_date) || a.id.localeCompare(b.id))[0]
 
 const getPriceForSize = (row: PriceRow, size: Buyer['size']): number | null =>
   size && { small: row.price_small, medium: row.price_medium, large: row.price_large }[size]
 
-function getPassedReason(rows: readonly PriceRow[], day: string): PassedReason {
+function getSkipReason(rows: readonly PriceRow[], day: string): SkipReason {
   if (rows.some((row) => isValidOn(row, day))) return 'switched_off'
   if (rows.some((row) => row.start_date > day)) return 'not_begun'
   return rows.length > 0 ? 'ended' : 'none'

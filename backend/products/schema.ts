@@ -159,11 +159,11 @@ export const toSpecificationKey = (specification: Schemas['Specification']): str
   DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')
 
 /** Maximum digits of a number in a name: sizes have five at most. */
-const DIGITS = 8
+const MAX_DIGITS = 8
 
 /** Returns the sort key: the folded name with padded numbers, so that 22x100 precedes 100x100. */
 export function toProductNameKey(name: string): string {
-  return fold(name).replaceAll(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))
+  return fold(name).replaceAll(/\d+/g, (digits) => digits.padStart(MAX_DIGITS, '0'))
 }
 
 const EDITOR_ROLES: readonly Role[] = ['manager', 'global_manager', 'admin']

@@ -18,7 +18,8 @@ test('bought wood is allocated from supplies of the same wood that have enough',
   const parts = await db.selectFrom('allocations').selectAll().execute()
   const lines = await db.selectFrom('deal_lines').selectAll().execute()
   const supplyLines = await db.selectFrom('supply_lines').selectAll().execute()
-  const sum = (of: typeof parts) => of.reduce((total, { litres }) => total + litres, 0)
+  const sum = (allocations: typeof parts) =>
+    allocations.reduce((total, { litres }) => total + litres, 0)
   for (const line of lines) {
     const lineParts = parts.filter(({ deal_line_id }) => deal_line_id === line.id)
     expect([line.purchased_l, line.loaded_l <= line.purchased_l]).toEqual([sum(lineParts), true])

@@ -70,11 +70,11 @@ test('an offer whose wood is sold before its acceptance is followed by another, 
     note: 'Last of its series',
     answer: { to: 'accepted' as const, after: 0 },
   }
-  const telling = runOffer(play, plan, play.now, getDemoPersonId('global_manager'), () =>
+  const script = runOffer(play, plan, play.now, getDemoPersonId('global_manager'), () =>
     Promise.resolve(buyer.id),
   )
-  await telling.next()
-  await telling.next()
+  await script.next()
+  await script.next()
   const readOffers = () =>
     db
       .selectFrom('offers')
@@ -89,7 +89,7 @@ test('an offer whose wood is sold before its acceptance is followed by another, 
     .where('product_id', '=', offer?.product_id ?? '')
     .where('status', '=', 'available')
     .execute()
-  await telling.next()
-  expect(await telling.next()).toMatchObject({ done: true })
+  await script.next()
+  expect(await script.next()).toMatchObject({ done: true })
   expect((await readOffers()).map(({ status }) => status)).toEqual(['accepted', 'open'])
 })

@@ -1,11 +1,11 @@
-/** A repeatable source of chance, so that a seeded world is always the same (mulberry32). */
+/** Reproducible random numbers (mulberry32), so that a seeded world is always the same. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  /** A whole number, both ends within. */
-  between(least: number, most: number): number
+  /** Returns an integer, `min` and `max` included. */
+  between(min: number, max: number): number
   pick<T>(choices: readonly T[]): T
-  /** True that often, from 0 to 1. */
+  /** True with a probability from 0 to 1. */
   chance(probability: number): boolean
 }
 
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     between,

@@ -6,7 +6,7 @@ import { auth } from '@/entities/session'
 import { renderPanel } from '../panel/render-panel'
 import { clearStoredWorldForAllTabs, storeCurrentWorld, getCurrentScene } from './current-world'
 import { startMock, startWorker, type MockOptions } from './start'
-import { readTab, storeTab } from './tab-settings'
+import { readTabSettings, storeTabSettings } from './tab-settings'
 import { readUrlChoices, removeUrlChoices } from './url-choices'
 
 /**
@@ -21,8 +21,8 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   }
   const { role, isFresh, session, mistakes, ...settings } = readUrlChoices(location.search)
   for (const mistake of mistakes) console.info(mistake)
-  const tab = { ...readTab(), ...settings }
-  storeTab(tab)
+  const tab = { ...readTabSettings(), ...settings }
+  storeTabSettings(tab)
   if (isFresh) await clearStoredWorldForAllTabs()
 
   const { scenario, network } = tab

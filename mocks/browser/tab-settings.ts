@@ -2,11 +2,11 @@ import { networkFaults, type NetworkFault } from '../host/faults'
 import { isScenario, type ScenarioName } from '../scenarios'
 
 /** Settings that survive a reload of the tab. */
-export type Tab = { scenario?: ScenarioName; network: NetworkFault[] }
+export type TabSettings = { scenario?: ScenarioName; network: NetworkFault[] }
 
 const KEY = 'timberdesk-mock'
 
-export function readTab(): Tab {
+export function readTabSettings(): TabSettings {
   const { scenario, network } = readStoredTab()
   return {
     ...(isScenario(scenario) && { scenario }),
@@ -14,7 +14,7 @@ export function readTab(): Tab {
   }
 }
 
-export function storeTab(tab: Tab): void {
+export function storeTabSettings(tab: TabSettings): void {
   sessionStorage.setItem(KEY, JSON.stringify(tab))
 }
 

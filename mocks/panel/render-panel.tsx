@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useAuth } from '@/entities/session'
 import { storeCurrentWorld, getCurrentScene } from '../browser/current-world'
-import { storeTab } from '../browser/tab-settings'
+import { storeTabSettings } from '../browser/tab-settings'
 import {
   applyFault,
   applyNetworkFaults,
@@ -41,7 +41,7 @@ function CurrentPanel({ scenario, problems, ...start }: CurrentPanelProps) {
     open: openWorld,
     breakNetwork(faults) {
       void getCurrentScene().then(({ world }) => applyNetworkFaults(world, faults))
-      storeTab({ scenario, network: faults })
+      storeTabSettings({ scenario, network: faults })
       setNetwork(faults)
     },
     endSession: (fault) => void endSession(fault),

@@ -15,7 +15,7 @@ export function listTextNamespaces(root: string): string[] {
     .toSorted()
 }
 
-/** One slice's texts in one language; none where the file is missing. */
+/** Reads a slice's texts in one language; empty if the file is missing. */
 export const readTexts = (root: string, namespace: string, language: Language): FlatTexts =>
   readFolder(path.join(root, 'src', namespace, 'i18n'), language)
 
@@ -43,7 +43,7 @@ function flatten(value: unknown, prefix: string, into: Map<string, string>): voi
 
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/
 
-/** The key without its plural category, where it is one form of a plural. */
+/** Returns the key without its plural category if it is a plural form. */
 export function toBaseKey(key: string, texts: FlatTexts): string {
   const base = key.replace(pluralSuffix, '')
   return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? base : key

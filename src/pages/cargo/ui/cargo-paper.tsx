@@ -124,7 +124,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
   const { t } = useTranslation('pages/cargo')
   const { data, error, refetch, isFetching } = useQuery(cargoPapersQueryOptions(cargo))
   const { client } = useSearch({ from: '/cargo/$id' })
-  const Drawn = paperComponents[name]
+  const PaperComponent = paperComponents[name]
   const clients =
     name === 'loading' || !data
       ? []
@@ -162,7 +162,7 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
     <PaperDesk back={head} isReady={data !== undefined}>
       {content ? (
         <LanguageProvider language={content.language}>
-          <Drawn papers={content} />
+          <PaperComponent papers={content} />
         </LanguageProvider>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -95,7 +95,7 @@ export function CompanyActions() {
   const { snapshots } = useRecord(companyForm)
   const { save } = useRecordEditing()
   // The server finds clients by the saved codes.
-  const saveFirst = useMutation({
+  const saveBeforeLinking = useMutation({
     mutationFn: async () => (snapshots.take().isDirty ? save() : company),
     onSuccess: (saved) => saved && setOpenDialog('client'),
   })
@@ -107,9 +107,9 @@ export function CompanyActions() {
       {company && next && (
         <Button
           variant="primary"
-          isPending={step.isPending || saveFirst.isPending}
+          isPending={step.isPending || saveBeforeLinking.isPending}
           onClick={() =>
-            isIncomplete ? saveFirst.mutate() : step.mutate({ company, to: next.to })
+            isIncomplete ? saveBeforeLinking.mutate() : step.mutate({ company, to: next.to })
           }
         >
           {t(`step.${getStepName(company.status, next.to)}`)}
@@ -118,8 +118,8 @@ export function CompanyActions() {
       {!next && isIncomplete && (
         <Button
           variant="primary"
-          isPending={saveFirst.isPending}
-          onClick={() => saveFirst.mutate()}
+          isPending={saveBeforeLinking.isPending}
+          onClick={() => saveBeforeLinking.mutate()}
         >
           {t(company.client ? 'client_dialog.choose_sale_manager_action' : 'client_dialog.link')}
         </Button>

@@ -77,7 +77,7 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
     const matchesText = (text: string, search: string) =>
       text.toLocaleLowerCase().includes(search.toLocaleLowerCase())
     // Cargo managers may not read all clients, only those with cargo.
-    const readsClients = canOpenRoute(role, '/deals/new')
+    const canReadClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
       {
         kind: 'weeks',
@@ -90,15 +90,15 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         kind: 'search',
         id: 'client_id',
         label: t('pages/dashboard:filter.client'),
-        source: readsClients ? 'clients' : 'clients of cargo',
+        source: canReadClients ? 'clients' : 'clients of cargo',
         find: async (text, signal) =>
-          readsClients
+          canReadClients
             ? findRecordChoices(clientListQueries.fetchPage, text, signal)
             : (await fetchCargoChoices()).clients
                 .filter(({ name }) => matchesText(name, text))
                 .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
-          readsClients
+          canReadClients
             ? (await queryClient.query({ ...clientQueryOptions(id), staleTime: 'static' })).name
             : ((await fetchCargoChoices()).clients.find((client) => client.id === id)?.name ?? id),
       },

@@ -8,7 +8,7 @@ const app = useApp()
 
 const getFocus = () => [document.activeElement?.textContent, document.activeElement?.tagName]
 const dealNumber: unknown = expect.stringMatching(/^D-2026-\d{4}$/)
-const confirmationOfIt: unknown = expect.stringMatching(/^Order confirmation D-2026-\d{4}$/)
+const confirmationTitle: unknown = expect.stringMatching(/^Order confirmation D-2026-\d{4}$/)
 
 describe('the focus', () => {
   beforeEach(async () => {
@@ -45,10 +45,10 @@ describe('the focus', () => {
 
   it('stays in the field while the user types during a transition', async () => {
     const user = await openIssuedDeal()
-    const letGo = holdCall('post', '/deals/:id/transitions/')
+    const release = holdCall('post', '/deals/:id/transitions/')
     await user.click(await listOfferedSteps('Confirm deal'))
     await fillField(user, await findNotes(), 'Ends painted red')
-    letGo()
+    release()
     await screen.findByText('Confirmed', { selector: 'header *' })
     expect(document.activeElement).toBe(await findNotes())
   })
@@ -71,7 +71,7 @@ describe('the focus', () => {
   it('moves to the order confirmation when it is opened, and back to the deal', async () => {
     const user = await openIssuedDeal()
     await user.click(screen.getByText('View and print order confirmation'))
-    await waitFor(() => expect(getFocus()).toEqual([confirmationOfIt, 'H1']))
+    await waitFor(() => expect(getFocus()).toEqual([confirmationTitle, 'H1']))
     await user.click(screen.getByText('Back to the deal'))
     await waitFor(() => expect(getFocus()).toEqual([dealNumber, 'H1']))
   })

@@ -24,7 +24,8 @@ const getDescription = (field: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
 const countRows = () => document.querySelectorAll('[role=grid] tbody tr').length
-const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
+const getUndoButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
 
 /** Opens a draft that can be issued, for a client with enough credit. */
 async function openDraft() {
@@ -78,10 +79,10 @@ describe('a deal issued from its screen', () => {
     const { user, id } = await openDraft()
     await fillCell(user, 1, 'quantity', '41{Enter}')
     await pressIssue(user)
-    await waitFor(() => expect(undo().disabled).toBe(true))
+    await waitFor(() => expect(getUndoButton().disabled).toBe(true))
     await fillCell(user, 1, 'planned_purchase_price', '222{Enter}')
-    await user.click(undo())
-    expect(undo().disabled).toBe(true)
+    await user.click(getUndoButton())
+    expect(getUndoButton().disabled).toBe(true)
     expect(getCell(1, 'quantity').textContent).toBe('41')
     await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
@@ -101,12 +102,12 @@ describe('a deal issued from its screen', () => {
   it('drops a line that was filled in while it was being issued, says so, and can be saved', async () => {
     const { user, id } = await openDraft()
     const before = countRows()
-    const letGo = holdCall('post', '/deals/:id/transitions/')
+    const release = holdCall('post', '/deals/:id/transitions/')
     await user.click(await listOfferedSteps(issue))
     await user.click(screen.getByText('Add line'))
     await fillCell(user, before + 1, 'quantity', '7{Enter}')
     await waitUntilDirty()
-    letGo()
+    release()
     await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')
     await waitFor(() => expect(countRows()).toBe(before))
     await fillField(user, await findNotes(), 'Ends painted red')

@@ -161,8 +161,8 @@ export function UndoneSheet({
           getColumns={() => columns}
           label={t('upload.stay')}
           emptyText={t('upload.none')}
-          outcomeText={() => t('upload.stay')}
-          moreText={(count) => t('upload.more', { count })}
+          formatOutcome={() => t('upload.stay')}
+          formatMore={(count) => t('upload.more', { count })}
         />
       )}
       <div className={styles.buttons}>

@@ -42,7 +42,7 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
     ].filter((part) => part !== false)
   }
   /** Returns the terms that differ between two versions. */
-  const listChanges = (oldTerms: PriceTerms, newTerms: PriceTerms) =>
+  const formatDifference = (oldTerms: PriceTerms, newTerms: PriceTerms) =>
     formatTerms(oldTerms)
       .filter((part) => !formatTerms(newTerms).includes(part))
       .join(', ') || '–'
@@ -62,8 +62,8 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
       children:
         kind === 'changed' && before && after
           ? t('pages/price-list:history.from_to', {
-              before: listChanges(before, after),
-              after: listChanges(after, before),
+              before: formatDifference(before, after),
+              after: formatDifference(after, before),
             })
           : [after ?? before].flatMap((terms) => (terms ? formatTerms(terms) : [])).join(', '),
     }),

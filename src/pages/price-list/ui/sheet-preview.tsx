@@ -214,8 +214,8 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
       getColumns={getColumns}
       label={t('upload.changes')}
       emptyText={t('upload.none')}
-      outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}
-      moreText={(count) => t('upload.more', { count })}
+      formatOutcome={(outcome) => t(`upload.outcome.${outcome}`)}
+      formatMore={(count) => t('upload.more', { count })}
     />
   )
 }

@@ -21,8 +21,8 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const formatHolder = useFormatHolder()
-  const cellProblem = useCellProblem()
-  const partTitle = usePartTitle()
+  const formatCellProblem = useCellProblem()
+  const formatPartTitle = usePartTitle()
   function formatRowState(state: StockRowState | undefined): string {
     if (!state) return '–'
     if (state.pcs === 0) return t('sheet.gone')
@@ -42,8 +42,8 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
   function formatReason(row: StockPreviewRow): string {
     if (row.unread !== null) {
       const { column, problem } = row.unread
-      return cellProblem(
-        isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`),
+      return formatCellProblem(
+        isProductPart(column) ? formatPartTitle(column) : t(`sheet.columns.${column}`),
         problem,
       )
     }
@@ -114,8 +114,8 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
       getColumns={getColumns}
       label={t('sheet.changes')}
       emptyText={t('sheet.none')}
-      outcomeText={(outcome) => t(`sheet.outcome.${outcome}`)}
-      moreText={(count) => t('sheet.more', { count })}
+      formatOutcome={(outcome) => t(`sheet.outcome.${outcome}`)}
+      formatMore={(count) => t('sheet.more', { count })}
     />
   )
 }
@@ -155,8 +155,8 @@ export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] 
       getColumns={() => columns}
       label={t('sheet.stay')}
       emptyText={t('sheet.none')}
-      outcomeText={() => t('sheet.stay')}
-      moreText={(count) => t('sheet.more', { count })}
+      formatOutcome={() => t('sheet.stay')}
+      formatMore={(count) => t('sheet.more', { count })}
     />
   )
 }

@@ -4,7 +4,7 @@ import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
 /** Units that are counted; their amounts may be rounded. */
-const counted: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
+const countedUnits: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
 
 interface EquivalentsProps {
   /** Decimal string. */
@@ -17,7 +17,7 @@ interface EquivalentsProps {
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)
-  const show = (value: string) => formatNumber(value, i18n.language)
+  const formatValue = (value: string) => formatNumber(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
       {units.map((each) => {
@@ -27,9 +27,9 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
             <dt>{t(`quantity.unit.${each}`)}</dt>
             {amount.ok ? (
               <dd>
-                {each !== unit && counted.includes(each)
-                  ? formatCount(amount.value, show)
-                  : show(amount.value)}
+                {each !== unit && countedUnits.includes(each)
+                  ? formatCount(amount.value, formatValue)
+                  : formatValue(amount.value)}
               </dd>
             ) : (
               <dd title={t(`quantity.cannot_convert.${amount.reason}`)}>

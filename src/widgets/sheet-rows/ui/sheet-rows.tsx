@@ -24,8 +24,8 @@ interface Props<Row, Outcome extends string> {
   /** Texts: accessible name, empty message, outcome names and the button for more rows. */
   readonly label: string
   readonly emptyText: string
-  outcomeText(outcome: Outcome): string
-  moreText(count: number): string
+  formatOutcome(outcome: Outcome): string
+  formatMore(count: number): string
 }
 
 /** Number of rows shown at first and added by each press. */
@@ -41,8 +41,8 @@ export function SheetRows<Row, Outcome extends string>({
   getColumns,
   label,
   emptyText,
-  outcomeText,
-  moreText,
+  formatOutcome,
+  formatMore,
 }: Props<Row, Outcome>) {
   const format = useFormat()
   const filterRows = (outcome: Outcome) => rows.filter((row) => hasOutcome(row, outcome))
@@ -70,14 +70,14 @@ export function SheetRows<Row, Outcome extends string>({
               setShown(PAGE_SIZE)
             }}
           >
-            {outcomeText(outcome)} {format.number(filterRows(outcome).length)}
+            {formatOutcome(outcome)} {format.number(filterRows(outcome).length)}
           </Button>
         ))}
       </div>
       {listed.length === 0 || !head ? (
         <p className={styles.none}>{emptyText}</p>
       ) : (
-        <div className={styles.wide} role="region" aria-label={outcomeText(chosen)} tabIndex={0}>
+        <div className={styles.wide} role="region" aria-label={formatOutcome(chosen)} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -105,7 +105,7 @@ export function SheetRows<Row, Outcome extends string>({
       )}
       {listed.length > shown && (
         <Button size="s" onClick={() => setShown(shown + PAGE_SIZE)}>
-          {moreText(listed.length - shown)}
+          {formatMore(listed.length - shown)}
         </Button>
       )}
     </section>

@@ -54,7 +54,7 @@ export function createSelection(
   }
 }
 
-/** Slice between two entries, inclusive, in either order; empty if one is missing. */
+/** Returns the slice between two entries, inclusive, in either order; empty if one is missing. */
 function sliceBetween(all: readonly string[], one: string, other: string): readonly string[] {
   const [first = -1, last = -1] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b)
   return first < 0 ? [] : all.slice(first, last + 1)
@@ -102,10 +102,12 @@ export function clearBlock<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   block: Block,
 ): readonly Line[] {
-  const open = columns.filter(({ id }) => block.columnIds.includes(id)).filter(isEditable)
+  const editableColumns = columns
+    .filter(({ id }) => block.columnIds.includes(id))
+    .filter(isEditable)
   return lines.map((line) =>
     block.lineIds.includes(line.id)
-      ? open.reduce((each, column) => column.write(each, ''), line)
+      ? editableColumns.reduce((each, column) => column.write(each, ''), line)
       : line,
   )
 }
@@ -120,11 +122,15 @@ export function fillBlock<Line extends GridLine>(
   block: Block,
   form: NumberForm,
 ): readonly Line[] {
-  const open = columns.filter(({ id }) => block.columnIds.includes(id)).filter(isEditable)
+  const editableColumns = columns
+    .filter(({ id }) => block.columnIds.includes(id))
+    .filter(isEditable)
   const first = lines.find(({ id }) => id === block.lineIds[0])
   if (!first) return lines
   return lines.map((line) =>
-    line !== first && block.lineIds.includes(line.id) ? fillLine(line, first, open, form) : line,
+    line !== first && block.lineIds.includes(line.id)
+      ? fillLine(line, first, editableColumns, form)
+      : line,
   )
 }
 
@@ -133,13 +139,16 @@ export interface CopiedLines<Line extends GridLine> {
   readonly lines: readonly Line[]
   readonly columnIds: readonly string[]
   /**
-   * `whole`: all columns were selected. `tail`: all but the leading ones, which go along. Else the
-   * first column was selected, and others beside it.
+   * `whole`: all columns were selected. `tail`: all but the leading ones, which are copied
+   * too. Undefined: the first column and others were selected.
    */
   readonly extent?: 'whole' | 'tail'
 }
 
-/** Returns the lines of a block as a whole; null if it has neither the first column nor the tail of its rows. */
+/**
+ * Returns the lines of a block as a whole; null if it contains neither the first column nor all
+ * trailing ones.
+ */
 export function copyBlockLines<Line extends GridLine>(
   lines: readonly Line[],
   columns: readonly GridColumn<Line>[],
@@ -184,10 +193,12 @@ export function insertCopiedLines<Line extends GridLine>(
   newLine: () => Line,
   form: NumberForm,
 ): readonly Line[] {
-  const open = columns.filter(({ id }) => copied.columnIds.includes(id)).filter(isEditable)
+  const editableColumns = columns
+    .filter(({ id }) => copied.columnIds.includes(id))
+    .filter(isEditable)
   const next = [...lines]
-  copied.lines.forEach((from, down) => {
-    next[at + down] = fillLine(next[at + down] ?? newLine(), from, open, form)
+  copied.lines.forEach((from, offset) => {
+    next[at + offset] = fillLine(next[at + offset] ?? newLine(), from, editableColumns, form)
   })
   return next
 }
@@ -196,11 +207,11 @@ export function insertCopiedLines<Line extends GridLine>(
 function fillLine<Line extends GridLine>(
   line: Line,
   from: Line,
-  open: readonly EditableColumn<Line>[],
+  editableColumns: readonly EditableColumn<Line>[],
   form: NumberForm,
 ): Line {
-  const writtenColumns = open.map(({ id }) => id)
-  return open.reduce(
+  const writtenColumns = editableColumns.map(({ id }) => id)
+  return editableColumns.reduce(
     (each, column) =>
       column.fill?.(each, from) ?? column.write(each, column.edit(from), form, writtenColumns),
     line,
