@@ -18,6 +18,9 @@ const load = async (words: string) => ({
   hasMore: false,
 })
 
+const manyClients = Array.from({ length: 40 }, (_, i) => ({ id: `Client ${i}` }))
+const loadMany = async () => ({ items: manyClients, hasMore: false })
+
 function ClientField() {
   const [value, setValue] = useState<Client | null>(null)
   return (
@@ -48,4 +51,35 @@ it('highlights the first result also for text that was entered before the list o
   await expect.poll(getMarked).toBe('Bois du Rhône')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Bois du Rhône')
+})
+
+it('keeps the page and the list where they are while the list covers the header', async () => {
+  render(
+    <div style={{ paddingBlock: '2000px' }}>
+      <Combobox
+        label="Client"
+        value={null}
+        onChange={() => {}}
+        load={loadMany}
+        getKey={getKey}
+        getLabel={getKey}
+      />
+    </div>,
+  )
+  const field = page.getByRole('combobox', { name: 'Client' })
+  // At the bottom, so that the list opens above the field and covers the header.
+  scrollBy(0, field.element().getBoundingClientRect().top - innerHeight * 0.9)
+  const top = scrollY
+  field.element().focus({ preventScroll: true })
+  await userEvent.keyboard('C')
+  await expect
+    .poll(() => field.element().getAttribute('aria-activedescendant') ?? '')
+    .toMatch(/Client0$/)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100)
+  })
+  const list = page.getByRole('listbox').element()
+  expect(list.getBoundingClientRect().top).toBeLessThan(56)
+  expect(scrollY).toBe(top)
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
 })

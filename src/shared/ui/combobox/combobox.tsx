@@ -65,6 +65,7 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
   const [hasLeft, setHasLeft] = useState(initialText !== '')
   const [lastKey, setLastKey] = useState(chosenKey)
   const [isOpen, setOpen] = useState(false)
+  useScrollLock(isOpen)
   const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
   const words = typed?.trim() ?? ''
   const best = words !== '' && isSettled ? items[0] : undefined
@@ -188,4 +189,22 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
       </ComboBox>
     </Field>
   )
+}
+
+/**
+ * Keeps the page still while the list is open. Without it, react-aria scrolls the page to a
+ * highlighted option under the header, and the scroll closes the list.
+ */
+function useScrollLock(isLocked: boolean) {
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement
+    if (!isLocked || style.overflow === 'hidden') return
+    const { overflow, scrollbarGutter } = style
+    // The page keeps its width.
+    if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
+    return () => {
+      Object.assign(style, { overflow, scrollbarGutter })
+    }
+  }, [isLocked])
 }
