@@ -121,3 +121,22 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await sender.reload()
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north gate')
 })
+
+test('A new report that was not saved is listed when the browser starts again', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'purchase_agent', '/supply-inspection-report/new', { agrees: true })
+  await page.getByLabel('Place').fill('Yard 9')
+  await expect
+    .poll(async () => JSON.stringify(await readDeviceStore(page, 'drafts')))
+    .toContain('Yard 9')
+  // A killed browser leaves no mark of its tab.
+  await page.evaluate(() => localStorage.clear())
+  await page.close()
+
+  const next = await context.newPage()
+  await logInAs(next, 'purchase_agent', '/supply-inspection-report/new', { agrees: true })
+  await expect(next.getByText('Unfinished drafts')).toBeVisible({ timeout: 5000 })
+  await expect(next.getByText(/Yard 9/)).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -81,6 +82,7 @@ function SaveFailure() {
 function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
+  const queryClient = useQueryClient()
   const { form, me } = useRecord()
   const { saveDraftNow } = useRecordEditing()
   const { kind } = form
@@ -99,8 +101,9 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const [drafts, setDrafts] = useState(findDrafts)
   const refresh = useEffectEvent(() => setDrafts(findDrafts()))
   useEffect(() => {
-    // A crashed tab does not announce that it has closed.
-    const check = () => void checkOpenTabs().then(refresh, refresh)
+    // A crashed tab does not announce that it has closed. Drafts of queued records load later.
+    const check = () =>
+      void Promise.all([checkOpenTabs(), form.queue?.load(queryClient)]).then(refresh, refresh)
     check()
     const stop = subscribeToTabs(() => refresh())
     globalThis.addEventListener('focus', check)
@@ -108,7 +111,7 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
       stop()
       globalThis.removeEventListener('focus', check)
     }
-  }, [])
+  }, [form, queryClient])
 
   function describe({ values }: RecordDraft): string {
     const write = toRecordPayload(form, values, [])
