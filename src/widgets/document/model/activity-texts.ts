@@ -13,10 +13,10 @@ export interface ActivityTexts {
   changed(name: string): string
   /** Sentence for a step taken despite missing preconditions. Left out for kinds without steps. */
   overridden?(name: string): string
-  formatStatus?(status: string): string
+  status?(status: string): string
   field(field: string): string
   /** Returns a logged value in the reader's language. */
-  formatValue(field: string, text: string): string
+  value(field: string, text: string): string
   /** Text shown when a record has no attachments. */
   noFiles: string
 }
@@ -25,12 +25,12 @@ export interface ActivityTextsConfig {
   /** Namespace of the page's texts: `activity.*`, `field.*` and `record.no_attachments`. */
   readonly texts: `pages/${string}`
   /** Only for kinds with statuses. */
-  formatStatus?(status: string): string
+  status?(status: string): string
   /**
    * Returns the text of a logged value; undefined if the value is its own text. Left out if all
    * are.
    */
-  formatValue?(field: string, text: string, format: Format): string | undefined
+  value?(field: string, text: string, format: Format): string | undefined
 }
 
 /**
@@ -47,12 +47,12 @@ export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
       created: (name) => getText('activity.created', name),
       changed: (name) => getText('activity.changed', name),
       overridden: (name) => getText('activity.overridden', name),
-      ...(config.formatStatus && { formatStatus: config.formatStatus }),
+      ...(config.status && { status: config.status }),
       // The contract may have a newer field without a text.
       field: (field) =>
         i18n.exists(`${config.texts}:field.${field}`) ? getText(`field.${field}`) : field,
-      formatValue: (field, text) =>
-        config.formatValue?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
+      value: (field, text) =>
+        config.value?.(field, text, format) ?? formatLoggedTerm(field, text, format) ?? text,
       noFiles: getText('record.no_attachments'),
     }
   }, [config, t, i18n, format])
@@ -80,9 +80,9 @@ export function useFormatActivityEntry(
       : t('activity.line_field', { number: line, field: texts.field(field) })
   }
   const formatStatus = (text: string | null) =>
-    text === null ? '' : (texts.formatStatus?.(text) ?? text)
+    text === null ? '' : (texts.status?.(text) ?? text)
   const formatValue = (field: string, text: string | null) =>
-    text === null || text === '' ? null : texts.formatValue(field, text)
+    text === null || text === '' ? null : texts.value(field, text)
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')

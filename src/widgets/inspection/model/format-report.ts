@@ -3,7 +3,7 @@ import { toFieldName, getFieldLabel } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
 import type { ActivityTextsConfig } from '@/widgets/document/@x/inspection'
 
-type FormatLoggedValue = NonNullable<ActivityTextsConfig['formatValue']>
+type FormatLoggedValue = NonNullable<ActivityTextsConfig['value']>
 
 /**
  * Creates the activity texts of a kind of report.
@@ -15,8 +15,8 @@ export const createReportActivityTexts = (
   formatOwnValue: FormatLoggedValue,
 ): ActivityTextsConfig => ({
   texts,
-  formatStatus: formatReportStatus,
-  formatValue: (field, text, format) =>
+  status: formatReportStatus,
+  value: (field, text, format) =>
     formatOwnValue(field, text, format) ?? formatReportValue(texts, field, text, format),
 })
 

@@ -7,7 +7,7 @@ import { getReportRoutes, type Report, type ReportKind, useReport } from '../mod
 /** Labels of a report's fields and values. */
 interface FieldTexts {
   field(field: string): string
-  formatValue(field: string, text: string): string
+  value(field: string, text: string): string
 }
 
 interface ReportChangesProps {
@@ -21,7 +21,7 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
   const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
   const formatValue = (field: string, text: string | null) =>
-    text === null || text === '' ? '–' : texts.formatValue(field, text)
+    text === null || text === '' ? '–' : texts.value(field, text)
   return (
     <Banner
       title={t('corrects')}
