@@ -110,7 +110,7 @@ describe('the request pipeline', () => {
   })
 
   it('sends Retry-After while the database is unavailable, and logs the cause', async () => {
-    const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing')
+    const db = openPostgres('postgres://nobody@127.0.0.1:1/empty')
     const answer = await send(
       createBackend({ ...options, db, dialect: 'postgres' }),
       '/demo_people/',
@@ -118,7 +118,7 @@ describe('the request pipeline', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({
       code: 'unavailable',
-      title: 'The database can’t be reached just now. Try again in a moment.',
+      title: 'The database can’t be reached right now. Try again in a moment.',
     })
     expect(logged).toEqual(['Error: connect ECONNREFUSED 127.0.0.1:1'])
     await db.destroy()

@@ -26,7 +26,7 @@ try {
   await page.waitForSelector('header nav')
   await page.goto(`${origin}/general-cargo?q=long+load`)
   await page.locator('main [role=row] a').first().click()
-  await page.getByRole('button', { name: 'Fill it' }).click()
+  await page.getByRole('button', { name: 'Auto-fill' }).click()
   const packs = page.locator('svg [data-pack]')
   const count = await packs.count()
   if (count !== 120) throw new Error(`${count} packs lie inside, not 120.`)

@@ -21,10 +21,10 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   const cover = page.getByRole('region', { name: 'Cover', exact: true })
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
   const getShortfallButton = (mill: string, line: number) =>
-    page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
+    page.getByRole('button', { name: `Amount from ${mill} for line ${line}: remaining` })
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
-  await cover.getByRole('link', { name: 'Buy what lacks' }).click()
+  await cover.getByRole('link', { name: 'Buy the shortfall' }).click()
   // Wait for the page: the deal's screen has a region with the same name as `figures`.
   await expect(
     page.getByRole('heading', { level: 1, name: `Buy for ${deal.number}` }),
@@ -57,7 +57,7 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
 
   await page.goto(`/deals/${deal.id}`)
   await expect(cover).toContainText('8.000 m³ short')
-  await cover.getByRole('link', { name: 'Buy what lacks' }).click()
+  await cover.getByRole('link', { name: 'Buy the shortfall' }).click()
   await getShortfallButton('Forest e2e', 2).click()
   await page.getByRole('button', { name: 'Draft 1 supply' }).click()
   await expect(list.getByRole('row')).toHaveCount(2)
@@ -77,7 +77,9 @@ test('A deal for 120 m³ is covered by free wood and two mills; one mill confirm
   await logInAs(seller, 'sale_manager')
   await seller.getByRole('button', { name: 'Notifications' }).click()
   await expect(
-    seller.getByText(`Supply ${number} brings 8.000 m³ less for deal ${deal.number}`),
+    seller.getByText(
+      `Supply ${number} delivers 8.000 m³ less than allocated to deal ${deal.number}`,
+    ),
   ).toBeVisible()
   await colleagueContext.close()
 })

@@ -40,7 +40,7 @@ test('A built demo on a static host logs in, saves, and keeps its data after a r
     'Ends painted red',
   )
 
-  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.goto('./#/general-order')
   const link = page.getByRole('grid', { name: 'Deals' }).getByRole('link', { name: number })

@@ -81,6 +81,6 @@ test('A Lithuanian price sheet with a title, a merged product and ambiguous numb
   await drawer
     .getByRole('button', { name: t('upload.undo_of').replace('{{name}}', 'kainos.xlsx') })
     .click()
-  await expect(drawer.getByText('4 kainos vėl tokios, kokios buvo.')).toBeVisible()
+  await expect(drawer.getByText('Atkurtos 4 kainos.')).toBeVisible()
   expect(await readStoredPrices()).toEqual([])
 })

@@ -43,7 +43,7 @@ test('A report with photos written offline survives its page, and is sent once w
   const id = page.url().split('/').at(-1) ?? ''
   await page.getByLabel('Place').fill('Yard 7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
+  await expect(page.getByText('Stored on this device; sends automatically')).toBeVisible()
   await page.close()
 
   const later = await context.newPage()
@@ -55,7 +55,9 @@ test('A report with photos written offline survives its page, and is sent once w
       sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
   await later.goto('/supply-inspection-report/new')
-  await expect(later.getByText('On this device, not sent yet: 1 report with 1 photo')).toBeVisible()
+  await expect(
+    later.getByText('Not sent yet, stored on this device: 1 report with 1 photo'),
+  ).toBeVisible()
   await later.getByRole('button', { name: 'Show', exact: true }).click()
   await later.getByRole('link', { name: 'Open', exact: true }).click()
   await expect(later.getByLabel('Place')).toHaveValue('Yard 7')
@@ -88,7 +90,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
   await page.getByLabel('Place').fill('Yard 7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
+  await expect(page.getByText('Stored on this device; sends automatically')).toBeVisible()
   const { pathname } = new URL(page.url())
   await page.getByLabel('Place').fill('Yard 7 north')
   await expect
@@ -105,7 +107,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   )
   await sender.goto('/supply-inspection-report/new')
   expect((await created).status()).toBe(201)
-  await expect(sender.getByText(/not sent yet/)).toBeHidden()
+  await expect(sender.getByText(/Not sent yet/)).toBeHidden()
 
   await sender.goto(pathname)
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north')

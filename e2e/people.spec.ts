@@ -35,7 +35,7 @@ test('An admin invites a sale manager, who sets a password by the mailed link an
   await ownPage.goto(mail.link ?? '')
   await ownPage.getByLabel('New password').fill('once more with it')
   await ownPage.getByRole('button', { name: 'Set password' }).click()
-  await expect(ownPage.getByText('This link has expired or was used already.')).toBeVisible()
+  await expect(ownPage.getByText('This link has expired or was already used.')).toBeVisible()
   await ownPage.context().close()
 })
 
@@ -53,7 +53,7 @@ test('A country manager verifies a company of their country, sets its flags and 
   const client = page.getByRole('dialog', { name: /^Which client is/ })
   await expect(client.getByRole('radio', { name: /^New client/ })).toBeChecked()
   await client.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('The company is verified. Its people get their mail.')).toBeVisible()
+  await expect(page.getByText('Company verified. Its users receive an email.')).toBeVisible()
   await expect(page.getByLabel('Can see full amounts')).toBeChecked()
 
   await page.goto('/offers')
@@ -83,9 +83,9 @@ test('A country manager verifies a company of their country, sets its flags and 
   // The list of companies stays open for another one, and leaving it chooses none.
   await expect(form.getByRole('combobox', { name: 'Companies' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await form.getByRole('button', { name: 'Make the offer' }).click()
-  await expect(page.getByText('1 offer is made')).toBeVisible()
+  await form.getByRole('button', { name: 'Send offer' }).click()
+  await expect(page.getByText('1 offer sent')).toBeVisible()
 
   await page.goto(`/companies/${getCompanyId('Hartwell Timber Merchants Ltd')}`)
-  await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible()
 })

@@ -78,23 +78,21 @@ test('A sheet of 20,000 prices is previewed, imported at once, and undone', asyn
     buffer: await createWorkbook(items.map(({ product }) => product.name)),
   }
   await page.getByRole('button', { name: 'Price sheet', exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const drawer = page.getByRole('dialog', { name: 'Price sheet: Stock' })
   await drawer.locator('input[type=file]').setInputFiles(file)
 
-  const importButton = drawer.getByRole('button', { name: 'Take in 20,000 changes' })
+  const importButton = drawer.getByRole('button', { name: 'Apply 20,000 changes' })
   await expect(importButton).toBeVisible()
   await drawer.getByRole('button', { name: 'Refused 1', exact: true }).click()
-  await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText(
-    'There is no such product.',
-  )
+  await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText('Product not found.')
   await drawer.getByRole('button', { name: /^Confirm all [\d,]+ rows$/ }).click()
   await importButton.click()
-  await expect(drawer.getByText('20,000 prices are taken in.')).toBeVisible()
-  await drawer.getByRole('button', { name: 'Take back prices.xlsx' }).click()
+  await expect(drawer.getByText('20,000 prices applied.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Undo prices.xlsx' }).click()
   // Prices that the sheet ended are restored too.
-  await expect(drawer.getByText(/^20,0\d\d prices are as they were\.$/)).toBeVisible()
-  await drawer.getByRole('button', { name: 'Another sheet' }).click()
+  await expect(drawer.getByText(/^20,0\d\d prices restored\.$/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Upload another sheet' }).click()
   await expect(drawer.getByRole('listitem').filter({ hasText: /20,0\d\d prices/ })).toContainText(
-    'Taken back',
+    'Undone',
   )
 })

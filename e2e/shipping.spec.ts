@@ -36,7 +36,7 @@ const clickButton = (page: Page, name: string) =>
 async function submitLater(page: Page): Promise<void> {
   await clickButton(page, 'Submit')
   await expect(
-    page.getByText(/^It is submitted by itself once all of it has been sent/),
+    page.getByText(/^It is submitted automatically once everything has been sent/),
   ).toBeVisible()
 }
 
@@ -91,7 +91,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await measure(phone, 3, '40')
   await expect(phone.getByText('The lot fails, 3 failed')).toBeVisible()
   await clickButton(phone, 'VI, as ordered')
-  await phone.getByLabel('Pieces not taken').fill('20')
+  await phone.getByLabel('Pieces rejected').fill('20')
   for (const check of ['Pack marks', 'Strapping', 'Wrapping']) await choose(phone, check, 'OK')
   await photograph(phone, 'Pack marks', 'Moisture meter')
   await choose(phone, 'Verdict', 'Pass with remarks')
@@ -115,12 +115,12 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
   await clickButton(page, 'Save')
-  await expect(page.getByText(/kg too much: it carries/)).toBeVisible()
-  await clickButton(page, 'Fill it')
-  await page.getByRole('button', { name: /^Leave .* out of this cargo$/ }).click()
+  await expect(page.getByText(/kg too heavy: the payload is/)).toBeVisible()
+  await clickButton(page, 'Auto-fill')
+  await page.getByRole('button', { name: /^Remove .* from cargo$/ }).click()
   await clickButton(page, 'Save')
   await clickButton(page, 'Start loading')
-  await expect(page.getByText('Before it can be sealed')).toBeVisible()
+  await expect(page.getByText('Before sealing')).toBeVisible()
   const loaded = Number((await shipping.readCargo(first.id)).lines[0]?.packs)
   expect(loaded).toBeGreaterThan(12)
   expect(loaded).toBeLessThan(30)
@@ -166,7 +166,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
     reason: 'Say which straps',
   })
   await phone.reload()
-  await clickButton(phone, 'Mend it')
+  await clickButton(phone, 'Correct')
   await phone.getByRole('textbox', { name: 'Remarks' }).fill('Eight straps of 50 mm')
   await clickButton(phone, 'Submit')
   await expectStatus(phone, 'Submitted')

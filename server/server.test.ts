@@ -89,7 +89,7 @@ describe('every answer', () => {
     expect(unchanged.headers.get('content-security-policy')).toBe(policy)
   })
 
-  it.each(['/api', '/api/', '/api?q=spruce', '/api/nothing/'])(
+  it.each(['/api', '/api/', '/api?q=spruce', '/api/empty/'])(
     'under %s is the API’s, not the page',
     async (pathname) => {
       const answer = await fetch(server.url + pathname)

@@ -50,7 +50,7 @@ export const cargoDelayCases = {
         'booked',
       )
       expect(await listNotificationTexts(people, 'purchase_agent', container)).toEqual([
-        `The container of cargo ${container.number} is booked and is to be inspected.`,
+        `The container of cargo ${container.number} is booked and needs an inspection.`,
       ])
       const truck = await createCargoInStatus(
         people,
@@ -97,7 +97,7 @@ export const cargoDelayCases = {
           message.includes(booked.number),
         )
       expect(await listMessages()).toEqual([
-        expect.stringContaining('will arrive 3 days later, on Dec 19, 2026.'),
+        expect.stringContaining('is delayed by 3 days. New ETA: Dec 19, 2026.'),
       ])
       await expectAnswer(
         await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
@@ -128,7 +128,7 @@ export const cargoDelayCases = {
             await createReadySupply(people, { inspection_required }, '38'),
           )
         expect(await listMessages(true)).toEqual([
-          expect.stringContaining('is ready and is to be inspected.'),
+          expect.stringContaining('is ready and needs an inspection.'),
         ])
         expect(await listMessages(false)).toEqual([])
       },

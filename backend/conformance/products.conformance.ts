@@ -20,7 +20,7 @@ const putProduct = async ({ as }: People, id: string, version: number, change: o
 const toProductWrite = (
   product: Awaited<ReturnType<typeof createProduct>> | undefined,
 ): ReturnType<typeof sampleProduct> => {
-  if (!product) throw new Error('There is no such product.')
+  if (!product) throw new Error('Product not found.')
   const {
     id: _id,
     version: _version,

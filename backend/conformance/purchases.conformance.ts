@@ -40,7 +40,7 @@ const createDraft = (sawmill_id: string, deal: Deal, quantity: string, change: o
 const toUndoWrite = ({ supplies }: Schemas['Purchase']) => ({
   supplies: supplies.map(({ id, version }) => ({ id, version })),
   allocations: [],
-  reason: 'Taken back',
+  reason: 'Undone',
 })
 
 export const purchaseCases = {
@@ -375,7 +375,7 @@ export const purchaseCases = {
         await (await people.as('admin')).get(`/supplies/${done.supplies[0]?.id}/`),
         'getSupply',
       )
-      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Taken back' })
+      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Undone' })
     }),
     invalid(
       'is rejected if a draft was ordered, changed or allocated to another deal, and keeps the others',

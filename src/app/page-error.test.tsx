@@ -31,7 +31,7 @@ describe('a page that cannot be shown', () => {
     server.use(http.get('*/api/clients/:id/', () => HttpResponse.json({})))
     await app.open(await findClientPath())
     await screen.findByRole('heading', { name: 'This page could not be shown' })
-    expect(screen.getByText(/^Something went wrong here/)).toBeTruthy()
+    expect(screen.getByText(/^Something went wrong\. Try again, or contact/)).toBeTruthy()
     expect(screen.queryByText(/can’t be reached/)).toBeNull()
   })
 })

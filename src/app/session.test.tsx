@@ -56,9 +56,9 @@ describe('a logged-out user', () => {
     const { user } = await app.open('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(
-      await screen.findByText('Write an e-mail address, such as name@company.com.'),
+      await screen.findByText('Enter an email address, such as name@company.com.'),
     ).toBeTruthy()
-    expect(screen.getByText('Write your password.')).toBeTruthy()
+    expect(screen.getByText('Enter your password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
   })
 
@@ -81,14 +81,16 @@ describe('a logged-in user', () => {
     const { router } = await app.open('/')
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(router.state.location.state.refused).toBeUndefined()
-    expect(screen.queryByText(/isn’t open to your role/)).toBeNull()
+    expect(screen.queryByText(/has no access to that page/)).toBeNull()
   })
 
   it('is redirected home from a forbidden page with a message', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/clients')
     expect(router.state.location.pathname).toBe('/cargo/new')
-    expect(await screen.findByText(/isn’t open to your role \(Cargo manager\)/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Your role \(Cargo manager\) has no access to that page/),
+    ).toBeTruthy()
   })
 
   it('can log out', async () => {
@@ -155,7 +157,7 @@ describe('the login page', () => {
     document.getElementById((await findHeading()).getAttribute('aria-describedby') ?? '')
       ?.textContent
   const ended =
-    'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
+    'Your session has expired. Log in to return to where you were. Your unsaved changes are kept.'
 
   async function loseSession() {
     await app.logInAs('cargo_manager')
@@ -185,7 +187,7 @@ describe('the login page', () => {
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
     await user.click(getHeaderButton('Log out'))
-    expect(await findDescription()).toMatch(/^Your deals, your wood/)
+    expect(await findDescription()).toMatch(/^Log in to your deals/)
   })
 
   it('shows the message if another tab detects the lost session at the same time', async () => {
@@ -196,7 +198,7 @@ describe('the login page', () => {
 
   it('shows no message to a visitor without a session who followed a link', async () => {
     await app.open('/deals/new')
-    expect(await findDescription()).toMatch(/^Your deals, your wood/)
+    expect(await findDescription()).toMatch(/^Log in to your deals/)
   })
 })
 
@@ -207,7 +209,7 @@ describe('another tab', () => {
     changeFromAnotherSession({ role: null, is_logged_in: false, is_terms_agreed: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read().returnUrl).toBeNull()
-    expect(await screen.findByText(/^The session ended in another tab\./)).toBeTruthy()
+    expect(await screen.findByText(/^You were logged out in another tab\./)).toBeTruthy()
   })
 
   it('that logs in opens the requested page in this one', async () => {

@@ -90,7 +90,7 @@ describe('the privacy banner', () => {
 
 it.each([
   ['/deals/new', /save once you are connected again/],
-  ['/supply-inspection-report/new', /the report is kept on this device/],
+  ['/supply-inspection-report/new', /the report is stored on this device/],
 ])('offline, %s says where typed work is saved', async (path, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await app.logInAs('purchase_manager')

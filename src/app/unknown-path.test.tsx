@@ -15,7 +15,9 @@ describe('an unknown path', () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/nowhere/at/all')
     expect(router.state.location.pathname).toBe('/cargo/new')
-    expect(await screen.findByText(/isn’t open to your role \(Cargo manager\)/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Your role \(Cargo manager\) has no access to that page/),
+    ).toBeTruthy()
   })
 })
 

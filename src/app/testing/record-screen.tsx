@@ -85,7 +85,7 @@ export function describeRecordScreen(
       await screen.findByRole('dialog', { name: 'Two versions of this record' }),
     )
     await user.click(dialog.getByRole('radio', { name: `${text.label}: Theirs, 2 Oak Street` }))
-    await user.click(dialog.getByRole('button', { name: 'Save what I chose' }))
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }))
     await waitUntilSaved()
     expect(getField(label).value).toBe('2 Oak Street')
   })

@@ -44,8 +44,8 @@ describe('validating a form by the contract', () => {
   })
 
   it.each([
-    ['an empty field', { name: '' }, 'name', 'Write the name, as it stands on invoices.'],
-    ['a missing value', { name: undefined }, 'name', 'Write the name, as it stands on invoices.'],
+    ['an empty field', { name: '' }, 'name', 'Enter the name as shown on invoices.'],
+    ['a missing value', { name: undefined }, 'name', 'Enter the name as shown on invoices.'],
     [
       'a number above its maximum',
       { tolerance_percent: 900 },
@@ -64,7 +64,7 @@ describe('validating a form by the contract', () => {
       'name',
       /^Shorten this to \d+ characters\.$/,
     ],
-    ['an unknown choice', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
+    ['an unknown choice', { currency: 'XYZ' }, 'currency', 'Choose one of the options.'],
     [
       'a text with an invalid format',
       { sale_manager_id: 'nobody' },
@@ -84,9 +84,9 @@ describe('validating a form by the contract', () => {
   })
 
   it.each([
-    ['email', 'claire', 'Write an e-mail address, such as name@company.com.'],
-    ['phone', '-+370 600 12345', 'Write a phone number, such as +370 600 12345.'],
-    ['phone', 'ask Claire', 'Write a phone number, such as +370 600 12345.'],
+    ['email', 'claire', 'Enter an email address, such as name@company.com.'],
+    ['phone', '-+370 600 12345', 'Enter a phone number, such as +370 600 12345.'],
+    ['phone', 'ask Claire', 'Enter a phone number, such as +370 600 12345.'],
   ])('shows an example of an %s', (field, written, sentence) => {
     const claire = { name: 'Claire', email: null, phone: null, role: null }
     const errors = findErrors({ contacts: [{ ...claire, [field]: written }] })
@@ -100,7 +100,7 @@ describe('validating a form by the contract', () => {
         { name: '', email: null, phone: null, role: null },
       ],
     })
-    expect(errors).toEqual({ 'contacts.1.name': 'Write the person’s name.' })
+    expect(errors).toEqual({ 'contacts.1.name': 'Enter the person’s name.' })
   })
 
   it('reports schema errors and other errors together, one per field', () => {
@@ -109,9 +109,9 @@ describe('validating a form by the contract', () => {
       { pointer: '/name', code: 'duplicate' },
     ]
     expect(toMessages(findMistakes(vClientWrite, { ...client, name: '' }, judged))).toEqual({
-      name: 'Write the name, as it stands on invoices.',
+      name: 'Enter the name as shown on invoices.',
       vat_code:
-        'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
+        'VAT codes of this country look like FR40812345678. Correct the code, or change the country.',
     })
   })
 })
@@ -144,12 +144,12 @@ describe('an API refusal', () => {
         errors,
       }),
     ).toEqual([
-      { name: 'lines.0.quantity', message: 'Write how much, such as 40 m3, 120 pcs or 5 packs.' },
-      { name: 'contacts.0.email', message: 'Write an e-mail address, such as name@company.com.' },
+      { name: 'lines.0.quantity', message: 'Enter a quantity, such as 40 m3, 120 pcs or 5 packs.' },
+      { name: 'contacts.0.email', message: 'Enter an email address, such as name@company.com.' },
       {
         name: 'vat_code',
         message:
-          'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.',
+          'VAT codes of this country start with EL, such as EL123456789. Correct the code, or change the country.',
       },
     ])
   })
@@ -167,7 +167,10 @@ describe('an API refusal', () => {
         code: 'validation',
         errors: heavy,
       }).map(({ message }) => message),
-    ).toEqual(['15,460 kg too much: it carries 26,540 kg.', 'Only 1,034.200 m³ of this are free.'])
+    ).toEqual([
+      '15,460 kg too heavy: the payload is 26,540 kg.',
+      'Only 1,034.200 m³ are unallocated.',
+    ])
   })
 
   it("shows days in the user's locale", () => {
@@ -185,7 +188,7 @@ describe('an API refusal', () => {
     ).toEqual([
       {
         name: 'start_date',
-        message: 'It overlaps another price of this scope: 1 Mar 2026 – 31 May 2026.',
+        message: 'It overlaps another price for the same scope: 1 Mar 2026 – 31 May 2026.',
       },
     ])
   })

@@ -83,7 +83,7 @@ function Correction({
   })
   return (
     <FormDrawer title="Correct" submitText="Save" form={form} onClose={() => {}}>
-      <p>In the books: {conflict.newest.pcs}</p>
+      <p>On record: {conflict.newest.pcs}</p>
       <TextField label="Pieces" {...form.bind('pcs')} />
       <TextField label="Reason" {...form.bind('reason')} />
     </FormDrawer>
@@ -113,7 +113,7 @@ it('shows both versions after another user saved, and saves the chosen value of 
   await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' })
   expect(screen.getByRole('radio', { name: 'Pieces: Yours, 118' })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Reason: Theirs, Wet' })).toHaveProperty('checked', true)
-  await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(store.saved).toEqual({ pcs: '118', reason: 'Wet', version: 3 })
 })
@@ -124,10 +124,10 @@ it('returns to the form with the entered and the saved values, and asks again on
   await save()
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the record' }))
   expect(await screen.findByRole('textbox', { name: /^Pieces/ })).toHaveProperty('value', '118')
-  expect(screen.getByText('In the books: 119')).toBeTruthy()
+  expect(screen.getByText('On record: 119')).toBeTruthy()
   await save()
   await userEvent.click(await screen.findByRole('radio', { name: 'Pieces: Theirs, 119' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(store.saved).toMatchObject({ pcs: '119' })
 })
@@ -150,5 +150,5 @@ it('says if the record was deleted or its newer version cannot be read', async (
   store.isCut = false
   store.saved = null
   await save()
-  await screen.findByText(/^It is no longer here/)
+  await screen.findByText(/^This no longer exists/)
 })

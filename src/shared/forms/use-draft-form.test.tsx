@@ -86,8 +86,8 @@ it('shows an error at each invalid field, sends nothing, and focuses the first',
   const send = vi.fn<Send>()
   open(send)
   await save()
-  await screen.findByText('Write a whole number.')
-  await screen.findByText('Say why in a few words.')
+  await screen.findByText('Enter a whole number.')
+  await screen.findByText('Enter a reason in a few words.')
   await waitFor(async () => expect(document.activeElement).toBe(await findPieces()))
   expect(send).not.toHaveBeenCalled()
 })
@@ -119,10 +119,10 @@ it('focuses the first part of a composite field', async () => {
 it('clears the error of a field once it is valid', async () => {
   open(vi.fn<Send>())
   await save()
-  await screen.findByText('Write a whole number.')
+  await screen.findByText('Enter a whole number.')
   await userEvent.type(await findPieces(), '12')
-  await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
-  await screen.findByText('Say why in a few words.')
+  await waitFor(() => expect(screen.queryByText('Enter a whole number.')).toBeNull())
+  await screen.findByText('Enter a reason in a few words.')
 })
 
 it('shows an API error at its field until the field changes, then sends again', async () => {
@@ -134,11 +134,11 @@ it('shows an API error at its field until the field changes, then sends again', 
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
-  await screen.findByText('This pack is reserved, so it stays as it is.')
+  await screen.findByText('This pack is reserved and can’t be changed.')
   await waitFor(async () => expect(document.activeElement).toBe(await findPieces()))
   await userEvent.type(await findPieces(), '0')
   await waitFor(() =>
-    expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull(),
+    expect(screen.queryByText('This pack is reserved and can’t be changed.')).toBeNull(),
   )
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
@@ -206,7 +206,7 @@ it('asks the API again about a rejected payload, even if another field has chang
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
   await save()
-  await screen.findByText('This pack is reserved, so it stays as it is.')
+  await screen.findByText('This pack is reserved and can’t be changed.')
   await userEvent.type(await findReason(), ' twice')
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
@@ -230,12 +230,12 @@ it('restores the draft when it is opened again, says so, and discards it on requ
   cleanup()
   open(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', 'counted')
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(await findReason()).toHaveProperty('value', '')
   cleanup()
   open(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', '')
-  expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+  expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
 })
 
 it('shows no error in a form that was reset', async () => {
@@ -244,10 +244,10 @@ it('shows no error in a form that was reset', async () => {
   cleanup()
   open(vi.fn<Send>())
   await save()
-  await screen.findByText('Write a whole number.')
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
-  await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
-  expect(screen.queryByText('Say why in a few words.')).toBeNull()
+  await screen.findByText('Enter a whole number.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByText('Enter a whole number.')).toBeNull())
+  expect(screen.queryByText('Enter a reason in a few words.')).toBeNull()
 })
 
 it('stores no draft once it was sent', async () => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ReasonDialog,
   args: {
     title: 'Reopen the deal as a draft',
-    text: 'The order confirmation that the client has stays as it was; the next one gets a new revision.',
+    text: 'The order confirmation that the client has stays unchanged; the next one gets a new revision number.',
     confirm: 'Reopen',
     isPending: false,
     draftKey: reasonDraftKey,
@@ -26,9 +26,9 @@ export const Asking = meta.story()
 export const BeforeWhatCantBeUndone = meta.story({
   args: {
     isDanger: true,
-    title: 'Cancel the deal',
+    title: 'Cancel this deal?',
     text: 'A canceled deal stays in the list and can’t be changed any more.',
-    confirm: 'Cancel the deal',
+    confirm: 'Cancel deal',
   },
 })
 

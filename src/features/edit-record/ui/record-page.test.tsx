@@ -162,10 +162,10 @@ describe('edits of a record', () => {
     const { user } = await open()
     expect(getName().value).toBe('Rhône')
     expect(lines?.all()).toHaveLength(2)
-    await clickButton(user, 'Discard it')
+    await clickButton(user, 'Discard')
     await waitFor(() => expect(getName().value).toBe('Bois du Rhône'))
     expect(lines?.all()).toEqual([claire])
-    await clickButton(user, 'Bring it back')
+    await clickButton(user, 'Restore')
     await waitFor(() => expect(getName().value).toBe('Rhône'))
     expect(lines?.all()).toHaveLength(2)
   })
@@ -251,11 +251,11 @@ describe('a new record', () => {
   it('is discarded only after a confirmation', async () => {
     const { user } = await open('/clients/new')
     await typeInto(user, getName(), 'Scierie')
-    await clickButton(user, 'Discard what I typed…')
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await clickButton(user, 'Discard changes…')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await waitUntilClosed()
     expect(getName().value).toBe('Scierie')
-    await clickButton(user, 'Discard what I typed…')
+    await clickButton(user, 'Discard changes…')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(getName().value).toBe(''))
   })
@@ -289,7 +289,7 @@ describe('a record that another user has saved', () => {
       'Contact 1, email: Theirs, claire@example.fr',
     ])
     await user.click(within(dialog).getByRole('radio', { name: 'Name: Theirs, Scierie' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save selection' }))
     await waitUntilClosed()
     await waitUntilSaved()
     expect(sample.store.find('s1')).toMatchObject({
@@ -328,7 +328,7 @@ describe('a record that another user has saved', () => {
     expect(getName().value).toBe('Rhône')
     await clickButton(reopened.user, 'Save')
     await reopened.user.click(await screen.findByRole('radio', { name: 'Name: Theirs, Scierie' }))
-    await clickButton(reopened.user, 'Save what I chose')
+    await clickButton(reopened.user, 'Save selection')
     await waitUntilSaved()
     expect(sample.store.find('s1')).toMatchObject({ name: 'Scierie' })
     expect(getName().value).toBe('Scierie')
@@ -341,7 +341,7 @@ describe('a record that another user has saved', () => {
     await clickButton(user, 'Save')
     expect(
       await screen.findByText(
-        'Part of what you typed can’t be changed any more and was taken out.',
+        'Some of your changes were removed because those fields can’t be changed any more.',
       ),
     ).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -23,8 +23,8 @@ it('shows the reserved packs and the expiry, adds a pack, and removes a line', a
   await waitFor(() => expect(within(row).getByText('3 packs')).toBeDefined())
   expect(screen.getByRole('progressbar', { name: 'Truck by weight' })).toBeDefined()
   for (const line of lines)
-    await user.click(await screen.findByRole('button', { name: `Give ${line.product.name} back` }))
-  expect(await screen.findByText('The basket is empty')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: `Remove ${line.product.name}` }))
+  expect(await screen.findByText('Your basket is empty')).toBeDefined()
   expect((await readBasket()).lines).toEqual([])
 })
 
@@ -39,11 +39,11 @@ it('adds pasted lines, and keeps failed ones with their reason until they are co
   await user.paste(`${name}\t1\nno such wood 3`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
   expect(
-    await within(dialog).findByText('1 line was not added. Mend it and add it again.'),
+    await within(dialog).findByText('1 line was not added. Correct it and add it again.'),
   ).toBeDefined()
   expect(
     within(dialog).getByText(
-      'no such wood: no such product or barcode. Write a code, then an amount such as 2 packs.',
+      'no such wood: no such product or barcode. Enter a code, then an amount such as 2 packs.',
     ),
   ).toBeDefined()
   const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
@@ -57,7 +57,7 @@ it('adds pasted lines, and keeps failed ones with their reason until they are co
   await user.clear(pcs)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByText('All of it is reserved')).toBeDefined()
+  expect(await screen.findByText('Everything is reserved')).toBeDefined()
   expect((await readBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
@@ -94,14 +94,16 @@ it('asks whether an amount means thousands or decimals, and rejects an invalid o
   await user.paste(`${name}\t1,500 pcs\n${name}\t0x1F`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
   expect(
-    within(dialog).getByText('Line 2: “0x1F” is no amount. Write one such as 2 packs or 12.5 m3.'),
+    within(dialog).getByText(
+      'Line 2: “0x1F” is not an amount. Enter one such as 2 packs or 12.5 m3.',
+    ),
   ).toBeDefined()
   await user.clear(codes)
   await user.paste(`${name}\t1,500 pcs`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
   expect((await readBasket()).lines).toEqual(before.lines)
   const question = within(dialog).getByRole('group', {
-    name: '“1,500 pcs” could be thousands or decimals. Which is it?',
+    name: '“1,500 pcs” can mean thousands or decimals. Which is it?',
   })
   await user.click(within(question).getByRole('button', { name: '1,500' }))
   const sent: unknown[] = []
@@ -137,7 +139,7 @@ it('scans each barcode once if the browser supports it', async () => {
   const { user } = await app.open('/basket')
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   await user.click(await screen.findByRole('button', { name: 'Scan a barcode' }))
-  expect(await screen.findByText('Read: TD24000037')).toBeDefined()
+  expect(await screen.findByText('Scanned: TD24000037')).toBeDefined()
   await waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(1))
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/).value).toBe('TD24000037')
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -148,8 +150,7 @@ it('scans each barcode once if the browser supports it', async () => {
 it('reports missing barcode support before and after asking for the camera', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/basket')
-  const unsupported =
-    'This browser reads no barcodes by camera. Type them, or paste them from a list.'
+  const unsupported = 'This browser can’t scan barcodes. Type or paste them.'
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   expect(await screen.findByText(unsupported)).toBeDefined()
   await user.keyboard('{Escape}')
@@ -159,7 +160,7 @@ it('reports missing barcode support before and after asking for the camera', asy
   await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
   await user.click(await screen.findByRole('button', { name: 'Scan a barcode' }))
   expect(await screen.findByText(unsupported)).toBeDefined()
-  expect(screen.queryByText(/^Hold the label/)).toBeNull()
+  expect(screen.queryByText(/^Hold a pack label/)).toBeNull()
   vi.unstubAllGlobals()
 })
 
@@ -169,9 +170,9 @@ it('shows that the basket expired, and restores what is still available', async 
   app.world.clock.advance((hours + 1) * 3_600_000)
   await app.logInAs('client')
   const { user } = await app.open('/basket')
-  expect(await screen.findByText(/^The time of your basket was over/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Put back what is still there' }))
-  expect(await screen.findByText('All of it is reserved')).toBeDefined()
+  expect(await screen.findByText(/^Your basket expired on/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Restore available packs' }))
+  expect(await screen.findByText('Everything is reserved')).toBeDefined()
   expect((await readBasket()).past).toBeNull()
 })
 
@@ -186,7 +187,7 @@ it('can be opened from the header while it is empty, to add many lines', async (
 it('asks a user of several companies for the company', async () => {
   await app.logInAs('manager')
   await app.open('/basket')
-  expect(await screen.findByRole('heading', { name: 'Whose basket?' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Choose a company' })).toBeDefined()
 })
 
 it('shows why a blocked company cannot order', async () => {
@@ -194,6 +195,6 @@ it('shows why a blocked company cannot order', async () => {
   await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
   await app.logInAs('client')
   await app.open('/basket')
-  expect(await screen.findByText('Ordering is stopped: your company is blocked.')).toBeDefined()
+  expect(await screen.findByText('Your company is blocked and can’t order.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add several lines' })).toHaveProperty('disabled', true)
 })

@@ -89,9 +89,7 @@ describe('an inspector’s home page', () => {
     await app.logInAs('purchase_agent')
     const { user, router } = await app.open('/cargo-inspection-report/new')
     expect(
-      within(await screen.findByRole('region', { name: 'To go on with' })).queryAllByText(
-        'Approved',
-      ),
+      within(await screen.findByRole('region', { name: 'Continue' })).queryAllByText('Approved'),
     ).toEqual([])
     const waitingList = await screen.findByRole('region', { name: 'Containers to inspect' })
     const [row] = within(waitingList).getAllByRole('link')
@@ -115,9 +113,9 @@ describe('a container report in progress', () => {
   it('lists missing items in order, expanded with one click, each linking to its field', async () => {
     const { user } = await openDraft()
     await listBlockedSteps('Submit')
-    expect(screen.queryByRole('button', { name: 'Give a verdict' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose a verdict' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Show all \d+$/ }))
-    await user.click(screen.getByRole('button', { name: 'Say what holds the load' }))
+    await user.click(screen.getByRole('button', { name: 'Choose the bracing' }))
     expect(document.activeElement).toBe(
       within(screen.getByRole('group', { name: 'Bracing' })).getByRole('radio', { name: 'None' }),
     )
@@ -149,7 +147,7 @@ describe('a container report in progress', () => {
 
   it('enters moisture readings by keypad, and undoes one', async () => {
     const { user } = await openDraft()
-    await user.click(screen.getByRole('button', { name: /^(Measure|Go on measuring)$/ }))
+    await user.click(screen.getByRole('button', { name: /^(Measure|Continue measuring)$/ }))
     const before = within(screen.getByRole('group', { name: /^Reading \d+$/ })).queryAllByRole(
       'status',
     )[0]
@@ -172,11 +170,13 @@ describe('a container report in progress', () => {
     await user.type(screen.getByLabelText('Read the seal again'), 'ML-LT 0042177')
     expect(screen.getByLabelText('Read the seal again')).toHaveProperty('ariaInvalid', 'true')
     expect(
-      screen.getByText('The readings part at sign 12: 1 first, 7 now. Read the seal again.'),
+      screen.getByText(
+        'The readings differ from character 12: first 1, now 7. Read the seal again.',
+      ),
     ).toBeTruthy()
     await user.clear(screen.getByLabelText('Read the seal again'))
     await user.type(screen.getByLabelText('Read the seal again'), 'ML-LT 0042117')
-    expect(screen.queryByText(/^The readings part/)).toBeNull()
+    expect(screen.queryByText(/^The readings differ/)).toBeNull()
   })
 
   it('records the device’s location, and is saved with all checks', async () => {
@@ -190,10 +190,10 @@ describe('a container report in progress', () => {
       }),
     )
     const { user, id } = await openDraft()
-    await user.click(await screen.findByRole('button', { name: 'Add the position of this phone' }))
+    await user.click(await screen.findByRole('button', { name: 'Add the location of this device' }))
     const roof = screen.getByRole('group', { name: 'Roof' })
     await user.click(within(roof).getByRole('radio', { name: 'Defect' }))
-    await user.type(screen.getByLabelText('Roof: what is wrong'), 'A hole')
+    await user.type(screen.getByLabelText('Roof: describe the defect'), 'A hole')
     await pressSave(user)
     await waitUntilSaved()
     expect(JSON.parse((await findReportRow(id)).written)).toMatchObject({
@@ -211,7 +211,7 @@ describe('a submitted container report', () => {
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
     await user.click(await screen.findByText('Correct'))
     await waitFor(() => expect(router.state.location.pathname).not.toContain(id))
-    expect(await screen.findByText('Nothing is changed yet.')).toBeTruthy()
+    expect(await screen.findByText('No changes yet.')).toBeTruthy()
     const load = await findFirstLoad()
     await user.click(within(load).getByRole('button', { name: 'Packs counted: one less' }))
     await pressSave(user)
@@ -232,8 +232,8 @@ describe('a submitted container report', () => {
     )
     await app.logInAs('purchase_agent')
     const { user, id } = await openReport(report.id)
-    expect(screen.getByText('Returned to be mended')).toBeTruthy()
-    await user.click(await listOfferedSteps('Mend it'))
+    expect(screen.getByText('Returned for correction')).toBeTruthy()
+    await user.click(await listOfferedSteps('Correct'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 

@@ -35,7 +35,7 @@ it.each([
   })
   await app.open(`/cargo/${cargo.id}`)
   await screen.findByLabelText('Seal')
-  await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
+  await waitFor(() => screen.getByRole('button', { name: 'Auto-fill' }))
   // The user edits the stowage in the drawing, not in a field.
   const shownFields = Object.keys(vCargoWrite.entries).filter(
     (field) => field !== 'stowage' && !hidden.some((name) => name === field),

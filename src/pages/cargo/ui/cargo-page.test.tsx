@@ -48,14 +48,14 @@ async function openLoaded(packs: number) {
 }
 
 const fill = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Fill it' }))
+  user.click(await screen.findByRole('button', { name: 'Auto-fill' }))
 
 describe('a new cargo', () => {
   it('is loaded with ready wood, drawn, saved, and booked once nothing is missing', async () => {
     await app.logInAs('cargo_manager')
     const { packs, wood } = await findReadyPacks()
     const { user, router } = await app.open('/cargo/new')
-    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
     await user.type(within(readyWood).getByRole('searchbox'), wood.product_name ?? '')
     await user.click(
       (await within(readyWood).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ??
@@ -72,7 +72,7 @@ describe('a new cargo', () => {
     expect(JSON.parse((await readCargoRow(id)).stowage)).toHaveLength(drawnCount)
 
     await listBlockedSteps('Book')
-    await user.click(await screen.findByRole('button', { name: 'Say who carries it' }))
+    await user.click(await screen.findByRole('button', { name: 'Enter the carrier' }))
     expect(document.activeElement).toBe(await findField('Carrier'))
   })
 
@@ -87,7 +87,7 @@ describe('a new cargo', () => {
     expect(number.getAttribute('aria-invalid')).toBe('true')
     await user.clear(number)
     await user.paste('CSQU-305438 [3]')
-    expect(screen.getByText('The check digit is right')).toBeTruthy()
+    expect(screen.getByText('Check digit correct')).toBeTruthy()
     await user.tab()
     expect(number.value).toBe('CSQU3054383')
   })
@@ -95,7 +95,7 @@ describe('a new cargo', () => {
   it('finds ports by name without accents, and shows the chosen ones', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
-    const port = await findField('Loaded in')
+    const port = await findField('Port of loading')
     await user.type(port, 'klaipeda')
     await user.tab()
     expect(port.value).toBe('LTKLJ')
@@ -106,9 +106,9 @@ describe('a new cargo', () => {
     await app.logInAs('cargo_manager')
     const { user, router } = await app.open('/cargo/new')
     await fillField(user, await findField('Container number'), 'CSQU3054383')
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Goes by/ }), 'Truck')
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Transport/ }), 'Truck')
     expect(screen.queryByLabelText('Container number')).toBeNull()
-    await fillField(user, await findField('Truck’s plate'), 'KLP 482')
+    await fillField(user, await findField('Truck plate'), 'KLP 482')
     await pressSave(user)
     await waitUntilSaved()
     expect(await readCargoRow(getCargoId(router.state.location.pathname))).toMatchObject({
@@ -122,7 +122,7 @@ describe('a new cargo', () => {
   it('is restored as typed, with its loads', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
-    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
     await user.click(
       (await within(readyWood).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ??
         readyWood,
@@ -139,14 +139,14 @@ describe('a new cargo', () => {
 describe('a load', () => {
   it('is placed automatically, removed pack by pack, and removed from the cargo', async () => {
     const { user, cargo } = await openLoaded(3)
-    await screen.findByText('Not inside')
+    await screen.findByText('Not placed')
     await fill(user)
     await waitFor(() => expect(getDrawnPacks()).toHaveLength(3))
-    expect(await screen.findByText('3 packs are inside')).toBeTruthy()
+    expect(await screen.findByText('3 packs placed')).toBeTruthy()
     getDrawnPacks()[0]?.focus()
     await user.keyboard('{Delete}')
     await waitFor(() => expect(getDrawnPacks()).toHaveLength(2))
-    await user.click(await screen.findByRole('button', { name: /^Leave .* out of this cargo$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Remove .* from cargo$/ }))
     await waitFor(() => expect(getCell(1, 'quantity').textContent).toBe('2'))
     await pressSave(user)
     await waitUntilSaved()
@@ -176,7 +176,7 @@ describe('a load', () => {
     await fillField(user, await findField('Maximum gross'), '4000')
     await pressSave(user)
     expect(
-      (await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length,
+      (await screen.findAllByText(/ kg too heavy: the payload is 100 kg\.$/)).length,
     ).toBeGreaterThan(0)
   })
 
@@ -190,10 +190,12 @@ describe('a load', () => {
       vgm_method: 'method_1',
       vgm_date: '2026-11-23',
     })
-    expect(await screen.findByText(/^The load alone weighs [\d,]+ kg\.$/)).toBeTruthy()
-    expect(screen.getByText('The cargo leaves on 22 Nov 2026, before this date.')).toBeTruthy()
+    expect(
+      await screen.findByText(/^The VGM is below the load weight of [\d,]+ kg\.$/),
+    ).toBeTruthy()
+    expect(screen.getByText('The VGM date is after the departure on 22 Nov 2026.')).toBeTruthy()
     await fillField(user, await findField('VGM'), '30000')
-    await waitFor(() => expect(screen.queryByText(/^The load alone weighs/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^The VGM is below the load weight/)).toBeNull())
   })
 
   it('is not offered if one pack would be too heavy, with the weight as the reason', async () => {
@@ -204,17 +206,15 @@ describe('a load', () => {
       vgm_method: null,
       vgm_date: null,
     })
-    const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
-    expect(await within(readyWood).findAllByText(/none fits any more by weight/)).not.toEqual([])
+    const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
+    expect(await within(readyWood).findAllByText(/over the weight limit/)).not.toEqual([])
     expect(within(readyWood).queryByText(/no room for another pack/)).toBeNull()
   })
 
   it('larger than the ready quantity is rejected', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await fillCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
-    await waitFor(() =>
-      expect(getCell(1, 'quantity').textContent).toContain(`${wood.packs} at most`),
-    )
+    await waitFor(() => expect(getCell(1, 'quantity').textContent).toContain(`max. ${wood.packs}`))
     await pressSave(user)
     await screen.findByText('Unsaved changes')
     expect(await findLoads(cargo.id)).toMatchObject([{ quantity: '3' }])
@@ -229,14 +229,15 @@ describe('a saved cargo', () => {
     await fillField(user, await findField('Container number'), 'MWCU6059784')
     await pressSave(user)
     expect(
-      (await screen.findAllByText(`Cargo ${otherCargo.number} has this container.`)).length,
+      (await screen.findAllByText(`This container is already in cargo ${otherCargo.number}.`))
+        .length,
     ).toBeGreaterThan(0)
   })
 
   it('lists the required documents, and saves those at hand', async () => {
     const { user, cargo } = await openLoaded(3)
-    const checklist = await screen.findByRole('list', { name: 'Documents at hand' })
-    const needed = within(checklist).getAllByText('needed').length
+    const checklist = await screen.findByRole('list', { name: 'Documents received' })
+    const needed = within(checklist).getAllByText('required').length
     expect(needed).toBeGreaterThan(3)
     expect(screen.getByText(`${needed} missing`)).toBeTruthy()
     await user.click(within(checklist).getByLabelText('Packing list'))
@@ -259,13 +260,13 @@ describe('a saved cargo', () => {
       'Book',
       'Start loading',
       'Seal',
-      'It has departed',
-      'It has arrived',
-      'It is delivered',
+      'Mark as departed',
+      'Mark as arrived',
+      'Mark as delivered',
     ])
       await user.click(await listOfferedSteps(step))
     await listBlockedSteps('Close cargo')
-    expect(screen.queryByRole('button', { name: 'Fill it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Auto-fill' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
     expect(await readCargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
   })
@@ -274,9 +275,9 @@ describe('a saved cargo', () => {
     const { user, cargo } = await openCargo()
     // jsdom has no top layer, so an open dialog counts as hidden.
     await user.click(await screen.findByText('Cancel cargo…'))
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the cargo' })
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this cargo?' })
     await user.type(within(dialog).getByRole('textbox'), 'The ship does not call')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the cargo' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel cargo' }))
     expect(
       await screen.findByText('The ship does not call', { selector: 'article *' }),
     ).toBeTruthy()

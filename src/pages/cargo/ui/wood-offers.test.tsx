@@ -29,9 +29,9 @@ async function openChoice(
   user: Awaited<ReturnType<typeof app.open>>['user'],
   { deal }: LoadableWood,
 ) {
-  const readyWood = await screen.findByRole('region', { name: 'Ready to be loaded' })
+  const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
   await user.type(within(readyWood).getByRole('searchbox'), deal.number)
-  await user.click((await within(readyWood).findAllByText('Choose the packs'))[0] ?? readyWood)
+  await user.click((await within(readyWood).findAllByText('Choose packs'))[0] ?? readyWood)
   return readyWood
 }
 

@@ -45,11 +45,11 @@ describe('a client changed by two people', () => {
       'Address: Yours, 1 rue des Pins',
       'Destination: Yours, Valence',
     ])
-    expect(within(dialog).getByText('both of you changed this')).toBeTruthy()
+    expect(within(dialog).getByText('changed by both')).toBeTruthy()
     await user.click(
       within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }),
     )
-    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save selection' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitUntilSaved()
 
@@ -82,13 +82,13 @@ describe('a client changed by two people', () => {
     await pressSave(user)
     await screen.findByRole('dialog', { name: 'Two versions of this record' })
     await saveClientElsewhere(client.id, { vat_code: 'FR99000000001' })
-    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+    await user.click(screen.getByRole('button', { name: 'Save selection' }))
 
     const remoteChoice = await screen.findByRole<HTMLInputElement>('radio', {
       name: 'VAT code: Theirs, FR99000000001',
     })
     expect(remoteChoice.checked).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+    await user.click(screen.getByRole('button', { name: 'Save selection' }))
     await waitUntilSaved()
     expect(await getClientRow()).toMatchObject({
       vat_code: 'FR99000000001',
@@ -103,7 +103,7 @@ describe('a client changed by two people', () => {
     await fillField(user, /^VAT code/, await findOtherVatCode())
     await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
-    await user.click(await screen.findByRole('button', { name: 'Save what I chose' }))
+    await user.click(await screen.findByRole('button', { name: 'Save selection' }))
     await waitFor(() => expect(getField(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(getField(/^VAT code/))

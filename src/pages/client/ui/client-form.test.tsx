@@ -22,7 +22,7 @@ describe('the fields of a client', () => {
     await fillField(user, /^VAT code/, '17 812 345 678')
     await pressSave(user)
     await screen.findByText(
-      'In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.',
+      'VAT codes of this country start with FR, such as FR40812345678. Correct the code, or change the country.',
     )
     expect(document.activeElement).toBe(getField(/^VAT code/))
     await fillField(user, /^VAT code/, 'fr 17 812 345 678')
@@ -47,7 +47,7 @@ describe('a tolerance that is not a number', () => {
     await user.clear(getField(/^Quantity tolerance/))
     await user.type(getField(/^Quantity tolerance/), 'ten{Tab}')
     expect(getField(/^Quantity tolerance/).value).toBe('ten')
-    expect(screen.getByText(/^Write a number/)).toBeTruthy()
+    expect(screen.getByText(/^Enter a number/)).toBeTruthy()
   })
 })
 
@@ -125,7 +125,7 @@ describe('a missing client', () => {
       }),
     )
     const { queryClient } = await app.open('/clients/00000000-0000-4000-8000-000000000000')
-    expect(await screen.findByText('No such client')).toBeTruthy()
+    expect(await screen.findByText('Client not found')).toBeTruthy()
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     // Strict mode mounts the page twice, and leaving a page cancels its request.
     expect(requests.filter(({ signal }) => !signal.aborted)).toHaveLength(1)

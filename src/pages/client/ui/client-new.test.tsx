@@ -73,7 +73,7 @@ describe('a new client', () => {
     await pressSave(user)
     expect(
       await screen.findByText(
-        'A VAT code of this country is written like LT123456789. Correct it, or change the country.',
+        'VAT codes of this country look like LT123456789. Correct the code, or change the country.',
       ),
     ).toBeTruthy()
     expect(getField(/^Name/).getAttribute('aria-invalid')).toBe('true')
@@ -91,7 +91,7 @@ describe('a new client', () => {
     await pressSave(user)
     expect(
       await screen.findByText(
-        'Bois du Rhône SAS has this code already. Check it, or go on with that one.',
+        'Bois du Rhône SAS already has this code. Check it, or use that record.',
       ),
     ).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()

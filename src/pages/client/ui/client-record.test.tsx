@@ -31,5 +31,5 @@ it('shows comments on a client, and a history of field changes with old and new 
 it('says that comments are available once a new client is saved', async () => {
   await app.logInAs('global_manager')
   await app.open('/clients/new')
-  await screen.findByText('Comments and files can be added once this is saved.')
+  await screen.findByText('Save first, then add comments and files.')
 })

@@ -88,7 +88,7 @@ describe('the list of clients', () => {
   it('reports no matches, and a failure to load', async () => {
     await app.logInAs('global_manager')
     await app.open('/clients?q=no+such+company')
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy()
 
     failCall('/clients/')
     const { user } = await app.open('/clients')

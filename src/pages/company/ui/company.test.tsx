@@ -45,7 +45,7 @@ describe('a company', () => {
       'Pierre Lambert',
     )
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    await screen.findByText('The company is verified. Its people get their mail.')
+    await screen.findByText('Company verified. Its users receive an email.')
     expect(await findCompany(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
     const seller = await app.world.db
       .selectFrom('people')
@@ -82,7 +82,7 @@ describe('a company', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
     await dialog.findByRole('radio', { name: /^New client/ })
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    await dialog.findByText('Choose a sale manager. Deals of this client go to them.')
+    await dialog.findByText('Choose a sale manager. They get the deals of this client.')
     expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(await findCompany(id)).toMatchObject({ status: 'pending' })
   })
@@ -103,7 +103,9 @@ describe('a company', () => {
       .where('id', '=', id)
       .execute()
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/→ 77/),
     ])
@@ -115,7 +117,7 @@ describe('a company', () => {
       'Pierre Lambert',
     )
     await user.click(reopened.getByRole('button', { name: 'Verify' }))
-    await screen.findByText('The company is verified. Its people get their mail.')
+    await screen.findByText('Company verified. Its users receive an email.')
     expect(await findCompany(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
   })
 
@@ -129,7 +131,7 @@ describe('a company', () => {
     await app.logInAs('manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByText(
-      'Its orders can’t be confirmed: it is not linked with a client. Link the client.',
+      'Its orders can’t be confirmed because it has no client. Link a client.',
     )
     await user.click(screen.getByRole('button', { name: 'Link client' }))
     const dialog = within(
@@ -138,7 +140,7 @@ describe('a company', () => {
     expect(await dialog.findByRole('radio', { name: DEMO_COMPANY })).toHaveProperty('checked', true)
     expect(dialog.queryByRole('radio', { name: /^New client/ })).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Link client' }))
-    await screen.findByText('The client is linked. Orders can be confirmed.')
+    await screen.findByText('Client linked. Orders can be confirmed.')
     expect(
       await app.world.db
         .selectFrom('clients')
@@ -186,7 +188,7 @@ describe('a company', () => {
       })
       const yoursRadio = screen.getByRole('radio', { name: `Client: Yours, ${DEMO_COMPANY}` })
       await user.click(side === 'mine' ? yoursRadio : theirsRadio)
-      await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+      await user.click(screen.getByRole('button', { name: 'Save selection' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(
         await db.selectFrom('clients').select('name').where('portal_company_id', '=', id).execute(),
@@ -204,11 +206,11 @@ describe('a company', () => {
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByRole('textbox'), 'Three invoices are open')
     await user.click(within(dialog).getByRole('button', { name: 'Block' }))
-    await screen.findByText('The company is blocked, and its people are logged out.')
+    await screen.findByText('Company blocked. Its users are logged out.')
     expect((await findCompany(id)).status).toBe('blocked')
     expect(await screen.findByText('Reason: Three invoices are open')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Unblock' }))
-    await screen.findByText('The company may order again.')
+    await screen.findByText('Company unblocked. It can order again.')
     expect((await findCompany(id)).status).toBe('verified')
   })
 
@@ -221,7 +223,7 @@ describe('a company', () => {
       .execute()
     await app.logInAs('manager')
     await app.open(findCompanyAddress(DEMO_COMPANY))
-    expect(await screen.findByText(/^The client of this company is blocked/)).toBeDefined()
+    expect(await screen.findByText(/^This company’s client is blocked/)).toBeDefined()
   })
 
   it('has its sessions ended, and its prices removed after confirmation', async () => {

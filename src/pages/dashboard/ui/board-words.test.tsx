@@ -12,19 +12,17 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
   const work = await findSection('To do')
   const lines = within(work).getAllByRole('listitem')
   const findLine = (name: RegExp) => lines.find(({ textContent }) => name.test(textContent ?? ''))
-  expect(findLine(/offers not answered yet/)?.textContent).toContain(
-    'Not filtered by: Country, Wood',
-  )
-  expect(findLine(/lacking wood/)?.textContent).not.toContain('Not filtered by')
-  within(work).getByText('As of today, whatever the period')
-  within(await findSection('Where deals stand')).getByText('As of today, whatever the period')
+  expect(findLine(/unanswered offers/)?.textContent).toContain('Not filtered by: Country, Wood')
+  expect(findLine(/deals with a shortfall/)?.textContent).not.toContain('Not filtered by')
+  within(work).getByText('As of today, for any period')
+  within(await findSection('Deals by status')).getByText('As of today, for any period')
 })
 
 it('follows a period with one end, and says so', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?week_to=2026-W42')
-  await findSection('For delivery in W30–42 2026 and, beneath, in W17–29 2026')
-  within(await findSection('To do')).getByText('As of today, whatever the period')
+  await findSection('For delivery in W30–42 2026 compared with W17–29 2026')
+  within(await findSection('To do')).getByText('As of today, for any period')
 })
 
 it('counts all late cargo in the headline, beyond the 20 that are drawn', async () => {
@@ -41,7 +39,7 @@ it('counts all late cargo in the headline, beyond the 20 that are drawn', async 
     .executeTakeFirstOrThrow()
   expect(count).toBeGreaterThan(20)
   await app.open('/cargo-dashboard')
-  await screen.findByRole('figure', { name: `${count} cargos should have arrived by now` })
+  await screen.findByRole('figure', { name: `${count} cargos are past their ETA` })
 })
 
 it('makes no claim of values that are not known', async () => {
@@ -49,11 +47,11 @@ it('makes no claim of values that are not known', async () => {
   await app.world.db.updateTable('deals').set({ revenue_eur_cents: null }).execute()
   await app.world.db.updateTable('cargos').set({ ata: null }).execute()
   const { router } = await app.open('/deal-dashboard')
-  const name = 'No values are known for these weeks'
+  const name = 'No data for these weeks'
   await screen.findByRole('figure', { name })
   await router.navigate({ to: '/cargo-dashboard' })
   await screen.findByRole('figure', { name })
-  expect(screen.queryByRole('figure', { name: /No carrier arrived/ })).toBeNull()
+  expect(screen.queryByRole('figure', { name: /No carrier is late/ })).toBeNull()
 })
 
 it('describes a past period as past, and an empty one as empty', async () => {
@@ -61,20 +59,20 @@ it('describes a past period as past, and an empty one as empty', async () => {
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(
     await screen.findByRole('figure', {
-      name: /^For these weeks .* m³ was sold, .* m³ of it bought$/,
+      name: /m³ was sold in these weeks, .* m³ of it bought$/,
     }),
   ).toBeTruthy()
-  expect(await screen.findByRole('figure', { name: /bought most/ })).toBeTruthy()
+  expect(await screen.findByRole('figure', { name: /^Top client: / })).toBeTruthy()
   expect(
     await screen.findByRole('figure', {
-      name: /left .* points less than planned$|left as much as was planned$/,
+      name: /was .* points below the planned margin$|were as planned$/,
     }),
   ).toBeTruthy()
   await router.navigate({
     to: '/deal-dashboard',
     search: { week_from: '1999-W01', week_to: '1999-W04' },
   })
-  expect(await screen.findAllByText('Nothing is sold for these weeks')).toHaveLength(2)
+  expect(await screen.findAllByText('No sales in these weeks')).toHaveLength(2)
 })
 
 it('does not call a price steady after one purchase', async () => {
@@ -82,7 +80,7 @@ it('does not call a price steady after one purchase', async () => {
   await app.open('/supply-dashboard?week_from=2026-W44&week_to=2026-W44')
   expect(
     await screen.findByRole('figure', {
-      name: 'No product was bought for more than one of these weeks',
+      name: 'No product was bought in more than one of these weeks',
     }),
   ).toBeTruthy()
 })
@@ -92,7 +90,7 @@ it('prints the filters as text and the time of the figures', async () => {
   await app.open(
     '/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42',
   )
-  const filters = await screen.findByRole('search', { name: 'What the figures are of' })
+  const filters = await screen.findByRole('search', { name: 'Filter the figures' })
   // The filter shows this on screen; the printed page needs the text.
   expect(await within(filters).findAllByText('Period: W36–42 2026')).toHaveLength(2)
   await within(filters).findByText('Country: France, Spain')
@@ -103,13 +101,13 @@ it('prints the filters as text and the time of the figures', async () => {
 it('shows how many drafts the total excludes', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
-  const stages = await findSection('Where deals stand')
+  const stages = await findSection('Deals by status')
   const [head, ...rows] = within(stages).getAllByRole('row')
   const getCount = (row: HTMLElement | undefined) =>
     Number(within(row ?? stages).getAllByRole('cell')[0]?.textContent)
   const [drafts, total] = [rows[0], rows.at(-1)]
   expect(head && drafts?.textContent).toMatch(/^Draft/)
   expect(getCount(drafts)).toBeGreaterThan(0)
-  expect(total?.textContent).toContain(`${getCount(drafts)} drafts left out`)
+  expect(total?.textContent).toContain(`${getCount(drafts)} drafts excluded`)
   expect(getCount(total)).toBe(rows.slice(1, -1).reduce((sum, row) => sum + getCount(row), 0))
 })

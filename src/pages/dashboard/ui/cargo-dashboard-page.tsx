@@ -35,7 +35,7 @@ export function CargoDashboardPage() {
       code,
       count,
       ignoredFilters,
-      label: t(`work.cargo.${code}`),
+      label: t(`work.cargo.${code}`, { count }),
       isUrgent: code === 'overdue' || code === 'documents',
       list: linkTo(list),
       worst: worst && {

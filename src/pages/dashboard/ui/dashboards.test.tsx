@@ -37,7 +37,7 @@ it('has no links to screens that the user cannot open', async () => {
   await app.logInAs('cargo_manager')
   await app.open('/deal-dashboard')
   expect(within(await findSection('To do')).queryAllByRole('link')).toEqual([])
-  expect(within(await findSection('Where deals stand')).queryAllByRole('link')).toEqual([])
+  expect(within(await findSection('Deals by status')).queryAllByRole('link')).toEqual([])
 })
 
 it('shows that the figures failed to load, and loads them on retry', async () => {
@@ -47,7 +47,7 @@ it('shows that the figures failed to load, and loads them on retry', async () =>
   await screen.findByText('The figures could not be loaded')
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findSection('Where cargo stands')).toBeTruthy()
+  expect(await findSection('Cargos by status')).toBeTruthy()
 })
 
 it('keeps the filters and their names between boards and in the linked lists', async () => {
@@ -59,7 +59,7 @@ it('keeps the filters and their names between boards and in the linked lists', a
     document.getElementById(views.getAttribute('popovertarget') ?? '') ?? views,
     Object.assign(new Event('toggle'), { newState: 'open' }),
   )
-  await user.click(await screen.findByLabelText('Name of this view'))
+  await user.click(await screen.findByLabelText('View name'))
   await user.paste('Pine')
   await user.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   await user.click(
@@ -70,7 +70,7 @@ it('keeps the filters and their names between boards and in the linked lists', a
   await waitFor(() => expect(router.state.location.href).toBe('/supply-dashboard?wood=PNSY'))
   expect(await screen.findByRole('button', { name: 'Pine' })).toBeTruthy()
   await user.click(
-    within(await findSection('Where supplies stand'))
+    within(await findSection('Supplies by status'))
       .getAllByRole('link')
       .at(-1) ?? document.body,
   )
@@ -83,7 +83,7 @@ it('shows loaded parts while others fail', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   await app.open('/cargo-dashboard')
-  expect(await findSection('As it is now')).toBeTruthy()
+  expect(await findSection('Right now')).toBeTruthy()
   await screen.findByText('The figures could not be loaded')
 })
 
@@ -94,7 +94,7 @@ it('shows every other chart if one fails, and loads it on retry', async () => {
   const charts = await findSection('Charts')
   await within(charts).findByText('The figures could not be loaded')
   expect(await within(charts).findAllByRole('figure')).toHaveLength(2)
-  expect(await findSection('As it is now')).toBeTruthy()
+  expect(await findSection('Right now')).toBeTruthy()
   server.resetHandlers()
   await user.click(within(charts).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(3))
@@ -103,7 +103,7 @@ it('shows every other chart if one fails, and loads it on retry', async () => {
 it('navigates a chart by arrow keys from one tab stop, and shows it as a table', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
-  const chart = await screen.findByRole('figure', { name: /buys most/ })
+  const chart = await screen.findByRole('figure', { name: /^Top client: / })
   const marks = within(within(chart).getByRole('group')).getAllByRole('link')
   expect(marks.filter((mark) => mark.tabIndex === 0)).toHaveLength(1)
   marks[0]?.focus()

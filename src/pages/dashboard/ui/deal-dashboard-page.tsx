@@ -35,7 +35,7 @@ export function DealDashboardPage() {
       code,
       count,
       ignoredFilters,
-      label: t(`work.deal.${code}`),
+      label: t(`work.deal.${code}`, { count }),
       isUrgent: code === 'late' || code === 'uncovered',
       list: linkTo(list),
       worst: worst && {

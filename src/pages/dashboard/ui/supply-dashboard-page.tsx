@@ -44,7 +44,7 @@ export function SupplyDashboardPage() {
       code,
       count,
       ignoredFilters,
-      label: t(`work.supply.${code}`),
+      label: t(`work.supply.${code}`, { count }),
       isUrgent: code === 'late' || code === 'certificates',
       list: linkTo(list),
       worst: worst && {

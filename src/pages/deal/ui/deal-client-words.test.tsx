@@ -33,7 +33,7 @@ describe('text in the client field without a chosen client', () => {
     await screen.findByRole('heading', { level: 1, name: 'Deals' })
     await router.navigate({ to: '/deals/new' })
     await screen.findByRole('heading', { level: 1, name: 'New deal' })
-    await screen.findByText('What you typed here before was kept.')
+    await screen.findByText('Your unsaved changes were restored.')
     expect((await findClientField()).value).toBe('Nobody of that name')
   })
 

@@ -29,7 +29,7 @@ describe('a deal that another user saved meanwhile', () => {
     expect(conflict.textContent).toContain('PO 7 by the manager')
     expect(conflict.textContent).toContain('PO 8 by the seller')
     await user.click(within(conflict).getByLabelText(/PO 7 by the manager/))
-    await user.click(within(conflict).getByText('Save what I chose'))
+    await user.click(within(conflict).getByText('Save selection'))
     await waitUntilSaved()
     expect(await findDealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
     expect(getCell(1, 'quantity').textContent).toBe('17')
@@ -39,12 +39,12 @@ describe('a deal that another user saved meanwhile', () => {
     [
       'the other user by name',
       'global_manager',
-      /^(?!You ).* saved a change while you were working/,
+      /^(?!You ).* saved a newer version while you were editing/,
     ],
     [
       'another tab of the same user as such',
       'sale_manager',
-      /^You saved a change in another tab or window/,
+      /^You saved a newer version in another tab or window/,
     ],
   ] as const)('names %s', async (_, by, text) => {
     await app.logInAs('sale_manager')

@@ -64,7 +64,7 @@ describe('deal coverage by keyboard alone', () => {
     const rest = await screen.findByRole('button', { name: 'Cover the rest from here' })
     rest.focus()
     await user.keyboard('{Enter}')
-    await screen.findByRole('button', { name: `Let go of ${supply}` })
+    await screen.findByRole('button', { name: `Release ${supply}` })
     await waitFor(() => expect(getFocusedLabel()).toContain(`Amount of ${supply}`))
     await user.tab()
     await user.keyboard('{Enter}')
@@ -85,7 +85,7 @@ describe('deal coverage by keyboard alone', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(getFocusedLabel()).toMatch(/^Line \d+, /))
     await user.keyboard('{Enter}')
-    await screen.findByRole('button', { name: `Let go of ${supply}` })
+    await screen.findByRole('button', { name: `Release ${supply}` })
     await waitFor(() => expect(getFocusedLabel()).toContain(`Amount of ${supply}`))
   })
 })
@@ -106,10 +106,10 @@ it('says that another user allocated this wood meanwhile, after its amount has m
     .executeTakeFirstOrThrow()
   await setAllocations([{ ...line, quantity: '0.5', unit: 'm3' }], crypto.randomUUID())
   await user.type(amount, '0.7{Enter}')
-  await screen.findByRole('button', { name: `Let go of ${supply}` })
+  await screen.findByRole('button', { name: `Release ${supply}` })
   await waitFor(() =>
     expect(
-      screen.getAllByText('Somebody has changed this to 0.500 m³. Look again.'),
+      screen.getAllByText('Someone has changed this to 0.500 m³. Check it again.'),
     ).not.toHaveLength(0),
   )
 })

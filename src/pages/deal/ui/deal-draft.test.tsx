@@ -27,7 +27,7 @@ describe('an unsaved draft', () => {
     await waitUntilDirty()
 
     const reopened = await app.open(path)
-    await screen.findByText('What you typed here before was kept.')
+    await screen.findByText('Your unsaved changes were restored.')
     expect((await findNotes()).value).toBe('Ends painted red')
     await pressSave(reopened.user)
     await waitUntilSaved()
@@ -46,7 +46,7 @@ describe('an unsaved draft', () => {
     await app.logInAs('global_manager')
     await app.open(path)
     expect((await findNotes()).value).not.toBe('Between us')
-    expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+    expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
   })
 
   it('needs a confirmation before leaving, and stays if the user cancels', async () => {
@@ -96,7 +96,7 @@ describe('an unsaved draft', () => {
     const { user } = await app.open('/deals/new')
     await fillField(user, await findDestination(), 'Valence')
     const reopened = await app.open('/deals/new')
-    await screen.findByText('What you typed here before was kept.')
+    await screen.findByText('Your unsaved changes were restored.')
     await chooseClient(reopened.user)
     await screen.findByText(/Limit|limit/)
     expect((await findDestination()).value).toBe('Valence')

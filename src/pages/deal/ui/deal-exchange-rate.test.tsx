@@ -34,13 +34,13 @@ async function openWithoutRate(status: 'draft' | 'order_confirmation') {
 describe('a deal without an exchange rate', () => {
   it('has no total in euro, links to the rate before confirmation, and is confirmed with it', async () => {
     const { user, id, rate } = await openWithoutRate('order_confirmation')
-    await screen.findByText('In euro once the exchange rate is entered')
+    await screen.findByText('In euros once the exchange rate is entered')
     await listBlockedSteps('Confirm deal')
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
 
     await fillField(user, rate, '1.25')
-    expect(screen.queryByText('In euro once the exchange rate is entered')).toBeNull()
+    expect(screen.queryByText('In euros once the exchange rate is entered')).toBeNull()
     await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(async () =>
       expect(await findDealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }),
@@ -52,7 +52,7 @@ describe('a deal without an exchange rate', () => {
 
   it('mentions the missing rate as a draft, and can be issued without it', async () => {
     const { user, rate } = await openWithoutRate('draft')
-    const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+    const ahead = await screen.findByRole('heading', { name: 'Before confirming' })
     expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))

@@ -55,13 +55,13 @@ describe('the first save of a deal', () => {
     await waitForDealAddress(router)
     await waitUntilSaved()
     expect(document.activeElement).toBe(typedIn)
-    await user.click(await screen.findByLabelText('Undo in the lines'))
+    await user.click(await screen.findByLabelText('Undo'))
     await waitFor(() => expect(countLines()).toBe(before))
   })
 
   it('opens its page, also from content reached by the skip link', async () => {
     const { router, user } = await openNew()
-    await user.click(screen.getByText('Skip to the content'))
+    await user.click(screen.getByText('Skip to content'))
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(router.state.location.hash).toBe('')
     await saveByKey(user)

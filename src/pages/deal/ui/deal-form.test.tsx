@@ -112,7 +112,7 @@ describe('a deal', () => {
   it('is read-only for users who cannot change it, and hides a margin that the backend omits', async () => {
     await app.logInAs('sale_manager')
     await openDeal(app, 'confirmed', { isColleagues: true })
-    expect(screen.getByText(/You can read this;/)).toBeTruthy()
+    expect(screen.getByText(/^Read-only:/)).toBeTruthy()
     expect(getReference().readOnly).toBe(true)
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true')
     expect(screen.queryByText('Save')).toBeNull()

@@ -24,8 +24,7 @@ const getDescription = (field: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
 const countRows = () => document.querySelectorAll('[role=grid] tbody tr').length
-const getUndoButton = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
+const getUndoButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' })
 
 /** Opens a draft that can be issued, for a client with enough credit. */
 async function openDraft() {
@@ -65,12 +64,12 @@ describe('a deal issued from its screen', () => {
   it('says at each locked field since when it is locked', async () => {
     await openDraft()
     const getReason = (field: HTMLElement) =>
-      getDescription(field).find((text) => text.startsWith('Locked'))
+      getDescription(field).find((text) => text.includes('are locked since'))
     expect(getReason(screen.getByLabelText('Customer reference'))).toBeUndefined()
     await app.open((await findDeal('order_confirmation')).path)
     const locked = await screen.findByLabelText('Customer reference')
     expect(getReason(locked)).toBe(
-      'Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.',
+      'The printed terms and lines are locked since the order confirmation was issued. Reopen the deal to change them.',
     )
     expect(getReason(await findNotes())).toBeUndefined()
   })
@@ -108,7 +107,9 @@ describe('a deal issued from its screen', () => {
     await fillCell(user, before + 1, 'quantity', '7{Enter}')
     await waitUntilDirty()
     release()
-    await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')
+    await screen.findByText(
+      'Some of your changes were removed because those fields can’t be changed any more.',
+    )
     await waitFor(() => expect(countRows()).toBe(before))
     await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)

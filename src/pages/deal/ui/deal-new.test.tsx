@@ -27,12 +27,12 @@ describe('an unwanted new deal', () => {
     expect(screen.queryByText('Cancel deal…')).toBeNull()
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
 
-    await user.click(screen.getByText('Discard what I typed…'))
-    const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
-    await user.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByText('Discard changes…'))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     expect((await findNotes()).value).toBe('For the yard in Lyon')
 
-    await user.click(screen.getByText('Discard what I typed…'))
+    await user.click(screen.getByText('Discard changes…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await findNotes()).value).toBe(''))
     await waitFor(() =>
@@ -50,26 +50,26 @@ describe('an unwanted new deal', () => {
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
 
     const reopened = await app.open('/deals/new')
-    await screen.findByText('What you typed here before was kept.')
-    await reopened.user.click(screen.getByText('Discard it'))
+    await screen.findByText('Your unsaved changes were restored.')
+    await reopened.user.click(screen.getByText('Discard'))
     await reopened.user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await findNotes()).value).toBe(''))
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
 
-    await reopened.user.click(await screen.findByText('Bring it back'))
+    await reopened.user.click(await screen.findByText('Restore'))
     await waitFor(async () => expect((await findNotes()).value).toBe('For the yard in Lyon'))
     expect(getCell(1, 'quantity').textContent).toBe('40')
-    expect(screen.queryByText('Bring it back')).toBeNull()
+    expect(screen.queryByText('Restore')).toBeNull()
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
   })
 
   it('does not overwrite later input when it is restored by undo', async () => {
     const { user } = await openNewDeal()
-    await user.click(await screen.findByText('Discard what I typed…'))
+    await user.click(await screen.findByText('Discard changes…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await screen.findByText('Bring it back')
+    await screen.findByText('Restore')
     await fillField(user, await findNotes(), 'Another one')
-    await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Restore')).toBeNull())
   })
 
   it('is discarded with the text in its client field', async () => {
@@ -80,7 +80,7 @@ describe('an unwanted new deal', () => {
     await fillField(user, await findClientField(), 'Nobody of that name')
     await user.tab()
     expect((await findClientField()).getAttribute('aria-invalid')).toBe('true')
-    await user.click(screen.getByText('Discard what I typed…'))
+    await user.click(screen.getByText('Discard changes…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await findClientField()).value).toBe(''))
     expect((await findClientField()).getAttribute('aria-invalid')).toBeNull()
@@ -89,14 +89,14 @@ describe('an unwanted new deal', () => {
   it('asks nothing without input', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    await user.click(await screen.findByText('Discard what I typed…'))
+    await user.click(await screen.findByText('Discard changes…'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.queryByText('Bring it back')).toBeNull()
+    expect(screen.queryByText('Restore')).toBeNull()
   })
 
   it('focuses no line if there is none', async () => {
     const { user } = await openNewDeal()
-    const hint = 'Stand on a line to see its quantity in every unit.'
+    const hint = 'Select a line to see its quantity in every unit.'
     expect(screen.queryByText(hint)).toBeNull()
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
     expect(await screen.findByText(hint)).toBeTruthy()
@@ -104,15 +104,15 @@ describe('an unwanted new deal', () => {
 
   it('keeps its menu while a line is incomplete', async () => {
     const { user } = await openNewDeal()
-    const entry = screen.getByText('Discard what I typed…')
+    const entry = screen.getByText('Discard changes…')
     await fillCell(user, 1, 'quantity', '40m3{Enter}')
-    await screen.findByText('Before it can be saved')
-    expect(screen.getByText('Discard what I typed…')).toBe(entry)
+    await screen.findByText('Required before saving')
+    expect(screen.getByText('Discard changes…')).toBe(entry)
   })
 })
 
 describe('delivery weeks in the wrong order', () => {
-  const weekError = 'The last week comes before the first. Swap them.'
+  const weekError = 'The last week is before the first. Swap them.'
 
   it('are reported at the field and among the missing items, until one is corrected', async () => {
     const { user } = await openNewDeal()

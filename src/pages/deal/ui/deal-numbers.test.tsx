@@ -152,7 +152,7 @@ describe('a number in a field', () => {
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await fillField(user, freight, '1.250')
     const choice = screen.getByRole('group', {
-      name: 'Thousands or decimals? Choose which is meant.',
+      name: 'Thousands or decimals? Choose one.',
     })
     await user.click(within(choice).getByRole('button', { name: '1,250' }))
     expect(document.activeElement).toBe(freight)

@@ -39,7 +39,7 @@ it('asks for the columns of a pasted sheet without a header, and adds nothing be
   await choose('Thickness', 'Column 2: 47')
   await choose('Width', 'Column 3: 100')
   await choose('Length', 'Column 4: 4800')
-  await choose('Pieces in all', 'Column 5: 120')
+  await choose('Pieces in total', 'Column 5: 120')
   await user.click(within(dialog).getByRole('button', { name: 'Use these columns' }))
   await waitFor(() => expect(listCellTexts('quantity', [1, 2])).toEqual(['120', '96']))
   await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
@@ -56,17 +56,17 @@ it('marks a pasted row with a price in another currency, or a volume that contra
   const listProblems = (column: string) =>
     [1, 2].map(
       (line) =>
-        within(getCell(line, column)).queryByText(/Keep one|Write the amount/)?.textContent ?? null,
+        within(getCell(line, column)).queryByText(/Keep one|Enter the amount/)?.textContent ?? null,
     )
   expect(listProblems('quantity')).toEqual([
     null,
     '2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.',
   ])
-  expect(listProblems('price')).toEqual(Array(2).fill('Write the amount in EUR, not in USD.'))
+  expect(listProblems('price')).toEqual(Array(2).fill('Enter the amount in EUR, not in USD.'))
   expect(getCell(1, 'price').textContent).toContain('312 USD/m3')
-  const missing = await screen.findByText('Before it can be saved')
+  const missing = await screen.findByText('Required before saving')
   await waitFor(() =>
-    expect(missing.parentElement?.textContent).toContain('Write the amount in EUR, not in USD.'),
+    expect(missing.parentElement?.textContent).toContain('Enter the amount in EUR, not in USD.'),
   )
   await waitFor(() =>
     expect(missing.parentElement?.textContent).toContain(
@@ -80,11 +80,11 @@ it('pastes the cells side by side if the user declines to map the columns', asyn
   await user.click(getCell(1, 'product'))
   await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
   const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
-  await user.click(within(dialog).getByRole('button', { name: 'Paste the cells as they are' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Paste cells unchanged' }))
   await waitFor(() =>
     expect(listCellTexts('product', [1, 2])).toEqual([
-      expect.stringMatching(/^Spruce“Spruce” is not one product/),
-      expect.stringMatching(/^Pine“Pine” is not one product/),
+      expect.stringMatching(/^Spruce“Spruce” matches more than one product or none/),
+      expect.stringMatching(/^Pine“Pine” matches more than one product or none/),
     ]),
   )
   expect(screen.queryByRole('dialog', { name: 'Lines from a sheet' })).toBeNull()

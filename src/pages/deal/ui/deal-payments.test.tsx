@@ -62,7 +62,7 @@ it('records a payment, shows the balance, and removes the payment after a confir
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
   await remove()
   await user.click((await findQuestion()).getByRole('button', { name: 'Remove payment' }))
-  expect(await (await findSection()).findByText('No payment is recorded yet.')).toBeTruthy()
+  expect(await (await findSection()).findByText('No payments recorded yet.')).toBeTruthy()
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Recorded payments'),
   )
@@ -112,7 +112,7 @@ it('records payments of a canceled deal, and shows what was received', async () 
     .execute()
   const { user, id } = await openDeal(app, 'canceled')
   expect((await findSection()).getByText(/0\.00 received/)).toBeTruthy()
-  expect((await findSection()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()
+  expect((await findSection()).getByText(/^The deal is canceled\. Record payments/)).toBeTruthy()
   await recordPayment(user, '5000')
   expect(await (await findSection()).findByText(/5,000\.00 received$/)).toBeTruthy()
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })

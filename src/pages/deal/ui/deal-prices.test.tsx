@@ -4,8 +4,8 @@ import { getCell, findNotes, fillField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const foreign = 'Write the amount in EUR, not in £.'
-const taxed = 'Prices and costs are without VAT. Write the net amount.'
+const foreign = 'Enter the amount in EUR, not in £.'
+const taxed = 'Prices and costs are without VAT. Enter the net amount.'
 
 async function openNewDeal() {
   await app.logInAs('sale_manager')
@@ -57,7 +57,7 @@ describe('a price pasted from a sheet', () => {
     await user.paste('3,12 €/pc\t2,40 €/m²\n312 €/m³\t240 EUR per m3\n')
     expect(getCell(1, 'price').textContent).toBe('3.12')
     expect(getCell(1, 'planned_purchase_price').textContent).toBe(
-      '2,40 €/m²A price per m²: write it per pc, or change the price’s unit.',
+      '2,40 €/m²This price is per m². Enter it per pc, or change the price unit.',
     )
     expect(getCell(2, 'price').textContent).toBe('312.00')
     expect(getCell(2, 'planned_purchase_price').textContent).toBe('240.00')
@@ -85,7 +85,7 @@ describe('an amount of the deal', () => {
     await fillField(user, freight, '$100')
     await user.tab()
     expect(freight.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
+    expect(screen.getByText('Enter the amount in EUR, not in $.')).toBeDefined()
   })
 
   it('excludes tax, like the prices', async () => {

@@ -59,7 +59,7 @@ describe('printing an issued deal', () => {
     dispatch('beforeprint')
     expect(
       screen.getByText(
-        'The paper was still loading, so nothing was printed. Print again in a moment.',
+        'The document was still loading, so nothing was printed. Print again in a moment.',
       ),
     ).toBeTruthy()
   })

@@ -6,7 +6,8 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 afterEach(() => switchLanguage('en'))
-const wholeError = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
+const wholeError =
+  'Pieces and packs are whole numbers. Enter a whole number, or choose another unit.'
 
 it('reports a fraction of a piece or pack at the quantity cell once it is left', async () => {
   await app.logInAs('sale_manager')
@@ -35,6 +36,6 @@ it('accepts sizes with a quantity but no wood, and requires the wood before the 
   await findNotes()
   await fillCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
   expect(getCell(1, 'product').textContent).toMatch(/^22×100×4000/)
-  expect(getCell(1, 'product').textContent).toContain('The wood is not said yet')
+  expect(getCell(1, 'product').textContent).toContain('Wood not specified')
   expect(getCell(1, 'volume').textContent).toBe('1.056')
 })

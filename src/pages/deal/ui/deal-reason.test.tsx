@@ -18,7 +18,7 @@ const confirmDialog = (user: UserEvent, confirm: string) =>
   user.click(
     within(screen.getByRole('dialog')).getByText(confirm, { selector: 'button, button *' }),
   )
-const cancelDialog = (user: UserEvent) => confirmDialog(user, 'Don’t')
+const cancelDialog = (user: UserEvent) => confirmDialog(user, 'Back')
 const getReasonKeys = () => Object.keys(localStorage).filter((key) => key.includes(':reason-'))
 
 describe('the reason of a transition', () => {
@@ -82,7 +82,7 @@ describe('the reason of a transition', () => {
     const { user, queryClient, path } = await openIssuedDeal()
     failCall('/deals/:id/transitions/')
     await user.type(await startTransition(user, 'Cancel deal…'), 'The buyer has gone')
-    await confirmDialog(user, 'Cancel the deal')
+    await confirmDialog(user, 'Cancel deal')
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(screen.getByRole('dialog')).toBeTruthy()
     const reopened = await app.open(path)

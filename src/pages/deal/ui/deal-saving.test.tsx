@@ -92,7 +92,7 @@ describe('saving a deal', () => {
     await waitUntilSaved()
     const { version } = await findDealRow(id)
 
-    await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(getCell(1, 'quantity').textContent).toBe(before)
     await waitUntilDirty()
     await pressSave(user)
@@ -121,16 +121,16 @@ describe('saving offline', () => {
     goOnline(false)
     await user.click(await findNotes())
     await saveByKey(user)
-    await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
+    await screen.findByText(/^Not saved. You are offline. Your input is kept/)
     expect((await findNotes()).value).toBe('Ends painted red')
     // The field is scrolled out from under the toast.
     expect(scrollSpy.mock.contexts).toContain(await findNotes())
 
     goOnline(true)
-    await screen.findByText('You are connected again')
+    await screen.findByText('You are online again')
     await pressSave(user)
     await waitUntilSaved()
-    expect(screen.queryByText('You are connected again')).toBeNull()
+    expect(screen.queryByText('You are online again')).toBeNull()
     expect(await findDealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 })

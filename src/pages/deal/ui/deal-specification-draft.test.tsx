@@ -14,18 +14,18 @@ import { changeFromAnotherSession, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const queryDrawer = () => screen.queryByText('Take it over')
-const isRestoredShown = () => screen.queryByText('What you typed here before was kept.') !== null
+const queryDrawer = () => screen.queryByText('Apply')
+const isRestoredShown = () => screen.queryByText('Your unsaved changes were restored.') !== null
 const getDraftKeys = () =>
   Object.keys(localStorage).filter((key) => key.includes(':specifications-'))
 
 async function chooseLineAction(user: UserEvent, line: number, action: string) {
-  await user.click(screen.getByLabelText(`What to do with line ${line}`))
+  await user.click(screen.getByLabelText(`Actions for line ${line}`))
   await user.click(await screen.findByText(action))
 }
 async function describeLine(user: UserEvent, line = 1) {
   await chooseLineAction(user, line, 'Specification…')
-  await screen.findByText('Take it over')
+  await screen.findByText('Apply')
 }
 
 async function openSaved() {
@@ -44,7 +44,7 @@ it('refuses a size that is no number, with a toast, and keeps its drawer open', 
   const { user } = await openSaved()
   await describeLine(user)
   await fillField(user, getField('Length'), 'long')
-  await user.click(screen.getByText('Take it over'))
+  await user.click(screen.getByText('Apply'))
   expect(await screen.findByText('Form validation error')).toBeTruthy()
   expect(getField('Length').getAttribute('aria-invalid')).toBe('true')
   expect(queryDrawer()).not.toBeNull()
@@ -64,14 +64,14 @@ describe('an unapplied specification', () => {
     expect(getField('Length').value).toBe('950')
     expect(getField('HS code').value).toBe('44')
     await fillField(reopened, getField('HS code'), '4407')
-    await reopened.click(screen.getByText('Take it over'))
+    await reopened.click(screen.getByText('Apply'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('×950'))
     expect(getDraftKeys()).toEqual([])
   })
 
   it.each([
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-    ['its button', (user: UserEvent) => user.click(screen.getByText('Leave it as it was'))],
+    ['its button', (user: UserEvent) => user.click(screen.getByText('Cancel'))],
   ])('is deleted when it is discarded by %s', async (_, giveUp) => {
     const { user, path } = await openSaved()
     await describeLine(user)
@@ -187,7 +187,7 @@ describe('an unapplied specification', () => {
     const reopened = await reopen(path)
     await chooseLineAction(reopened, 1, 'Remove line')
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
-    await reopened.click(screen.getByLabelText('Undo in the lines'))
+    await reopened.click(screen.getByLabelText('Undo'))
     await waitFor(() => expect(getDraftKeys()).toHaveLength(1))
     await describeLine(reopened)
     expect(getField('Thickness').value).toBe('63')
@@ -220,7 +220,7 @@ describe('an unapplied specification of a new deal', () => {
     await reopened.click(screen.getByText('Add line'))
     await describeLine(reopened)
     expect(getField('Thickness').value).toBe('75')
-    await reopened.click(screen.getByText('Take it over'))
+    await reopened.click(screen.getByText('Apply'))
     await waitFor(() => expect(getCell(1, 'product').textContent).toContain('75×'))
     expect(getDraftKeys()).toEqual([])
   })
@@ -241,7 +241,7 @@ describe('an unapplied specification of a new deal', () => {
     await describeInNew()
     const reopened = await reopen('/deals/new')
     expect(getDraftKeys()).toHaveLength(1)
-    await reopened.click(screen.getByText('Discard what I typed…'))
+    await reopened.click(screen.getByText('Discard changes…'))
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     await describeLine(reopened)
     expect(getField('Thickness').value).toBe('')
@@ -253,7 +253,7 @@ describe('a specification that blocks saving', () => {
     const { user, path } = await openSaved()
     await describeLine(user)
     await fillField(user, getField('HS code'), '44')
-    await user.click(screen.getByText('Take it over'))
+    await user.click(screen.getByText('Apply'))
     await waitUntilDirty()
     const reopened = await reopen(path)
     expect(isRestoredShown()).toBe(true)

@@ -11,7 +11,7 @@ async function describeWood() {
   await screen.findByRole('combobox', { name: /^Client/ })
   await user.click(getCell(1, 'product'))
   await user.keyboard('ebony')
-  await screen.findByText('Nothing found. Try fewer words.')
+  await screen.findByText('No matches. Try fewer words.')
   await user.keyboard('{Enter}')
   return user
 }
@@ -23,7 +23,7 @@ describe('unlisted wood', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Density').value).toBe('590')
     await fillField(user, screen.getByLabelText('Thickness'), '27')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Certification/ }), 'FSC 100%')
-    screen.getByText('Take it over').focus()
+    screen.getByText('Apply').focus()
     await user.keyboard('{Enter}')
 
     await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'quantity')))
@@ -34,11 +34,11 @@ describe('unlisted wood', () => {
   it('is not applied while a size is invalid; the size is kept and reported', async () => {
     const user = await describeWood()
     await fillField(user, await screen.findByLabelText('Thickness'), '1.000')
-    await screen.findByText('Thousands or decimals? Choose which is meant.')
+    await screen.findByText('Thousands or decimals? Choose one.')
     await user.click(screen.getByRole('button', { name: '1,000' }))
     await user.clear(screen.getByLabelText('Width'))
     await user.type(screen.getByLabelText('Width'), 'wide{Control>}{Enter}{/Control}')
-    await screen.findByText('Write a whole number.')
+    await screen.findByText('Enter a whole number.')
     expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('1,000')
     expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('wide')
   })
@@ -74,7 +74,7 @@ describe('wood described in the product cell', () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.keyboard('Oak 33x177x4444 8pcs')
-    await screen.findByText('Nothing found. Try fewer words.')
+    await screen.findByText('No matches. Try fewer words.')
     await user.keyboard('{Enter}')
     expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Wood/ })).value).toBe(
       'QCXE',
@@ -95,7 +95,9 @@ describe('wood described in the product cell', () => {
     await waitFor(() => expect(getCell(1, 'product').textContent).toMatch(/Oak.*33×177×4444/))
     expect(getCell(1, 'quantity').textContent).toBe('8')
     expect(getCell(1, 'product').getAttribute('aria-invalid')).toBeNull()
-    expect(getCell(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
+    expect(getCell(2, 'product').textContent).toContain(
+      'type wood and dimensions: pine 50x150x4500 8pk',
+    )
   })
 
   it('includes the certification claim', async () => {
@@ -112,19 +114,21 @@ describe('wood described in the product cell', () => {
       'TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n',
     )
     await waitFor(() => expect(getCell(5, 'product').getAttribute('aria-invalid')).toBeNull())
-    expect(getCell(1, 'product').textContent).toContain('“TEAK” isn’t clear')
-    expect(getCell(2, 'product').textContent).toMatch(/^33×177×4444.*The wood is not said yet/)
+    expect(getCell(1, 'product').textContent).toContain('“TEAK” is not clear')
+    expect(getCell(2, 'product').textContent).toMatch(/^33×177×4444.*Wood not specified/)
     expect(getCell(3, 'product').textContent).toContain('in whole millimetres')
-    expect(getCell(4, 'product').textContent).toContain('Write one quantity')
+    expect(getCell(4, 'product').textContent).toContain('Enter one quantity')
   })
 
   it('opens the specification with the clear parts, and says that some are unclear', async () => {
     const user = await openNew()
     await user.click(getCell(1, 'product'))
     await user.keyboard('Red oak 33x177x4444 8pcs')
-    await screen.findByText('Nothing found. Try fewer words.')
+    await screen.findByText('No matches. Try fewer words.')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/^Not all of “Red oak 33x177x4444 8pcs” is clear/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^Only part of “Red oak 33x177x4444 8pcs” could be read/),
+    ).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('33')
     expect(screen.getByLabelText<HTMLInputElement>('Grade').value).toBe('')
   })

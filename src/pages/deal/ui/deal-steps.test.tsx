@@ -31,7 +31,7 @@ async function giveReason(user: UserEvent, title: string, confirm: string, reaso
   const field = within(dialog).getByLabelText(/^Reason/)
   expect(document.activeElement).toBe(field)
   await user.click(confirmButton)
-  expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
+  expect(await within(dialog).findByText('Enter a reason in a few words.')).toBeTruthy()
   expect((await screen.findAllByText('Form validation error'))[0]).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await user.paste(reason)
@@ -139,7 +139,7 @@ describe('a deal with an issued order confirmation', () => {
   it('is canceled with a reason', async () => {
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Cancel deal…'))
-    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
+    await giveReason(user, 'Cancel this deal?', 'Cancel deal', 'The client stopped the building')
     await waitFor(async () =>
       expect(await findDealRow(id)).toMatchObject({
         status: 'canceled',
@@ -163,7 +163,7 @@ describe('a deal with an issued order confirmation', () => {
     const { user } = await openIssuedDeal()
     await screen.findByText('Bought, loaded, delivered')
     await user.click(await screen.findByText('Cancel deal…'))
-    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await giveReason(user, 'Cancel this deal?', 'Cancel deal', 'The buyer has gone')
     await waitFor(() => expect(screen.queryByText('Bought, loaded, delivered')).toBeNull())
   })
 
@@ -189,7 +189,9 @@ describe('a deal with an issued order confirmation', () => {
     await listOfferedSteps('Confirm deal')
     await saveDealElsewhere(id, { customer_reference: 'PO-9907' })
     await user.click(await listOfferedSteps('Confirm deal'))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Customer reference: .* → PO-9907$/),
     ])
@@ -226,13 +228,13 @@ describe('a deal with an issued order confirmation', () => {
     await user.click(await listOfferedSteps('Confirm deal'))
     await waitFor(() => expect(getCreditText()).not.toBe(before))
     await user.click(await screen.findByText('Cancel deal…'))
-    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await giveReason(user, 'Cancel this deal?', 'Cancel deal', 'The buyer has gone')
     await waitFor(() => expect(getCreditText()).toBe(before))
   })
 
   describe('that exceeds its client’s credit limit', () => {
     const message =
-      /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
+      /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ plus €[\d,.]+ of this deal, limit €100\.00\. (.*)$/
     const limit = () =>
       app.world.db
         .updateTable('clients')
@@ -243,9 +245,7 @@ describe('a deal with an issued order confirmation', () => {
       await limit()
       const { user, id } = await openIssuedDeal('global_manager')
       const need = await screen.findByText(message)
-      expect(need.textContent).toContain(
-        'You can let it through with a reason when you confirm it.',
-      )
+      expect(need.textContent).toContain('You can override this with a reason when you confirm.')
       expect(screen.queryByText(/global manager can/)).toBeNull()
       await user.click(await screen.findByText('Confirm over the credit limit…'))
       await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')
@@ -264,7 +264,7 @@ describe('a deal with an issued order confirmation', () => {
         .where('id', '=', id)
         .execute()
       await app.open(path)
-      const heading = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+      const heading = await screen.findByRole('heading', { name: 'Before confirming' })
       expect(heading.closest('section')?.textContent).toMatch(/Over the credit limit by/)
       expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
     })
@@ -285,7 +285,7 @@ describe('a deal with an issued order confirmation', () => {
       const { user, id } = await openIssuedDeal('global_manager')
       expect(screen.queryByText('Confirm deal')).toBeNull()
       await user.click(await screen.findByText('Confirm for the blocked client…'))
-      await giveReason(user, 'Confirm for the blocked client', 'Confirm', 'Paid in advance')
+      await giveReason(user, 'Confirm for a blocked client', 'Confirm', 'Paid in advance')
       await waitFor(async () =>
         expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }),
       )
@@ -298,7 +298,7 @@ describe('a deal with an issued order confirmation', () => {
       const step = await listBlockedSteps('Confirm deal')
       const description = document.getElementById(step.getAttribute('aria-describedby') ?? '')
       expect(description?.textContent).toContain(
-        'The client is blocked; a global manager can let it through',
+        'The client is blocked. A global manager can override this.',
       )
       await user.click(step)
       expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })

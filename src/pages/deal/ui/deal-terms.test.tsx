@@ -13,14 +13,14 @@ describe('a sea-only Incoterm', () => {
       await screen.findByRole('combobox', { name: /^Incoterms 2020/ }),
       'CIF',
     )
-    const note = await screen.findByText(/^Incoterms 2020 reserve CIF/)
-    expect(note.textContent).toMatch(/CIP is the rule that fits/)
+    const note = await screen.findByText(/^Under Incoterms 2020, CIF is for sea/)
+    expect(note.textContent).toMatch(/For a truck, use CIP/)
     // Returns the accessible description of the field.
     const getDescription = () =>
       screen.getByRole('combobox', { name: /^Incoterms 2020/ }).getAttribute('aria-describedby')
     expect(document.getElementById(getDescription() ?? '')?.contains(note)).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
-    expect(screen.queryByText(/is the rule that fits/)).toBeNull()
+    expect(screen.queryByText(/For a truck, use/)).toBeNull()
   })
 })
 
@@ -41,7 +41,9 @@ describe('a client with another currency', () => {
     await waitFor(() => expect(getCurrency()).toBe('EUR'))
     await fillCell(user, 1, 'price', '310')
     await choose('Hartwell', /Hartwell/)
-    expect(await screen.findByText(/^Hartwell .* pays in GBP\. The prices are in EUR/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^Hartwell .* pays in GBP\. Prices are already entered in EUR/),
+    ).toBeTruthy()
     expect(getCurrency()).toBe('EUR')
     await user.click(screen.getByText('Change to GBP'))
     expect(getCurrency()).toBe('GBP')

@@ -45,7 +45,7 @@ it('shows the pieces per pack of the line under the sheet', async () => {
 it('keeps the wood when the unit changes, says so, and can be undone', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
-  await screen.findByText('6 packs = 12.672 m³: the wood stays the same.')
+  await screen.findByText('6 packs = 12.672 m³: same amount of wood.')
   expect([getText('quantity'), getText('amount')]).toEqual(['12.672', '3,928.32'])
   await user.click(screen.getByText('Undo'))
   await waitFor(() => expect([getText('quantity'), getText('unit')]).toEqual(['6', 'packs']))
@@ -57,15 +57,15 @@ it('shows the volume of whole packs if it differs from the entered volume', asyn
   await user.click(getCell(1, 'quantity'))
   await user.paste('40')
   await choose(user, 'unit', 'pack')
-  await screen.findByText('40 m³ ≈ 19 packs, which is 40.128 m³: rounded to whole ones.')
+  await screen.findByText('40 m³ ≈ 19 packs (exactly 40.128 m³): rounded to whole units.')
 })
 
-it('keeps the worth when the price unit changes, says so, and can keep the number instead', async () => {
+it('Use keeps the worth when the price unit changes, says so, and can keep the number instead', async () => {
   const user = await openPacks()
   await choose(user, 'price_unit', 'pack')
-  await screen.findByText('310.00 per m³ = 654.72 per pack: the worth stays the same.')
+  await screen.findByText('310.00 per m³ = 654.72 per pack: same value.')
   expect([getText('price'), getText('amount')]).toEqual(['654.72', '3,928.32'])
-  await user.click(screen.getByText('310.00 per pack instead'))
+  await user.click(screen.getByText('Use 310.00 per pack instead'))
   await waitFor(() =>
     expect([getText('price'), getText('price_unit'), getText('amount')]).toEqual([
       '310.00',

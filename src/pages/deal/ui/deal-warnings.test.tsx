@@ -18,8 +18,7 @@ const findWarning = (text: RegExp) => screen.findByText(text)
 const expectGone = (text: RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
 describe('an exchange rate far from the last one', () => {
-  const text =
-    /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
+  const text = /^11% above the last rate for SEK: 11\.1840 on \d+ \w+ 20\d\d \(D-20\d\d-\d+\)\.$/
 
   it('is announced politely at its field, until it is corrected', async () => {
     await app.logInAs('sale_manager')
@@ -50,7 +49,7 @@ describe('an exchange rate far from the last one', () => {
 
 describe('a price far from the product’s last one', () => {
   const text =
-    /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
+    /^Line 1: more than 1,000% above this product’s last price: [\d.,]+ EUR per \S+ on .+ \(D-20\d\d-\d+\)\.$/
 
   it('is reported at its cell and in a sentence, until it is corrected', async () => {
     await app.logInAs('sale_manager')
@@ -59,7 +58,7 @@ describe('a price far from the product’s last one', () => {
     await fillCell(user, 1, 'price', '98765{Enter}')
     const sentence = await findWarning(text)
     expect(sentence.closest('[role=status]')).not.toBeNull()
-    expect(getCell(1, 'price').textContent).toBe('98,765.00far over the last')
+    expect(getCell(1, 'price').textContent).toBe('98,765.00far above the last')
     expect(getCell(1, 'price').getAttribute('aria-invalid')).toBeNull()
     await fillCell(user, 1, 'price', `${before}{Enter}`)
     await expectGone(text)
@@ -84,6 +83,6 @@ it('reports a purchase price above the price together with the price', async () 
   await app.logInAs('sale_manager')
   const { user } = await openDeal(app, 'draft')
   await fillCell(user, 1, 'planned_purchase_price', '98765{Enter}')
-  await findWarning(/^Line 1: this is bought for more than it is sold for, [\d.,]+ EUR per \S+\.$/)
-  expect(getCell(1, 'planned_purchase_price').textContent).toBe('98,765.00over the price')
+  await findWarning(/^Line 1: the purchase price is above the sale price, [\d.,]+ EUR per \S+\.$/)
+  expect(getCell(1, 'planned_purchase_price').textContent).toBe('98,765.00above the sale price')
 })

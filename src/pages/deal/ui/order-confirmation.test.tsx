@@ -75,7 +75,7 @@ describe('the order confirmation', () => {
 describe('an invalid order confirmation', () => {
   it.each([
     ['canceled', /^Canceled\. The deal was canceled/],
-    ['draft', /^Not in force\. The deal was reopened as a draft/],
+    ['draft', /^Not valid\. The deal was reopened as a draft/],
   ] as const)('of a deal that is now %s shows its status on the paper', async (status, text) => {
     await app.logInAs('sale_manager')
     const { path, id } = await findDeal('order_confirmation')
@@ -86,6 +86,6 @@ describe('an invalid order confirmation', () => {
 
   it('is not marked while the deal is valid', async () => {
     const paper = await openConfirmation('truck')
-    expect(paper.queryByText(/^(Canceled|Not in force)\./)).toBeNull()
+    expect(paper.queryByText(/^(Canceled|Not valid)\./)).toBeNull()
   })
 })

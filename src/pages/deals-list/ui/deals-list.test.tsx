@@ -323,7 +323,7 @@ describe('the list of deals', () => {
   it('reports no matches, and clears the filters on request', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy()
     await user.click(
       screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body,
     )

@@ -39,18 +39,22 @@ it('shows all notifications page by page, and marks all as read with one click',
   const list = await screen.findByRole('list', { name: 'Notifications' })
   await waitFor(() => expect(list.childElementCount).toBe(100))
   expect(within(list).getByText('O-2026-1102')).toBeDefined()
-  await user.click(screen.getByText('Show older ones'))
+  await user.click(screen.getByText('Show older'))
   await waitFor(() => expect(list.childElementCount).toBe(103))
   expect(within(list).getByText('O-2026-1000')).toBeDefined()
-  expect(screen.queryByText('Show older ones')).toBeNull()
-  await user.click(screen.getByText('Mark all as read'))
+  expect(screen.queryByText('Show older')).toBeNull()
+  await user.click(screen.getByText('Select all as read'))
   await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(0))
-  expect(screen.queryByText('Mark all as read')).toBeNull()
+  expect(screen.queryByText('Select all as read')).toBeNull()
 })
 
 it('shows an empty state', async () => {
   await app.logInAs('client')
   await addNotifications('client', 0)
   await app.open('/notifications')
-  expect(await screen.findByText('What moves on, ends or asks for you says so here.')).toBeDefined()
+  expect(
+    await screen.findByText(
+      'You are notified here when your documents change or need your attention.',
+    ),
+  ).toBeDefined()
 })

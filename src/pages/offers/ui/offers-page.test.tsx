@@ -59,7 +59,7 @@ it('asks before it accepts the free part of an offer, and leaves the rest open',
   const drawer = within(await screen.findByRole('dialog', { name: offer.product.name }))
   await user.click(drawer.getByRole('button', { name: 'Accept' }))
   expect(
-    await drawer.findByText(new RegExp(`^Free now in ${place}: [\\d,]+ of 5,000`)),
+    await drawer.findByText(new RegExp(`^[\\d,]+ of 5,000 packs are available in ${place}\\.`)),
   ).toBeDefined()
   expect((await readBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
   await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
@@ -81,9 +81,9 @@ it('lets a client decline with a remark, which the manager can read', async () =
   const { user } = await app.open(`/offers?offer=${offer.id}`)
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   await user.click(screen.getByRole('button', { name: 'Decline' }))
-  expect(screen.getByText('Say why, in a word.')).toBeDefined()
+  expect(screen.getByText('Enter a short reason.')).toBeDefined()
   expect(await screen.findByText('Form validation error')).toBeTruthy()
-  await user.type(screen.getByLabelText(/^Why not/), 'Too long for us')
+  await user.type(screen.getByLabelText(/^Reason/), 'Too long for us')
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await app.logInAs('manager')
@@ -107,8 +107,8 @@ it('offers wood to a company, shows the price without the offer beside, and with
   await user.click(within(drawer).getByLabelText(/^Price\b(?! per)/, { selector: 'input' }))
   await user.paste('234.50')
   expect(await within(drawer).findByRole('rowheader', { name: DEMO_COMPANY })).toBeDefined()
-  await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
-  expect(await within(drawer).findByText('Choose the day.')).toBeDefined()
+  await user.click(within(drawer).getByRole('button', { name: 'Send offer' }))
+  expect(await within(drawer).findByText('Choose a date.')).toBeDefined()
   const [day, month, year] = ['month', 'day', 'year'].map((part) =>
     within(drawer).getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }),
   )
@@ -118,8 +118,8 @@ it('offers wood to a company, shows the price without the offer beside, and with
     [year, '2027'],
   ] as const)
     if (field) await user.type(field, text)
-  await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
-  expect(await screen.findByText('1 offer is made')).toBeDefined()
+  await user.click(within(drawer).getByRole('button', { name: 'Send offer' }))
+  expect(await screen.findByText('1 offer sent')).toBeDefined()
   const [row] = await screen.findAllByRole('link', { name: product.name })
   if (row) await user.click(row)
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
@@ -139,7 +139,7 @@ it('says that an offer was closed meanwhile, and that the answer was not recorde
     .where('id', '=', offer.id)
     .execute()
   await user.click(accept)
-  await screen.findByText('This offer was closed meanwhile, so your answer was not recorded.')
+  await screen.findByText('This offer has been closed, so your answer was not recorded.')
   expect(screen.getAllByText('Withdrawn')).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })

@@ -13,7 +13,9 @@ it('creates an order from the basket, with transport in its total unless it is c
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
-  expect(await screen.findByText('A load in one truck needs the manager’s approval.')).toBeDefined()
+  expect(
+    await screen.findByText('Orders delivered by truck need your manager’s approval.'),
+  ).toBeDefined()
   expect(screen.getByText('Total for transport, excl. VAT')).toBeDefined()
   expect(screen.getByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: /^FCA/ }))
@@ -33,14 +35,14 @@ it('requires a delivery week, and rejects a past one', async () => {
   const create = await screen.findByRole('button', { name: 'Create order' })
   const week = screen.getByLabelText(/^Delivery week/)
   await user.click(create)
-  expect(screen.getByText('Write a week, such as 48.').id).toBe(
+  expect(screen.getByText('Enter a week, such as 48.').id).toBe(
     week.getAttribute('aria-describedby'),
   )
   expect(document.activeElement).toBe(week)
   await user.type(week, '2026-W46{Tab}')
   await user.click(create)
   expect(
-    await screen.findByText('This week is over. Choose this week or a later one.'),
+    await screen.findByText('This week is in the past. Choose this week or later.'),
   ).toBeDefined()
   expect(router.state.location.pathname).toBe('/order-confirmation')
 })
@@ -61,7 +63,7 @@ it('restores input after a reload, and says so', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe(
     'PO-78',
   )
-  expect(screen.getByRole('button', { name: 'Discard it' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDefined()
 })
 
 it('asks for a delivery address in the specified words', async () => {
@@ -87,7 +89,7 @@ it('cannot order an empty basket', async () => {
   await app.logInAs('client')
   await emptyBasket()
   await app.open('/order-confirmation')
-  expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
+  expect(await screen.findByText('Nothing to order yet')).toBeDefined()
 })
 
 it('shows why a blocked company cannot order', async () => {
@@ -96,8 +98,8 @@ it('shows why a blocked company cannot order', async () => {
   const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
   await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
   await app.open('/order-confirmation')
-  expect(await screen.findByText('Ordering is stopped: your company is blocked.')).toBeDefined()
-  expect(screen.queryByText('There is nothing to order yet')).toBeNull()
+  expect(await screen.findByText('Your company is blocked and can’t order.')).toBeDefined()
+  expect(screen.queryByText('Nothing to order yet')).toBeNull()
 })
 
 it('reports an expired basket on ordering, and keeps the input until the basket is restored', async () => {
@@ -111,8 +113,8 @@ it('reports an expired basket on ordering, and keeps the input until the basket 
   app.world.clock.advance((hours + 1) * 3_600_000)
   await app.logInAs('client')
   await user.click(screen.getByRole('button', { name: 'Create order' }))
-  expect(await screen.findByText(/^The time of your basket was over on/)).toBeDefined()
-  expect(screen.getByText(/what you typed here is kept/)).toBeDefined()
+  expect(await screen.findByText(/^Your basket expired on/)).toBeDefined()
+  expect(screen.getByText(/your entries here are kept/)).toBeDefined()
   await restoreBasket(undefined, crypto.randomUUID())
   await app.open('/order-confirmation')
   expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe(

@@ -11,12 +11,12 @@ it('is confirmed by its buyer, after a warning that the basket is purged', async
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
   expect(await screen.findByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
-  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  await user.click(await screen.findByRole('button', { name: 'Place order' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(
     within(dialog).getByText('Your basket will be purged. Do you want to continue?'),
   ).toBeDefined()
-  await user.click(within(dialog).getByRole('button', { name: 'Confirm the order' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByText('Received').length).toBeGreaterThan(0)
   expect((await readBasket()).lines).toEqual([])
@@ -29,8 +29,8 @@ it('lists what is missing, and cannot be confirmed before', async () => {
   expect(
     await screen.findByText('Only 1 truck per order for now, except FCA orders.'),
   ).toBeDefined()
-  expect(screen.getByText('Say the delivery week: this one or a later one.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
+  expect(screen.getByText('Choose a delivery week: this one or later.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
 it('can be changed by its buyer in status Initial: destination, week and trucks', async () => {
@@ -56,7 +56,7 @@ it('can be changed by its buyer in status Initial: destination, week and trucks'
   await user.type(week, '2026-W46{Tab}')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(
-    await within(dialog).findByText('This week is over. Choose this week or a later one.'),
+    await within(dialog).findByText('This week is in the past. Choose this week or later.'),
   ).toBeDefined()
   await user.clear(week)
   await user.type(week, '2026-W52{Tab}')
@@ -72,15 +72,17 @@ it('names each changed field before and after where a step met a newer version',
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  await user.click(await screen.findByRole('button', { name: 'Place order' }))
   await app.world.db
     .updateTable('orders')
     .set({ trucks: order.trucks + 1, customer_reference: 'PO 7', version: order.version + 1 })
     .where('id', '=', order.id)
     .execute()
   const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Confirm the order' }))
-  const changed = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+  await user.click(within(question).getByRole('button', { name: 'Place order' }))
+  const changed = within(
+    await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+  )
   expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `Number of trucks: ${order.trucks} → ${order.trucks + 1}`,
     `Customer reference: ${order.customer_reference ?? 'nothing'} → PO 7`,
@@ -108,7 +110,7 @@ it('shows both versions of an order changed elsewhere, and keeps the choice', as
     .execute()
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: 'Number of trucks: Theirs, 2' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(async () =>
     expect(
       await db
@@ -126,19 +128,19 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
-  expect(within(dialog).getByText('Say why.')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  expect(within(dialog).getByText('Enter a reason.')).toBeDefined()
   expect(await screen.findByText('Form validation error')).toBeTruthy()
   await user.click(within(dialog).getByLabelText(/^Reason/))
   await user.paste('Wrong sizes')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Wrong sizes')).toBeDefined()
   const before = countPacks(await readBasket())
   await user.click(screen.getByRole('button', { name: 'Order again' }))
-  expect(await screen.findByText('Put into the basket at today’s prices')).toBeDefined()
+  expect(await screen.findByText('Added to the basket at today’s prices')).toBeDefined()
   const packCount = countPacks(await readBasket())
   expect(packCount).toBeGreaterThan(before)
   await user.click(screen.getByRole('button', { name: 'Order again' }))

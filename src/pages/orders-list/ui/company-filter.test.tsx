@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const note = 'More match. Type to narrow the list.'
+const note = 'More matches. Type to narrow the list.'
 
 it('says that there are more companies than it lists, until the text narrows them', async () => {
   await app.logInAs('global_manager')

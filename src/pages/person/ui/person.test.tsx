@@ -73,7 +73,7 @@ describe('a person', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const deactivateButton = dialog.getByRole('button', { name: 'Deactivate' })
     await user.click(deactivateButton)
-    expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
+    expect(await dialog.findAllByText('Choose a person to take over.')).toHaveLength(2)
     expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
     for (const field of dialog.getAllByRole('combobox'))
@@ -88,12 +88,14 @@ describe('a person', () => {
       .set((eb) => ({ phone: '+370 600 11111', version: eb('version', '+', 1) }))
       .execute()
     await user.click(deactivateButton)
-    const stale = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    const stale = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(stale.getByText(/\S+ → \+370 600 11111$/)).toBeTruthy()
     await user.click(stale.getByRole('button', { name: 'Reload' }))
     // The chosen successors are kept.
     await user.click(await dialog.findByRole('button', { name: 'Deactivate' }))
-    await screen.findByText('They are deactivated and logged out everywhere.')
+    await screen.findByText('Deactivated and logged out everywhere.')
     const remainingWork = await app.world.db
       .selectFrom('deals')
       .select('id')
@@ -106,12 +108,14 @@ describe('a person', () => {
       .set({ phone: '+370 600 99999', version: 9 })
       .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
-    await user.click(await screen.findByRole('button', { name: 'Let in again' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(question.getByText(/→ \+370 600 99999$/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Reload' }))
-    await user.click(await screen.findByRole('button', { name: 'Let in again' }))
-    await screen.findByText('They may log in again.')
+    await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
+    await screen.findByText('They can log in again.')
   })
 
   it('leaves with the chosen successors although another user saved the person', async () => {
@@ -132,10 +136,12 @@ describe('a person', () => {
       .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(question.getByText(/\S+ → \+370 600 11111$/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Deactivate anyway' }))
-    await screen.findByText('They are deactivated and logged out everywhere.')
+    await screen.findByText('Deactivated and logged out everywhere.')
     expect(await findPerson('sale_manager@timberdesk.example')).toMatchObject({
       phone: '+370 600 11111',
       is_active: 0,
@@ -167,7 +173,9 @@ describe('a person', () => {
       .where('id', '=', getDemoPersonId('sale_manager'))
       .execute()
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
+    )
     expect(question.queryByRole('button', { name: 'Deactivate anyway' })).toBeNull()
     await user.click(question.getByRole('button', { name: 'Reload' }))
   })
@@ -176,7 +184,7 @@ describe('a person', () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/people/${getDemoPersonId('manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
-    await user.click(await screen.findByRole('button', { name: 'Hand work over', hidden: true }))
+    await user.click(await screen.findByRole('button', { name: 'Hand over work', hidden: true }))
     const field = await within(await screen.findByRole('dialog')).findByRole('combobox', {
       name: /compan/,
     })

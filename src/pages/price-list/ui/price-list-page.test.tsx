@@ -81,19 +81,19 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
   await user.click(within(form).getByRole('radio', { name: 'Company' }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
-  await within(form).findByText('Choose the company: type a part of the name.')
-  await user.click(within(form).getByRole('radio', { name: 'Everybody', hidden: true }))
+  await within(form).findByText('Choose the company: type part of the name.')
+  await user.click(within(form).getByRole('radio', { name: 'Everyone', hidden: true }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
-  await within(form).findByText('Write a price, such as 312.00.')
+  await within(form).findByText('Enter a price, such as 312.00.')
   await user.type(within(form).getByRole('textbox', { name: /^Price/ }), '310')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   const after = await screen.findByRole('dialog', { name: first })
   await waitFor(async () => expect(await getPrices(after)).toHaveLength(before + 1))
   await user.click(within(after).getByRole('button', { name: 'History' }))
-  expect(await screen.findByText(/ added it: Everybody$/)).toBeTruthy()
-  expect(
-    (await screen.findByRole('dialog', { name: /history of its prices$/ })).textContent,
-  ).toContain('310.00')
+  expect(await screen.findByText(/ added: Everyone$/)).toBeTruthy()
+  expect((await screen.findByRole('dialog', { name: /price history$/ })).textContent).toContain(
+    '310.00',
+  )
 })
 
 it('imports a price sheet after a preview, and names rejected rows by product', async () => {
@@ -102,7 +102,7 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
   const [product = ''] = await listColumnTexts(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
   const lines = [
@@ -111,10 +111,10 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
     'Teak veneer;IS;1;m3;2041-01-01',
   ]
   await user.upload(input, new File([lines.join('\n')], 'prices.csv'))
-  expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
+  expect(await within(sheet).findByText('Product not found.')).toBeTruthy()
   expect(within(sheet).getByText('Teak veneer')).toBeTruthy()
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 1 change' }))
-  expect(await within(sheet).findByText('1 price is taken in.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  expect(await within(sheet).findByText('1 price applied.')).toBeTruthy()
   const [id] = (
     await app.world.db.selectFrom('prices').select('id').where('country', '=', 'IS').execute()
   ).map((price) => price.id)
@@ -123,19 +123,15 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
     .set({ price: 3_120_000, version: 9 })
     .where('id', '=', id ?? '')
     .execute()
-  await user.click(within(sheet).getByRole('button', { name: 'Take back prices.csv' }))
-  expect(
-    await within(sheet).findByText('0 prices are as they were. 1 stays as it is.'),
-  ).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Undo prices.csv' }))
+  expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
   expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain(
-    'Somebody has changed it since.',
+    'Someone has changed it since.',
   )
-  await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
-  const [again] = await within(sheet).findAllByRole('button', { name: /^Take back/ })
+  await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
+  const [again] = await within(sheet).findAllByRole('button', { name: /^Undo/ })
   await user.click(again ?? sheet)
-  expect(
-    await within(sheet).findByText('0 prices are as they were. 1 stays as it is.'),
-  ).toBeTruthy()
+  expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 
@@ -145,7 +141,7 @@ it('shows the days of moved prices before and after', async () => {
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
   const [product = ''] = await listColumnTexts(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
   const uploadPeriods = async (...periods: readonly string[]) =>
     user.upload(
       sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
@@ -160,14 +156,14 @@ it('shows the days of moved prices before and after', async () => {
       ),
     )
   await uploadPeriods('2041-01-01;2041-06-30', '2041-07-01;')
-  await user.click(await within(sheet).findByRole('button', { name: 'Take in 2 changes' }))
-  await user.click(await within(sheet).findByRole('button', { name: 'Another sheet' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Apply 2 changes' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Upload another sheet' }))
   await uploadPeriods('2041-01-01;2041-05-31', '2041-06-01;')
   expect(await within(sheet).findByText('1 Jan 2041 – 30 Jun 2041')).toBeDefined()
   expect(within(sheet).getByText('1 Jan 2041 – 31 May 2041')).toBeDefined()
   expect(within(sheet).getByText('1 Jul 2041 –')).toBeDefined()
   expect(within(sheet).getByText('1 Jun 2041 –')).toBeDefined()
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it('lists zero prices and large changes first, and applies them only when selected', async () => {
@@ -176,15 +172,15 @@ it('lists zero prices and large changes first, and applies them only when select
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
   const [zero = '', halved = '', unchanged = ''] = [...new Set(await listColumnTexts(/^Product/))]
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
   const uploadRows = async (rows: readonly string[]) =>
     user.upload(
       sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
       new File([['Product;Country;Price;Unit;From', ...rows].join('\n')], 'prices.csv'),
     )
   await uploadRows([zero, halved, unchanged].map((product) => `${product};IS;300,00;m3;2041-01-01`))
-  await user.click(await within(sheet).findByRole('button', { name: 'Take in 3 changes' }))
-  await user.click(await within(sheet).findByRole('button', { name: 'Another sheet' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Apply 3 changes' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Upload another sheet' }))
   await uploadRows([
     `${unchanged};IS;305,00;m3;2041-01-01`,
     `${zero};IS;0,00;m3;2041-01-01`,
@@ -203,7 +199,7 @@ it('lists zero prices and large changes first, and applies them only when select
     'The price changes by more than 30%.',
   )
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 4: ${halved}` }))
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 3 changes' }))
   expect(await within(sheet).findByText(/^1 row is not confirmed/)).toBeTruthy()
   const readPrices = async () =>
     (
@@ -216,8 +212,8 @@ it('lists zero prices and large changes first, and applies them only when select
     ).map(({ price }) => price)
   expect(await readPrices()).toEqual([3_000_000, 3_000_000, 3_000_000])
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 3: ${zero}` }))
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
-  expect(await within(sheet).findByText('3 prices are taken in.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 3 changes' }))
+  expect(await within(sheet).findByText('3 prices applied.')).toBeTruthy()
   expect(await readPrices()).toEqual([0, 1_500_000, 3_050_000])
 })
 
@@ -227,7 +223,7 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
   const [product = ''] = await listColumnTexts(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
   const file = new File(
     [
       `Our prices\nWaren;Betrag;Einheit;Termin\n${product};1.480;m3;03/04/2041\n${product};1.520;m3;05/04/2042\n`,
@@ -239,7 +235,7 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
   await choose()
   await user.click(await within(sheet).findByRole('button', { name: 'Use these columns' }))
   expect(
-    within(sheet).getAllByText('Choose a column, or write one value for all rows.'),
+    within(sheet).getAllByText('Choose a column, or enter one value for all rows.'),
   ).toHaveLength(3)
   await user.selectOptions(
     within(sheet).getByRole('combobox', { name: /^Product/ }),
@@ -259,12 +255,12 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
     name: 'From: which day is “03/04/2041”?',
   })
   await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
-  expect(await within(sheet).findByRole('button', { name: 'Take in 2 changes' })).toBeTruthy()
+  expect(await within(sheet).findByRole('button', { name: 'Apply 2 changes' })).toBeTruthy()
   expect(sheet.textContent).toContain('1,480.00')
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   await choose()
   expect(await within(sheet).findByRole('group', { name: /^Price: 2 numbers/ })).toBeTruthy()
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it('reports an invalid service price, keeps its input offline, and saves it once online', async () => {
@@ -276,7 +272,7 @@ it('reports an invalid service price, keeps its input offline, and saves it once
   await user.clear(planing)
   const save = within(drawer).getByRole('button', { name: 'Save Planing' })
   await user.click(save)
-  expect(await within(drawer).findByText('Write a price, such as 312.00.')).toBeTruthy()
+  expect(await within(drawer).findByText('Enter a price, such as 312.00.')).toBeTruthy()
   await user.type(planing, '41')
   server.use(http.put('*/api/service_prices/planing/', () => HttpResponse.error(), { once: true }))
   await user.click(save)
@@ -296,7 +292,7 @@ it('reports an invalid service price, keeps its input offline, and saves it once
   ).toBe(410_000)
   await user.click(within(drawer).getByRole('button', { name: 'History' }))
   const history = await screen.findByRole('dialog', { name: 'Services and transport: history' })
-  expect((await within(history).findAllByText(/ changed it: Planing$/)).length).toBeGreaterThan(0)
+  expect((await within(history).findAllByText(/ changed: Planing$/)).length).toBeGreaterThan(0)
   expect(history.textContent).toContain('After: €41.00.')
 })
 
@@ -307,7 +303,7 @@ it('keeps the columns and answers of a sheet until it is imported or discarded',
   const [product = ''] = await listColumnTexts(/^Product/)
   const openSheet = async () => {
     await user.click(screen.getByRole('button', { name: 'Price sheet' }))
-    return screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+    return screen.findByRole('dialog', { name: 'Price sheet: Stock' })
   }
   const reopen = async () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -346,8 +342,8 @@ it('keeps the columns and answers of a sheet until it is imported or discarded',
   const from = await within(sheet).findByRole('group', { name: /^From/ })
   expect(within(sheet).queryByRole('group', { name: /^Price/ })).toBeNull()
   await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
-  expect(await within(sheet).findByRole('button', { name: 'Take in 1 change' })).toBeTruthy()
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  expect(await within(sheet).findByRole('button', { name: 'Apply 1 change' })).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   sheet = await reopen()
   expect(within(sheet).queryByRole('group')).toBeNull()
   expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
@@ -371,7 +367,7 @@ it('keeps every decimal of a service price, and rejects invalid text', async () 
   await user.clear(planing)
   await user.type(planing, '0x1F')
   await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
-  expect(await within(drawer).findByText('Write a price, such as 312.00.')).toBeTruthy()
+  expect(await within(drawer).findByText('Enter a price, such as 312.00.')).toBeTruthy()
   expect(await readPrice()).toBe(before)
   await user.clear(planing)
   await user.type(planing, '41.1251')
@@ -402,7 +398,7 @@ it('shows both prices of a service that another user changed, and saves the chos
   await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
   await user.click(await screen.findByRole('radio', { name: /^Planing: Yours, 41/ }))
   expect(screen.getByRole('radio', { name: /^Planing: Theirs, 43/ })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(async () =>
     expect(await readPriceIds()).toEqual({ price: 410_000, version: version + 2 }),
   )
@@ -423,7 +419,7 @@ it('shows both versions of a price that another user changed, field by field', a
   const [change] = within(drawer).getAllByRole('button', { name: 'Change' })
   if (!change) throw new Error('No price can be changed.')
   await user.click(change)
-  const form = await screen.findByRole('dialog', { name: 'Change the price' })
+  const form = await screen.findByRole('dialog', { name: 'Change price' })
   const field = within(form).getByRole('textbox', { name: /^Price/ })
   await user.clear(field)
   await user.type(field, '299')
@@ -440,7 +436,7 @@ it('shows both versions of a price that another user changed, field by field', a
     'checked',
     true,
   )
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await waitFor(async () =>
     expect(
       await db.selectFrom('prices').select('price').where('price', '=', 2_990_000).execute(),
@@ -466,7 +462,7 @@ it('does not switch off a price that another user changed, says so, and shows th
   if (!switchOff) throw new Error('No price is on.')
   await user.click(switchOff)
   await screen.findByText(
-    'This record was changed meanwhile, so nothing was saved. Check how it is now, then try again.',
+    'This record has changed, so nothing was saved. Check the current version, then try again.',
   )
   expect(await within(drawer).findAllByText(/^€333\.00/)).not.toHaveLength(0)
   expect(

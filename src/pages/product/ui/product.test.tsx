@@ -30,7 +30,7 @@ describe('a product', () => {
     // 0.045 × 0.145 × 5 × 80
     await screen.findByText('2.610')
     await fillField(user, /^Volume per pack/, '2.9')
-    await screen.findByText(/^11% more than the pieces make, 2.610 m³/)
+    await screen.findByText(/^11% more than the calculated 2.610 m³/)
     await fillField(user, /^Volume per pack/, '')
     await pressSave(user)
     await waitUntilSaved()
@@ -48,9 +48,7 @@ describe('a product', () => {
   it('in use locks its identifying fields with the reason, and others can be changed', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/products/${getProductId(USED)}`)
-    await screen.findByText(
-      /^In use: .*prices?.*What tells it from other products therefore stays as it is/,
-    )
+    await screen.findByText(/^In use: .*prices?.*Its specification is therefore locked/)
     expect(getField(/^Thickness/).readOnly).toBe(true)
     await fillField(user, /^HS code/, '4407.13')
     await pressSave(user)
@@ -58,7 +56,7 @@ describe('a product', () => {
     expect((await findProduct(USED)).specification).toContain('4407.13')
     await user.selectOptions(getField(/^Status/), 'Archived')
     await pressSave(user)
-    await screen.findByText(/^It is still in use, so it can’t be archived/)
+    await screen.findByText(/^This is still in use and can’t be archived/)
   })
 
   it('with the specification of another product names that product', async () => {
@@ -68,7 +66,7 @@ describe('a product', () => {
     await fillField(user, /^Name/, 'Spruce once more')
     await pressSave(user)
     await screen.findByText(
-      `${USED} has the same specification. Change what differs, or go on with that product.`,
+      `${USED} has the same specification. Change this one, or use that product.`,
     )
   })
 
@@ -96,9 +94,7 @@ describe('the list of products', () => {
     await app.logInAs('manager')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
-    const drawer = within(
-      await screen.findByRole('dialog', { name: 'Change all products of this list' }),
-    )
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change all listed products' }))
     await user.selectOptions(drawer.getByLabelText('Field to change'), 'HS code')
     await user.type(drawer.getByLabelText(/^HS code/), '4407.19')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
@@ -121,9 +117,7 @@ describe('the list of products', () => {
     await app.logInAs('admin')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
-    const drawer = within(
-      await screen.findByRole('dialog', { name: 'Change all products of this list' }),
-    )
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change all listed products' }))
     await user.selectOptions(drawer.getByLabelText('Field to change'), 'Density')
     await user.type(drawer.getByLabelText(/^Density/), '600')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
@@ -132,10 +126,10 @@ describe('the list of products', () => {
     await db.updateTable('products').set({ version: 7 }).where('name', 'like', 'Larch%').execute()
     await user.click(changeButton)
     await drawer.findByText(
-      'The products were changed meanwhile, and nothing has been done. Look at the preview again.',
+      'The products have changed since the preview. Nothing was changed. Preview again.',
     )
     await user.selectOptions(drawer.getByLabelText('Another field'), 'Certification')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
-    await drawer.findByText(/3 stay as they are/)
+    await drawer.findByText(/3 can’t be changed/)
   })
 })

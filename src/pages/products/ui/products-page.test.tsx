@@ -74,8 +74,8 @@ it('opens a product with its packs, explains its price, and returns to the same 
   const drawer = await screen.findByRole('dialog', { name: first })
   expect(await within(drawer).findAllByRole('rowheader', { name: /^TD\d+$/ })).not.toHaveLength(0)
   // Only staff may open the record.
-  expect(within(drawer).queryByRole('link', { name: 'Open the product' })).toBeNull()
-  await user.click(within(drawer).getByText('Why this price'))
+  expect(within(drawer).queryByRole('link', { name: 'Open product' })).toBeNull()
+  await user.click(within(drawer).getByText('How this price is set'))
   expect(within(drawer).getByText(/applies, (since|from)/)).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('product'))
@@ -90,7 +90,7 @@ it('adds packs to the basket, reports the result, and lists stock at the basketâ
   const drawer = await screen.findByRole('dialog', { name: first })
   await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeTruthy()
-  const place = await within(drawer).findByText('with your basket')
+  const place = await within(drawer).findByText('where your basket is stored')
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 

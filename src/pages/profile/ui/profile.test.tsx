@@ -11,7 +11,7 @@ it('a client changes its contact data, and sees its company’s addresses', asyn
   await user.type(personal.getByLabelText(/^Contact phone/), '+33 4 72 00 00 00')
   await user.selectOptions(personal.getByLabelText(/^Language/), 'English')
   await user.click(personal.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your profile is saved')
+  await screen.findByText('Profile saved')
   await screen.findByText('Dépôt de Vénissieux')
 })
 
@@ -23,9 +23,9 @@ it('unsaved input is restored until it is discarded', async () => {
   await waitFor(() => expect(screen.queryByLabelText(/^Contact phone/)).toBeNull())
   await router.navigate({ to: '/profile' })
   expect(await screen.findByLabelText(/^Contact phone/)).toHaveProperty('value', '+370 5 200 00 00')
-  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByLabelText(/^Contact phone/)).toHaveProperty('value', '')
-  expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+  expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
 })
 
 it('an address is added, removed and restored in the specified words, and missing map tiles are reported', async () => {
@@ -33,13 +33,13 @@ it('an address is added, removed and restored in the specified words, and missin
   const { user } = await app.open('/profile')
   await user.click(await screen.findByRole('button', { name: 'Add address' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(await dialog.findByLabelText(/^Name of the place/), 'Quai 4')
+  await user.type(await dialog.findByLabelText(/^Place name/), 'Quai 4')
   await user.type(dialog.getByLabelText(/^Address/), '4 quai du Châtelet')
   await user.type(dialog.getByLabelText(/^Zip code/), '45000')
   await user.type(dialog.getByLabelText(/^City/), 'Orléans')
   await user.click(dialog.getByLabelText(/^Country/))
   await user.selectOptions(dialog.getByLabelText(/^Country/), 'France')
-  expect(dialog.getByText(/^There is no map here/)).toBeTruthy()
+  expect(dialog.getByText(/^The map is not available/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Address has been added')
   await user.click(await screen.findByRole('button', { name: 'Remove Quai 4' }))
@@ -54,10 +54,10 @@ it('every user changes the password with the current one', async () => {
   await app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/profile')
-  await user.type(await screen.findByLabelText(/^Present password/), 'timber-demo')
+  await user.type(await screen.findByLabelText(/^Current password/), 'timber-demo')
   await user.type(screen.getByLabelText(/^New password/), 'spruce and pine')
   await user.click(screen.getByRole('button', { name: 'Change password' }))
-  await screen.findByText('Your password is changed')
+  await screen.findByText('Password changed')
   expect(screen.getByText('This browser')).toBeTruthy()
 })
 
@@ -84,8 +84,8 @@ it('shows both versions of a profile saved in another tab', async () => {
   expect(
     await screen.findByRole('radio', { name: 'Contact phone: Theirs, +33 4 11' }),
   ).toHaveProperty('checked', true)
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
-  await screen.findByText('Your profile is saved')
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
+  await screen.findByText('Profile saved')
   expect(await readProfile()).toMatchObject({
     first_name: 'Jeanne',
     phone: '+33 4 11',
@@ -115,7 +115,7 @@ it('shows both versions of an address that another user changed', async () => {
     .execute()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('radio', { name: 'City: Theirs, Bron' }))
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await screen.findByText('Address has been updated')
   expect(await readAddress()).toMatchObject({ city: 'Bron', version: version + 2 })
 })

@@ -26,5 +26,5 @@ it('lists the last purchases from the mill, and links to all of them', async () 
       all.slice(0, 8).map(({ id }) => `/supplies/${id}`),
     ),
   )
-  expect(within(section).getByText(`${all.length} in all`)).toBeTruthy()
+  expect(within(section).getByText(`${all.length} in total`)).toBeTruthy()
 })

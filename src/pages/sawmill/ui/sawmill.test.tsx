@@ -54,13 +54,13 @@ describe('a sawmill', () => {
   it('explains what to do about an expired certificate, until its new expiry date is saved', async () => {
     await app.logInAs('global_manager')
     const { user } = await app.open(findSawmillAddress(EXPIRED_SAWMILL))
-    await screen.findByText(/^The certificate ended on/)
+    await screen.findByText(/^The certificate expired on/)
     expect(getField(/^Certificate code/).value).toBe('NC-COC-021177')
     await user.selectOptions(getField(/^Scheme/), '')
     expect(screen.queryByLabelText(/^Certificate code/)).toBeNull()
     await pressSave(user)
     await waitUntilSaved()
-    await waitFor(() => expect(screen.queryByText(/^The certificate ended on/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^The certificate expired on/)).toBeNull())
     expect(await findSawmill(EXPIRED_SAWMILL)).toMatchObject({
       certificate_scheme: null,
       certificate_code: null,
@@ -76,7 +76,7 @@ describe('a sawmill', () => {
     await chooseCountry(user, 'Latvia')
     await pressSave(user)
     await screen.findByText(
-      'SIA Kurzemes koks is kept already in this country. Check the name, or go on with that one.',
+      'SIA Kurzemes koks already exists in this country. Check the name, or use that record.',
     )
     expect(document.activeElement).toBe(getField(/^Name/))
   })

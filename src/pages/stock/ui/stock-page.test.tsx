@@ -21,19 +21,19 @@ it('blocks a pack with a reason, which is shown in the list and in its history',
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const packs = await within(drawer).findByRole('list', { name: 'Packs' })
-  expect(
-    within(drawer).getByRole('link', { name: 'Open the product' }).getAttribute('href'),
-  ).toMatch(/^\/products\/[0-9a-f-]{36}$/)
+  expect(within(drawer).getByRole('link', { name: 'Open product' }).getAttribute('href')).toMatch(
+    /^\/products\/[0-9a-f-]{36}$/,
+  )
   const box = within(packs)
     .getAllByRole('checkbox')
-    .find((one) => within(one.closest('li') ?? packs).queryByText('Free') !== null)
+    .find((one) => within(one.closest('li') ?? packs).queryByText('Available') !== null)
   if (!box) throw new Error('No pack is free.')
   await user.click(box)
   await user.click(within(drawer).getByRole('button', { name: 'Block' }))
   const form = await screen.findByRole('dialog', { name: 'Block 1 pack' })
   const block = within(form).getByRole('button', { name: 'Block' })
   await user.click(block)
-  await within(form).findByText('Say why in a few words.')
+  await within(form).findByText('Enter a reason in a few words.')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Wet at the bottom')
   await user.click(block)
   const item = (await screen.findByText('Wet at the bottom', { selector: 'li *' })).closest('li')
@@ -90,7 +90,7 @@ it('shows both counts of a pack that another user corrected, and saves the chose
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: 'Pieces counted: Theirs, 7' })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Pieces counted: Yours, 3' }))
-  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await screen.findByText(`${barcode} has been corrected`)
   expect(await readLot()).toEqual({ pcs: 3, version: version + 2 })
 })
@@ -113,7 +113,7 @@ it('receives packs of a supply with generated barcodes, and prints their labels'
   await user.clear(count)
   await user.type(count, '2')
   await user.click(within(form).getByRole('button', { name: 'Receive 2 packs' }))
-  expect(await screen.findByText('2 packs are in stock')).toBeTruthy()
+  expect(await screen.findByText('2 packs received')).toBeTruthy()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const labels = await screen.findByRole('dialog', { name: 'Labels for 2 packs' })
   await user.click(within(labels).getByRole('button', { name: 'Print 2 labels' }))
@@ -139,7 +139,7 @@ async function uploadSheet(
     .execute()
   const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Stock sheet' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  const sheet = await screen.findByRole('dialog', { name: 'Stock sheet' })
   const rows = free.map(({ barcode }) => `${barcode};;3;\n`).join('')
   const file = new File([`${titles}\n${rows}${extraRows}`], 'count.csv')
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
@@ -169,7 +169,7 @@ it('asks for the location and the supply of new packs, and keeps those of known 
     within(sheet).getByText(/New packs need a stock location.*New packs need a supply/),
   ).toBeDefined()
   await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
-  expect(within(sheet).getAllByText(/write one value for all rows\.$/)).toHaveLength(2)
+  expect(within(sheet).getAllByText(/enter one value for all rows\.$/)).toHaveLength(2)
   await user.type(location, 'Rauma')
   const supply = within(sheet).getByRole('textbox', { name: 'Supply for all rows' })
   await user.type(supply, line.supply.number)
@@ -180,7 +180,7 @@ it('asks for the location and the supply of new packs, and keeps those of known 
   expect(
     within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent,
   ).not.toMatch(/Rauma/)
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it.each(['Barcode;Product;Pcs/pack;Supply', 'Barcode;Product;Pcs/pack;Supply;Stock location'])(
@@ -201,7 +201,7 @@ it.each(['Barcode;Product;Pcs/pack;Supply', 'Barcode;Product;Pcs/pack;Supply;Sto
     await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
     await user.click(await within(sheet).findByRole('button', { name: 'New 2' }))
     expect(within(sheet).getByRole('row', { name: /NEW-80/ }).textContent).toMatch(/Klaipėda$/)
-    await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   },
 )
 
@@ -220,22 +220,22 @@ it('asks known packs that name their product for neither location nor supply', a
   )
   await user.click(await within(sheet).findByRole('button', { name: 'Changed 1' }))
   expect(within(sheet).queryByText(/for all rows/)).toBeNull()
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
-  expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
+  expect(await within(sheet).findByText('Product not found.')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
   expect(
     within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent,
   ).toMatch(/3 pcs/)
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
-  expect(await within(sheet).findByText('Say why in a few words.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  expect(await within(sheet).findByText('Enter a reason in a few words.')).toBeTruthy()
   await user.type(within(sheet).getByRole('textbox', { name: /^Reason/ }), 'Count of November')
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
-  expect(await within(sheet).findByText('1 pack is taken in.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 1 change' }))
+  expect(await within(sheet).findByText('1 pack updated.')).toBeTruthy()
 })
 
 it('removes packs from stock only when each is selected', async () => {
@@ -256,9 +256,9 @@ it('removes packs from stock only when each is selected', async () => {
   expect(
     within(sheet).getByRole('button', { name: 'To confirm 1' }).getAttribute('aria-pressed'),
   ).toBe('true')
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 2 changes' }))
   expect(
-    await within(sheet).findByText(/^1 pack would leave the stock and is not confirmed/),
+    await within(sheet).findByText(/^1 pack would be removed from stock and is not confirmed/),
   ).toBeTruthy()
   const readStatus = async () =>
     (
@@ -271,11 +271,11 @@ it('removes packs from stock only when each is selected', async () => {
   expect(await readStatus()).toBe('available')
   await user.click(
     within(sheet).getByRole('checkbox', {
-      name: `Confirm row 2: ${missingBarcode} leaves the stock`,
+      name: `Confirm row 2: remove ${missingBarcode} from stock`,
     }),
   )
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
-  expect(await within(sheet).findByText('2 packs are taken in.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 2 changes' }))
+  expect(await within(sheet).findByText('2 packs updated.')).toBeTruthy()
   expect(await readStatus()).toBe('gone')
 })
 
@@ -289,17 +289,17 @@ it('keeps a sheet and its reason until it is imported', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
-  const reopened = await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  const reopened = await screen.findByRole('dialog', { name: 'Stock sheet' })
   expect(await within(reopened).findByRole('textbox', { name: /^Reason/ })).toHaveProperty(
     'value',
     'Count of November',
   )
-  await user.click(within(reopened).getByRole('button', { name: 'Take in 1 pack' }))
-  expect(await within(reopened).findByText('1 pack is taken in.')).toBeTruthy()
+  await user.click(within(reopened).getByRole('button', { name: 'Apply 1 change' }))
+  expect(await within(reopened).findByText('1 pack updated.')).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
-  await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  await screen.findByRole('dialog', { name: 'Stock sheet' })
   expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
 })
 
@@ -311,7 +311,7 @@ it('previews a sheet once the network returns, without asking for the file again
   expect(
     await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') }),
   ).toBeTruthy()
-  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it('undoes a sheet, and explains which packs stay', async () => {
@@ -321,22 +321,22 @@ it('undoes a sheet, and explains which packs stay', async () => {
     await within(sheet).findByRole('textbox', { name: /^Reason/ }),
     'Count of November',
   )
-  await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
-  await within(sheet).findByText('2 packs are taken in.')
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 2 changes' }))
+  await within(sheet).findByText('2 packs updated.')
   await app.world.db
     .updateTable('lots')
     .set({ pcs: 4, version: 9 })
     .where('barcode', '=', barcodes[1] ?? '')
     .execute()
-  await user.click(within(sheet).getByRole('button', { name: 'Take back' }))
-  expect(await within(sheet).findByText('1 pack is as it was. 1 stays as it is.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Undo' }))
+  expect(await within(sheet).findByText('1 pack restored. 1 was not undone.')).toBeTruthy()
   expect(
     within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent,
-  ).toContain('Somebody has changed the pack since.')
-  await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
+  ).toContain('Someone has changed the pack since.')
+  await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
   const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
-  expect(pastSheet?.textContent).toMatch(/2 packs, 1 not taken back/)
-  await user.click(within(pastSheet ?? sheet).getByRole('button', { name: /^Take back/ }))
-  expect(await within(sheet).findByText('1 pack is as it was. 1 stays as it is.')).toBeTruthy()
+  expect(pastSheet?.textContent).toMatch(/2 packs, 1 not undone/)
+  await user.click(within(pastSheet ?? sheet).getByRole('button', { name: /^Undo/ }))
+  expect(await within(sheet).findByText('1 pack restored. 1 was not undone.')).toBeTruthy()
   expect(sheet.textContent).not.toContain('.csv')
 })

@@ -68,7 +68,7 @@ describe('a report in progress', () => {
     const before =
       (parseJson((await findReportRow(id)).written) as Schemas['SupplyReportWrite']).lines[0]
         ?.readings.length ?? 0
-    await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
+    await user.click(screen.getByRole('button', { name: 'Continue measuring' }))
     const pad = await pressKeys(user, '1')
     await waitFor(() =>
       expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/),
@@ -86,11 +86,11 @@ describe('a report in progress', () => {
   it('lists what is missing, each linking to its field, also offline', async () => {
     const { user } = await openReport('draft')
     await listBlockedSteps('Submit')
-    await user.click(screen.getByRole('button', { name: 'Look at: Strapping' }))
+    await user.click(screen.getByRole('button', { name: 'Check: Strapping' }))
     expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1])
     await user.click(screen.getAllByRole('radio', { name: 'OK' })[1] ?? document.body)
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Look at: Strapping' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'Check: Strapping' })).toBeNull(),
     )
   })
 
@@ -114,7 +114,7 @@ it('a report saved offline is queued at its own address, and sent once, also aft
   await screen.findAllByRole('button', { name: 'Measure' })
   app.world.fail('offline')
   await pressSave(user)
-  await screen.findByText('Kept on this device; it goes by itself')
+  await screen.findByText('Stored on this device; sends automatically')
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
   const readReports = () =>
     getTestWorld()
@@ -144,7 +144,7 @@ async function queueReport(place: string) {
   await user.clear(screen.getByLabelText('Place'))
   await user.type(screen.getByLabelText('Place'), place)
   await pressSave(user)
-  await screen.findByText('Kept on this device; it goes by itself')
+  await screen.findByText('Stored on this device; sends automatically')
   return { user, id: router.state.location.pathname.split('/').at(-1) ?? '' }
 }
 
@@ -213,25 +213,25 @@ describe('a report sent in the background', () => {
 it('a queued report is discarded with its later input, and nothing is sent', async () => {
   const { user, id } = await queueReport('Yard 7')
   // jsdom opens no menus.
-  await user.click(screen.getByRole('button', { name: 'Discard what I typed…', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Discard changes…', hidden: true }))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(async () => expect((await findPlaceField()).value).toBe(''))
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))
   await app.open('/supply-inspection-report/new')
   await screen.findByRole('combobox', { name: /^Supply/ })
-  expect(screen.queryByText(/not sent yet/)).toBeNull()
+  expect(screen.queryByText(/Not sent yet/)).toBeNull()
   expect(await readReport(id)).toBeUndefined()
 })
 
 it('a report submitted offline says that it will be sent automatically, and is sent once online', async () => {
   const { user, id } = await openReport('returned')
-  await user.click(await listOfferedSteps('Mend it'))
+  await user.click(await listOfferedSteps('Correct'))
   await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   const submit = await listOfferedSteps('Submit')
   app.world.fail('offline')
   await user.click(submit)
-  await screen.findByText(/^It is submitted by itself once all of it has been sent/)
+  await screen.findByText(/^It is submitted automatically once everything has been sent/)
   expect(await findReportRow(id)).toMatchObject({ status: 'draft' })
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))
@@ -248,8 +248,8 @@ describe('a submitted report', () => {
 
   it('is returned with a remark above it, and edited again', async () => {
     const { user, id } = await openReport('returned')
-    expect(screen.getByText('Returned to be mended')).toBeTruthy()
-    await user.click(await listOfferedSteps('Mend it'))
+    expect(screen.getByText('Returned for correction')).toBeTruthy()
+    await user.click(await listOfferedSteps('Correct'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 
@@ -264,7 +264,7 @@ describe('a submitted report', () => {
 it('shows open reports above a new one: an agent’s own, or those awaiting a manager', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-inspection-report/new')
-  const list = await screen.findByRole('region', { name: 'To go on with' })
+  const list = await screen.findByRole('region', { name: 'Continue' })
   await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(0))
   expect(within(list).queryByText('Returned')).toBeNull()
 })

@@ -109,7 +109,7 @@ it('a sale price that is pasted alone does not become a purchase price', async (
   fireEvent.copy(getCell(1, 'price'), { clipboardData })
   await user.click(getCell(1, 'planned_purchase_price'))
   fireEvent.paste(getCell(1, 'planned_purchase_price'), { clipboardData })
-  await screen.findByText(/^Not pasted into Purchase: a sale price is not a purchase price/)
+  await screen.findByText(/^Not pasted into Purchase: sale prices are not purchase prices/)
   expect(getTexts(1, ['price', 'planned_purchase_price'])).toEqual(['510.00', '402.50'])
   cleanup()
 

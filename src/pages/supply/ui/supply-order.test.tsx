@@ -40,5 +40,5 @@ it.each([
 
 it('of a draft says that it is not an order', async () => {
   const paper = await openOrder('LV', 'draft')
-  expect(paper.getByText('Nothing is ordered by this paper yet.', { exact: false })).toBeTruthy()
+  expect(paper.getByText('This order has not been placed yet.', { exact: false })).toBeTruthy()
 })

@@ -78,17 +78,19 @@ describe('a supply', () => {
     await user.paste(product.name)
     await user.tab()
     await user.click(await listOfferedSteps('Order'))
-    await listBlockedSteps('Enter the mill’s confirmation')
+    await listBlockedSteps('Enter mill’s confirmation')
     const id = router.state.location.pathname.slice('/supplies/'.length)
 
-    await user.click(screen.getByRole('button', { name: 'Line 1, Enter what the mill confirms' }))
+    await user.click(
+      screen.getByRole('button', { name: 'Line 1, Enter the mill’s confirmed quantity' }),
+    )
     await user.keyboard('36{Enter}')
     await waitFor(() => expect(getFigure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
-    await user.click(await listOfferedSteps('Enter the mill’s confirmation'))
+    await user.click(await listOfferedSteps('Enter mill’s confirmation'))
     await user.click(await listOfferedSteps('Start production'))
-    await listBlockedSteps('Wood is ready')
-    await user.click(screen.getByRole('button', { name: '1 line is ready as confirmed' }))
-    await user.click(await listOfferedSteps('Wood is ready'))
+    await listBlockedSteps('Mark as ready')
+    await user.click(screen.getByRole('button', { name: 'Set 1 line ready as confirmed' }))
+    await user.click(await listOfferedSteps('Mark as ready'))
     await waitFor(async () =>
       expect(await readSupplyRow(id)).toMatchObject({
         status: 'ready',
@@ -121,15 +123,15 @@ describe('a supply', () => {
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
     await openSupply('draft')
-    expect(screen.queryByText(/^Locked since/)).toBeNull()
+    expect(screen.queryByText(/are locked since/)).toBeNull()
     await openSupply('ordered')
     expect(getDescription('Named place')).toContainEqual(
-      expect.stringMatching(/^Locked since the order was sent/),
+      expect.stringMatching(/^The printed terms and lines are locked since the order was sent/),
     )
-    expect(getDescription('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
+    expect(getDescription('Loading place')).not.toContainEqual(expect.stringMatching(/are locked/))
     await openSupply('in_production')
     expect(getDescription('Loading place')).toContainEqual(
-      expect.stringMatching(/^Locked since the sawmill confirmed/),
+      expect.stringMatching(/are locked since the sawmill confirmed/),
     )
   })
 
@@ -168,7 +170,7 @@ describe('a supply', () => {
         lines.map((_, at) => getCell(at + 1, 'quantity').textContent),
       ),
     )
-    await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(new Set(listCellTexts())).toEqual(new Set([''])))
   })
 
@@ -194,9 +196,9 @@ describe('an order from an unapproved mill', () => {
     await openSupply('draft')
     await listBlockedSteps('Order')
     expect(
-      await screen.findByText(/is not approved yet; a global manager can let it through$/),
+      await screen.findByText(/is not approved yet\. A global manager can override this\.$/),
     ).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Say who answers for it' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose the purchase manager' })).toBeTruthy()
   })
 
   it('is placed with a reason', async () => {
@@ -204,9 +206,9 @@ describe('an order from an unapproved mill', () => {
     const { user, id } = await openSupply('draft', 'global_manager')
     await screen.findByRole('option', { name: 'Tomas Kazlauskas' })
     await user.selectOptions(screen.getByLabelText('Purchase manager'), 'Tomas Kazlauskas')
-    await user.click(await screen.findByText('Order at the unapproved mill…'))
+    await user.click(await screen.findByText('Order from the unapproved mill…'))
     const dialog = await screen.findByRole('dialog', {
-      name: 'Order at a mill that is not approved',
+      name: 'Order from an unapproved mill',
     })
     await user.click(within(dialog).getByLabelText(/^Reason/))
     await user.paste('Seen last week')
@@ -236,23 +238,23 @@ describe('a warning about a supply', () => {
     await fillCell(user, position, 'confirmed_quantity', '0{Enter}')
     const lostText = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
     await screen.findByText(
-      `Line ${position}: More is allocated than that. Saving takes back ${lostText}.`,
+      `Line ${position}: More is allocated than that. Saving releases ${lostText}.`,
     )
     await pressSave(user)
-    await screen.findByText(`There is less wood than was allocated. Taken back: ${lostText}.`)
+    await screen.findByText(`There is less wood than allocated. Released: ${lostText}.`)
   })
 
   it('reports a ready amount outside the tolerance at its cell and in a sentence, and blocks the transition', async () => {
     const { user } = await openSupply('in_production')
     await fillCell(user, 1, 'ready_quantity', '999{Enter}')
     const text = await screen.findByText(
-      /^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/,
+      /^Line 1: [\d.,]+ m³ ready, outside the tolerance of [\d.,]+ to [\d.,]+ m³\.$/,
     )
     expect(text.closest('[role=status]')).not.toBeNull()
     await waitFor(() =>
-      expect(getCell(1, 'ready_quantity').textContent).toContain('off what is confirmed'),
+      expect(getCell(1, 'ready_quantity').textContent).toContain('differs from confirmed'),
     )
-    await listBlockedSteps('Wood is ready')
+    await listBlockedSteps('Mark as ready')
   })
 
   it('reports an unusual number politely at its field, until it is corrected', async () => {
@@ -260,12 +262,14 @@ describe('a warning about a supply', () => {
     const reference = screen.getByLabelText<HTMLInputElement>('Due diligence reference')
     await fillField(user, reference, '12345')
     const note = await screen.findByText(
-      'This doesn’t look like a reference number of a due diligence statement, such as 26LTDZUKM31234.',
+      'This is not a valid due diligence reference. Example: 26LTDZUKM31234.',
     )
     expect(reference.getAttribute('aria-describedby')).toContain(note.id)
     expect(reference.getAttribute('aria-invalid')).toBeNull()
     await fillField(user, reference, '26LTDZUKM31234')
-    await waitFor(() => expect(screen.queryByText(/doesn’t look like a reference/)).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByText(/is not a valid due diligence reference/)).toBeNull(),
+    )
   })
 
   it('reports a claim that the mill cannot make, at the line', async () => {
@@ -296,7 +300,7 @@ describe('a warning about a supply', () => {
     await chooseMill(user, 'vidz', /Vidzemes/)
     expect(
       await screen.findByText(
-        'This sawmill is suspended. The supply can be written, but not ordered.',
+        'This sawmill is suspended. You can draft the supply, but not order it.',
       ),
     ).toBeTruthy()
   })

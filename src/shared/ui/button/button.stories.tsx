@@ -21,7 +21,7 @@ export const Primary = meta.story({
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Not now' } })
 
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Cancel the deal' } })
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Cancel deal' } })
 
 export const WithIcon = meta.story({ args: { icon: <PlusIcon />, children: 'Add a line' } })
 

@@ -26,7 +26,7 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'What the mill saws in any week' } })
 
-export const WithError = meta.story({ args: { error: 'Choose one of the values offered.' } })
+export const WithError = meta.story({ args: { error: 'Choose one of the options.' } })
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true } })
 

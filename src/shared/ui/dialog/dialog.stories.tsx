@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Dialog,
   args: {
     isOpen: true,
-    title: 'Cancel the deal?',
+    title: 'Cancel this deal?',
     onClose: fn(),
     children: (
       <TextArea
@@ -22,8 +22,8 @@ const meta = preview.meta({
     ),
     actions: (
       <>
-        <Button variant="danger">Cancel the deal</Button>
-        <Button variant="quiet">Keep it</Button>
+        <Button variant="danger">Cancel deal</Button>
+        <Button variant="quiet">Keep deal</Button>
       </>
     ),
   },
@@ -31,12 +31,12 @@ const meta = preview.meta({
 
 export const Question = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this deal?' })
     await waitFor(() => expect(dialog).toBeVisible())
     // The buttons are in tab order.
     const getEdges = (name: string) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect()
-    await expect(getEdges('Cancel the deal').right).toBeLessThan(getEdges('Keep it').left)
+    await expect(getEdges('Cancel deal').right).toBeLessThan(getEdges('Keep deal').left)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

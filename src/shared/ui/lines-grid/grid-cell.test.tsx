@@ -28,7 +28,7 @@ describe('the error of a cell', () => {
     const { container } = render(<LinesGrid label="Lines" store={store} columns={sampleColumns} />)
     const user = userEvent.setup()
     const cell = container.querySelector('[data-column=count]') ?? container
-    expect(cell.textContent).toContain('Write a whole number.')
+    expect(cell.textContent).toContain('Enter a whole number.')
     await user.dblClick(cell)
     return { user, cell }
   }
@@ -39,17 +39,17 @@ describe('the error of a cell', () => {
   it('is readable while the cell is open, and describes its field', async () => {
     const { cell } = await openWrong()
     expect(document.activeElement?.tagName).toBe('INPUT')
-    expect(cell.textContent).toContain('Write a whole number.')
-    expect(getDescription()).toBe('Write a whole number.')
+    expect(cell.textContent).toContain('Enter a whole number.')
+    expect(getDescription()).toBe('Enter a whole number.')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('disappears once the user types, and is checked again when the cell is left', async () => {
     const { user, cell } = await openWrong()
     await user.keyboard('y')
-    expect(cell.textContent).not.toContain('Write a whole number.')
+    expect(cell.textContent).not.toContain('Enter a whole number.')
     expect(document.activeElement?.hasAttribute('aria-describedby')).toBe(false)
     await user.keyboard('{Tab}')
-    expect(cell.textContent).toContain('Write a whole number.')
+    expect(cell.textContent).toContain('Enter a whole number.')
   })
 })

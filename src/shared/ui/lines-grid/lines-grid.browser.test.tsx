@@ -112,7 +112,7 @@ describe('a lines grid under the keyboard', () => {
     await userEvent.keyboard('many{Tab}')
     const wrong = getCell('line-1', 'count')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
-    expect(wrong.textContent).toContain('Write a whole number.')
+    expect(wrong.textContent).toContain('Enter a whole number.')
   })
 
   it.each([

@@ -74,7 +74,7 @@ export const Mistake = meta.story({
     if (!count) throw new Error('The grid has no count')
     await userEvent.click(count)
     await userEvent.keyboard('many{Enter}')
-    await canvas.findByText('Write a whole number.')
+    await canvas.findByText(/whole number/)
   },
 })
 

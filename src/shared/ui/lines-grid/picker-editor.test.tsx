@@ -130,7 +130,7 @@ describe('the results for a cell', () => {
     const { user, answerSearch } = await openPicker()
     await user.keyboard('p')
     await answerSearch('p', ['pine', 'spruce'], true)
-    expect(screen.getByText('The first 2 are shown. Type more to narrow the search.')).toBeTruthy()
+    expect(screen.getByText('Showing the first 2. Type more to narrow the search.')).toBeTruthy()
     await user.keyboard('i')
     await answerSearch('pi', ['pine'])
     expect(screen.getByText('1 found')).toBeTruthy()

@@ -19,7 +19,7 @@ export const Empty = meta.story({
   args: { title: '' },
   render: () => (
     <EmptyState title="No deals yet" action={action}>
-      Deals stand here with their volume, week and margin. Start with the first one.
+      Deals are listed here with their volume, week and margin. Create the first one.
     </EmptyState>
   ),
 })
@@ -75,6 +75,6 @@ export const NotFound = meta.story({
     size: 'page',
     icon: <SearchXIcon />,
     title: 'This deal doesn’t exist',
-    children: 'It may have been removed, or the address is mistyped.',
+    children: 'It may have been removed, or the address is wrong.',
   },
 })

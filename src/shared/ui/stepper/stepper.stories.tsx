@@ -8,7 +8,7 @@ const steps = [
   'Order confirmation',
   'Confirmed',
   'Loading',
-  'Shipped',
+  'Volume shipped',
   'Delivered',
   'Completed',
 ].map((label) => ({ id: label, label }))

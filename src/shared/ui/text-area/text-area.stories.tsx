@@ -26,8 +26,8 @@ export const Typing = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByRole('textbox', { name: 'Note' })
-    await userEvent.type(note, 'Packs of 48.{Enter}No blue stain.')
-    await expect(note).toHaveValue('Packs of 48.\nNo blue stain.')
+    await userEvent.type(note, 'Choose packs of 48.{Enter}No blue stain.')
+    await expect(note).toHaveValue('Choose packs of 48.\nNo blue stain.')
   },
 })
 

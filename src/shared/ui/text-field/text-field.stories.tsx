@@ -19,10 +19,10 @@ export const Empty = meta.story({ args: { value: '' } })
 
 export const Filled = meta.story()
 
-export const WithHint = meta.story({ args: { hint: 'As it stands on the client’s order' } })
+export const WithHint = meta.story({ args: { hint: 'As shown on the client’s order' } })
 
 export const WithError = meta.story({
-  args: { error: 'Write at most 60 characters.', hint: 'As it stands on the client’s order' },
+  args: { error: 'Shorten this to 60 characters.', hint: 'As shown on the client’s order' },
 })
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })

@@ -31,7 +31,7 @@ function Shown({
       title={title}
       subtitle="m³ that lie ready, by wood"
       description={WOOD.map(({ name, m3 }) => `${name}: ${m3} m³`).join('; ')}
-      table={{ head: ['Wood', 'Ready'], rows: createRows(' m³') }}
+      table={{ head: ['Wood', 'Mark as ready'], rows: createRows(' m³') }}
       sheet={{ head: ['Wood', 'Ready, m³'], rows: createRows('') }}
       fileName="ready-by-wood"
       notes={notes}
@@ -69,10 +69,7 @@ export const Drawn = meta.story({ tags: ['dark'], render: () => <Shown /> })
 export const WithNotes = meta.story({
   render: () => (
     <Shown
-      notes={[
-        '12 smaller ones are not shown.',
-        '3 documents are not counted in, for want of a rate.',
-      ]}
+      notes={['12 smaller items not shown.', '3 documents excluded: no rate, price or date.']}
     />
   ),
 })

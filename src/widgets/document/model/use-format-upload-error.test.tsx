@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 it.each<[Language, string]>([
-  ['en', 'A file may have up to 10 MB. Make it smaller and attach it again.'],
-  ['fr', 'Un fichier peut faire 10 Mo au plus. Réduisez-le, puis joignez-le à nouveau.'],
+  ['en', 'Files can have up to 10 MB. Make it smaller and attach it again.'],
+  ['fr', 'Un fichier peut peser 10 Mo au plus. Réduisez-le, puis joignez-le à nouveau.'],
 ])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
   await switchLanguage(language)
   const { result } = renderHook(useFormatUploadError)
@@ -40,7 +40,7 @@ it('names the maximum length of a file name', async () => {
     }),
   )
   expect(text).toBe(
-    'The file name may have up to 255 characters. Rename the file and attach it again.',
+    'File names can have up to 255 characters. Rename the file and attach it again.',
   )
 })
 
@@ -55,7 +55,7 @@ it('names the supported file types', async () => {
       code: 'unsupported_file',
     }),
   )
-  expect(text).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
+  expect(text).toMatch(/Supported types: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
 })
 
 it('does not promise kept input while offline', async () => {

@@ -17,7 +17,7 @@ export const DealActivity = meta.story({
       {
         id: '3',
         at: '2026-11-19T15:40:00Z',
-        sentence: 'Élise Moreau confirmed in spite of the credit check',
+        sentence: 'Élise Moreau confirmed despite the credit check',
         reason: 'The transfer of 14 November is on our account; the bank shows it on Monday.',
         changes: [],
         tone: 'waiting',
@@ -36,7 +36,7 @@ export const DealActivity = meta.story({
       {
         id: '1',
         at: '2026-11-17T08:30:00Z',
-        sentence: 'Ona Petrauskaitė wrote the deal',
+        sentence: 'Ona Petrauskaitė created the deal',
         reason: null,
         changes: [],
       },

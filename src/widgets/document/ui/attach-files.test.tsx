@@ -33,7 +33,7 @@ const getRow = () => screen.getByRole('group', { name: 'sizes.pdf' })
 
 it('keeps the focus during a failure and retry, and moves it to the add control after the upload', () => {
   const { rerender } = render(renderFiles(under))
-  screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
+  screen.getByRole('button', { name: 'Cancel upload of sizes.pdf' }).focus()
   rerender(renderFiles({ ...under, errorText: 'The server can’t be reached.' }))
   expect(document.activeElement).toBe(getRow())
   screen.getByRole('button', { name: 'Try again' }).focus()

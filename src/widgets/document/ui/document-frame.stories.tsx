@@ -88,15 +88,15 @@ export const SomethingMissing = meta.story({ args: { needs: missing } })
 export const ReadOnly = meta.story({
   args: {
     actions: null,
-    notice: <Banner>You can read this supply; its status doesn’t let you change it.</Banner>,
+    notice: <Banner>Read-only: the status does not allow changes.</Banner>,
   },
 })
 export const SaveFailed = meta.story({
   args: {
     saveState: 'Unsaved changes',
     notice: (
-      <Banner tone="blocked" title="It wasn’t saved">
-        Timberdesk can’t be reached. What you typed is kept; save again in a moment.
+      <Banner tone="blocked" title="Not saved">
+        Timberdesk can’t be reached. Your input is kept; save again in a moment.
       </Banner>
     ),
   },

@@ -8,7 +8,7 @@ it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it fir
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: 'Find anything' })
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
   await user.type(field, 'D-2026')
   const [first] = await within(await screen.findByRole('group', { name: 'Found' })).findAllByRole(
     'option',
@@ -19,18 +19,19 @@ it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it fir
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
   await user.keyboard('{Control>}k{/Control}')
   expect(
-    within(await screen.findByRole('group', { name: 'Opened from here before' })).getByRole(
-      'option',
-    ).textContent,
+    within(await screen.findByRole('group', { name: 'Recently opened' })).getByRole('option')
+      .textContent,
   ).toContain(name)
 })
 
 it('offers only the actions that the user may start', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')
-  await user.click(getHeaderButton('Find anything'))
-  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'new')
-  const actions = within(screen.getByRole('group', { name: 'Do or go to' })).getAllByRole('option')
+  await user.click(getHeaderButton('Search everything'))
+  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'new')
+  const actions = within(screen.getByRole('group', { name: 'Actions and pages' })).getAllByRole(
+    'option',
+  )
   expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])
 })
 
@@ -39,7 +40,7 @@ it('shows an error if the search fails', async () => {
   failCall('/search/')
   const { user } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'spruce')
+  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'spruce')
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('went wrong'), {
     timeout: 15_000,
   })
@@ -49,7 +50,7 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'D-2026')
+  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'D-2026')
   const { count } = await app.world.db
     .selectFrom('deals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,7 +59,7 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`),
   )
-  await user.click(screen.getByRole('option', { name: `Show all deals (${count})` }))
+  await user.click(screen.getByRole('option', { name: `Show deals (${count})` }))
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
       pathname: '/general-order',
@@ -71,7 +72,7 @@ it('finds screens by their names', async () => {
   await app.logInAs('admin')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'price list')
+  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'price list')
   await user.click(await screen.findByRole('option', { name: 'Price list' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/price-list'))
 })

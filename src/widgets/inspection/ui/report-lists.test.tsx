@@ -15,7 +15,7 @@ const findReported = () =>
     .where('corrected_by_id', 'is', null)
     .executeTakeFirstOrThrow()
 
-const warning = 'There is already a report of this supply'
+const warning = 'This supply already has a report'
 
 it('warns before a second report of a supply, and links the first', async () => {
   await app.logInAs('purchase_manager')

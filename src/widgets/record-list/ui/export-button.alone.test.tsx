@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import kitTexts from '@/shared/ui/i18n/en.json'
@@ -21,6 +21,8 @@ beforeAll(() =>
     'en',
   ),
 )
+
+afterEach(cleanup)
 
 it('shows an error if the export chunk fails to load, and can be retried', async () => {
   vi.mocked(importExportRun).mockRejectedValueOnce(

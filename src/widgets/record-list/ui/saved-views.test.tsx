@@ -15,11 +15,11 @@ async function openViews(buttonName = 'Views') {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
   if (!panel) throw new Error('The button opens nothing')
   fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  await screen.findByLabelText('Name of this view')
+  await screen.findByLabelText('View name')
 }
 
 async function saveAs(user: User, name: string) {
-  await user.click(screen.getByLabelText('Name of this view'))
+  await user.click(screen.getByLabelText('View name'))
   await user.paste(name)
   await user.click(screen.getByRole('button', { name: 'Save', hidden: true }))
 }
@@ -41,9 +41,9 @@ describe('a view of a list', () => {
       expect(again.router.state.location.search).toEqual({ country: 'FR', sort: '-exposure_eur' }),
     )
     await again.user.click(
-      screen.getByRole('button', { name: 'Forget French debts', hidden: true }),
+      screen.getByRole('button', { name: 'Delete French debts', hidden: true }),
     )
-    expect(await screen.findByText(/^Save a search with its filters/)).toBeTruthy()
+    expect(await screen.findByText(/^Save the current search, filters/)).toBeTruthy()
 
     await app.open('/clients')
     await openViews()
@@ -55,7 +55,7 @@ describe('a view of a list', () => {
     const { user } = await app.open('/clients?status=blocked')
     await openViews()
     await saveAs(user, 'Blocked')
-    await screen.findByRole('button', { name: 'Forget Blocked', hidden: true })
+    await screen.findByRole('button', { name: 'Delete Blocked', hidden: true })
 
     await app.logInAs('admin')
     await app.open('/clients')

@@ -38,7 +38,7 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
       ...line,
       count: normalizeNumberMarks(count, form),
     }),
-    check: (line) => (line.count === '' || isCount(line.count) ? null : 'Write a whole number.'),
+    check: (line) => (line.count === '' || isCount(line.count) ? null : 'Enter a whole number.'),
     findAmbiguousNumber: (line) =>
       readNumber(line.count).ok || line.count === '' ? null : line.count,
   },
