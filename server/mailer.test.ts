@@ -17,7 +17,7 @@ async function take(
 ) {
   const mail = await text(stream)
   if (!isFull) taken.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
-  done(isFull ? new Error('Fill') : undefined)
+  done(isFull ? new Error('Full') : undefined)
 }
 
 beforeEach(async () => {
@@ -56,6 +56,6 @@ test('a mail reaches the mail server as written', async () => {
 
 test('a mail that the server rejects gives an error', async () => {
   isFull = true
-  await expect(openTestMailer().send(mail)).rejects.toThrow('Fill')
+  await expect(openTestMailer().send(mail)).rejects.toThrow('Full')
   expect(taken).toEqual([])
 })

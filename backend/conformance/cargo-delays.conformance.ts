@@ -76,7 +76,7 @@ export const cargoDelayCases = {
         expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toEqual(
           expect.arrayContaining([
             expect.stringMatching(
-              new RegExp(`^Cargo ${cargo.number} .* has arrived \\d+ days late\\.$`),
+              new RegExp(`^Cargo ${cargo.number} .* arrived \\d+ days late\\.$`),
             ),
           ]),
         )

@@ -457,7 +457,7 @@ export const coverCases = {
       )
       const messages = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
       expect(messages).toContain('is confirmed, ready in W9 2027')
-      expect(messages).toContain('later, in W9 2027')
+      expect(messages).toContain('is delayed to W9 2027')
     }),
   ],
   updateSupply: [

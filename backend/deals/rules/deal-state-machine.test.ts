@@ -300,7 +300,7 @@ describe('canceling', () => {
     'a %s deal with supplies ordered is a global manager’s',
     (status) => {
       const bought = createSubject({ status, isPurchased: true })
-      const request = { to: 'canceled' as const, override: true, reason: 'Removed' }
+      const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
       expect(() => dealStateMachine.take(createActor('sale_manager'), bought, request)).toThrow(
         'forbidden',
       )
@@ -316,7 +316,7 @@ describe('canceling', () => {
     },
   )
   test('is refused once any wood has departed', () => {
-    const request = { to: 'canceled' as const, override: true, reason: 'Removed' }
+    const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
     const createLoadingSubject = (hasLeft: boolean) =>
       createSubject({ status: 'loading', cargo: { hasLeft, waits: true } })
     expect(() =>

@@ -81,7 +81,7 @@ describe('a stored draft', () => {
     ['with a number for a text', { ...typed, days: 30 }],
     ['with another nesting', { ...typed, fee: '3' }],
     ['with a list of other items', { ...typed, costs: [{ name: 'Port' }] }],
-    ['empty', null],
+    ['nothing', null],
   ])('is rejected %s', (_what, value) => {
     expect(isFormValues(shape, value)).toBe(false)
   })

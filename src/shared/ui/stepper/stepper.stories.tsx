@@ -8,7 +8,7 @@ const steps = [
   'Order confirmation',
   'Confirmed',
   'Loading',
-  'Volume shipped',
+  'Shipped',
   'Delivered',
   'Completed',
 ].map((label) => ({ id: label, label }))

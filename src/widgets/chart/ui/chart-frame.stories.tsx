@@ -31,7 +31,7 @@ function Shown({
       title={title}
       subtitle="m³ that lie ready, by wood"
       description={WOOD.map(({ name, m3 }) => `${name}: ${m3} m³`).join('; ')}
-      table={{ head: ['Wood', 'Mark as ready'], rows: createRows(' m³') }}
+      table={{ head: ['Wood', 'Ready'], rows: createRows(' m³') }}
       sheet={{ head: ['Wood', 'Ready, m³'], rows: createRows('') }}
       fileName="ready-by-wood"
       notes={notes}
