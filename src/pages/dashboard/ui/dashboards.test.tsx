@@ -12,7 +12,7 @@ it('links each figure to a list with the same count', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/supply-dashboard')
   const late = await within(await findSection('To do')).findByRole('link', {
-    name: /^[\d,]+ late$/,
+    name: /^[\d,]+ supplies late$/,
   })
   const count = parseNumber(late.textContent)
   expect(count).toBeGreaterThan(0)

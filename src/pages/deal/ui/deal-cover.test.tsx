@@ -74,7 +74,7 @@ describe('deal coverage by keyboard alone', () => {
     const amount = await screen.findByRole<HTMLInputElement>('textbox', {
       name: new RegExp(`^Amount of ${supply}`),
     })
-    expect((await getRow(amount).findByRole('alert')).textContent).toMatch(/free/)
+    expect((await getRow(amount).findByRole('alert')).textContent).toMatch(/unallocated/)
     expect([amount.value, getFocusedLabel()]).toEqual(['999999', amount.getAttribute('aria-label')])
   })
 

@@ -74,7 +74,7 @@ describe('the order confirmation', () => {
 
 describe('an invalid order confirmation', () => {
   it.each([
-    ['canceled', /^Canceled\. The deal was canceled/],
+    ['canceled', /^Canceled\. This deal was canceled/],
     ['draft', /^Not valid\. The deal was reopened as a draft/],
   ] as const)('of a deal that is now %s shows its status on the paper', async (status, text) => {
     await app.logInAs('sale_manager')

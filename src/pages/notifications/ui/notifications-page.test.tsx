@@ -43,9 +43,9 @@ it('shows all notifications page by page, and marks all as read with one click',
   await waitFor(() => expect(list.childElementCount).toBe(103))
   expect(within(list).getByText('O-2026-1000')).toBeDefined()
   expect(screen.queryByText('Show older')).toBeNull()
-  await user.click(screen.getByText('Select all as read'))
+  await user.click(screen.getByText('Mark all as read'))
   await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(0))
-  expect(screen.queryByText('Select all as read')).toBeNull()
+  expect(screen.queryByText('Mark all as read')).toBeNull()
 })
 
 it('shows an empty state', async () => {

@@ -27,7 +27,7 @@ it('is filtered by a mill in its URL, and names the mill', async () => {
   )
   expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
-    /^Total[\d.,]+\sm³[\d.,]+\sm³ free€/,
+    /^Total[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
   )
 })
 

@@ -59,7 +59,7 @@ export function useSupplyColumns(): readonly Column[] {
         {
           id: 'woods',
           title: t('pages/supplies-list:columns.woods'),
-          width: 13,
+          width: 12.2,
           grows: 1,
           isOptional: true,
         },
@@ -77,7 +77,7 @@ export function useSupplyColumns(): readonly Column[] {
       createTextColumn((supply) => supply.loading_place, {
         id: 'loading_place',
         title: t('pages/supplies-list:columns.loading_place'),
-        width: 12,
+        width: 11.2,
         grows: 1,
         isOptional: true,
       }),
@@ -121,7 +121,7 @@ export function useSupplyColumns(): readonly Column[] {
         {
           id: 'free_m3',
           title: t('pages/supplies-list:columns.free'),
-          width: 7.2,
+          width: 8.8,
           sort: { ascending: 'free_m3', descending: '-free_m3', first: 'descending' },
           value: (supply) => supply.free_m3,
         },

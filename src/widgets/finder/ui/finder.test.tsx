@@ -59,7 +59,7 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`),
   )
-  await user.click(screen.getByRole('option', { name: `Show deals (${count})` }))
+  await user.click(screen.getByRole('option', { name: `Show all deals (${count})` }))
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
       pathname: '/general-order',
