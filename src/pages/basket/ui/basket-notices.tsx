@@ -63,14 +63,13 @@ export function AddedLines({
 }) {
   const { t } = useTranslation('pages/basket')
   if (results.length === 0) return null
-  const isAll = results.every(isFullyReserved)
+  const isReserved = results.every(({ outcome }) => outcome === 'reserved')
+  const isAsExpected = results.every(isFullyReserved)
+  const title = isAsExpected
+    ? t('results.all')
+    : t(isReserved ? 'results.repriced' : 'results.some')
   return (
-    <Banner
-      tone={isAll ? 'done' : 'waiting'}
-      title={isAll ? t('results.all') : t('results.some')}
-      onDismiss={onClose}
-      isAnnounced
-    >
+    <Banner tone={isAsExpected ? 'done' : 'waiting'} title={title} onDismiss={onClose} isAnnounced>
       <ResultList results={results} />
     </Banner>
   )

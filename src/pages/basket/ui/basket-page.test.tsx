@@ -176,6 +176,25 @@ it('shows that the basket expired, and restores what is still available', async 
   expect((await readBasket()).past).toBeNull()
 })
 
+it('restores all packs at a changed price, and says so', async () => {
+  await app.logInAs('client')
+  const { hours } = await fillBasket()
+  app.world.clock.advance((hours + 1) * 3_600_000)
+  await app.world.db
+    .updateTable('prices')
+    .set(({ eb }) => ({
+      price: eb('price', '*', 2),
+      price_small: eb('price_small', '*', 2),
+      price_medium: eb('price_medium', '*', 2),
+      price_large: eb('price_large', '*', 2),
+    }))
+    .execute()
+  await app.logInAs('client')
+  const { user } = await app.open('/basket')
+  await user.click(await screen.findByRole('button', { name: 'Restore available packs' }))
+  expect(await screen.findByText('Everything is reserved; prices have changed')).toBeDefined()
+})
+
 it('can be opened from the header while it is empty, to add many lines', async () => {
   await app.logInAs('client')
   await emptyBasket()
