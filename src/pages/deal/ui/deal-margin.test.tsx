@@ -50,3 +50,20 @@ describe('the margins of a shipped deal', () => {
     ]).toEqual(['s', 's', 'm'])
   })
 })
+
+it('marks an expected loss in the cover of a deal in red and in words', async () => {
+  await app.logInAs('global_manager')
+  const { id } = await app.world.db
+    .selectFrom('deals')
+    .select('id')
+    .where('best_margin_kind', '=', 'expected')
+    .where('currency', '=', 'EUR')
+    .orderBy('number')
+    .executeTakeFirstOrThrow()
+  await app.world.db.updateTable('deals').set({ revenue_cents: 100 }).where('id', '=', id).execute()
+  await app.open(`/deals/${id}`)
+  const heading = await screen.findByRole('heading', { name: 'Expected versus planned cost' })
+  const margin = heading.nextElementSibling
+  expect(margin?.textContent).toMatch(/at a loss$/)
+  expect(margin?.querySelector('[data-tone=loss]')?.textContent).toMatch(/^-€/)
+})

@@ -11,7 +11,7 @@ interface CostsProps {
 
 /** Planned and expected cost of each line, and the difference by cause. */
 export function Costs({ cover, expected, currency }: CostsProps) {
-  const { t } = useTranslation('widgets/cover')
+  const { t } = useTranslation(['widgets/cover', 'entities/deal'])
   const format = useFormat()
   const formatMoney = (amount: string | null) =>
     amount === null ? '–' : format.money(amount, currency)
@@ -25,14 +25,17 @@ export function Costs({ cover, expected, currency }: CostsProps) {
       >{`${Number(amount) > 0 ? '+' : ''}${formatMoney(amount)}`}</span>
     )
   const { margin } = expected.figures
+  const isLoss = margin !== null && Number(margin.amount) < 0
   return (
     <div className={styles.costs}>
       <div className={styles.costsHead}>
         <h3>{t('cost.title')}</h3>
         {margin && (
           <span>
-            {t('cost.margin')} <strong>{formatMoney(margin.amount)}</strong>
+            {t('widgets/cover:cost.margin')}{' '}
+            <strong data-tone={isLoss ? 'loss' : undefined}>{formatMoney(margin.amount)}</strong>
             {margin.percent !== null && ` · ${format.percent(margin.percent)}`}
+            {isLoss && ` · ${t('entities/deal:loss')}`}
           </span>
         )}
       </div>
