@@ -9,17 +9,8 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
   const { t } = useTranslation('entities/order')
   const format = useFormat()
   return useCallback(
-    ({
-      outcome,
-      name,
-      asked,
-      packs,
-      m3,
-      location,
-      matches,
-      price_was,
-      price_now,
-    }: BasketResult) => {
+    (result: BasketResult) => {
+      const { outcome, name, asked, packs, m3, location, matches } = result
       const wood = formatItem(name, asked)
       const text = t(`outcome.${outcome}`, {
         wood,
@@ -28,13 +19,8 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
         place: location === null ? '' : (findPortName(location) ?? location),
         matches: matches.join('; '),
       })
-      const hasPriceChanged =
-        packs > 0 &&
-        price_was !== null &&
-        price_now !== null &&
-        Number(price_was) !== Number(price_now)
-      return hasPriceChanged
-        ? `${text} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
+      return packs > 0 && isRepriced(result)
+        ? `${text} ${t('price_changed', { was: format.price(result.price_was), now: format.price(result.price_now) })}`
         : text
     },
     [t, format],
@@ -67,6 +53,13 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
 }
 
 /** True if all of the item was reserved at the expected price. */
-export const isFullyReserved = ({ outcome, price_was, price_now }: BasketResult): boolean =>
-  outcome === 'reserved' &&
-  (price_was === null || price_now === null || Number(price_was) === Number(price_now))
+export const isFullyReserved = (result: BasketResult): boolean =>
+  result.outcome === 'reserved' && !isRepriced(result)
+
+type RepricedResult = BasketResult & { readonly price_was: string; readonly price_now: string }
+
+/** True if the price differs from the expected one; false if one of them is unknown. */
+const isRepriced = (result: BasketResult): result is RepricedResult =>
+  result.price_was !== null &&
+  result.price_now !== null &&
+  Number(result.price_was) !== Number(result.price_now)

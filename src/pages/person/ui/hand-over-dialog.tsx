@@ -53,10 +53,9 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
       : assignments.length > 0
     if (isComplete) return handOver.mutate({ work: assignments, reason: reason.trim() || null })
     toast.formValidationError()
-    // Focus the first field without a successor.
-    ;[...(fields.current?.querySelectorAll('select') ?? [])]
-      .find(({ value }) => value === '')
-      ?.focus()
+    const selects = [...(fields.current?.querySelectorAll('select') ?? [])]
+    const withoutSuccessor = selects.find(({ value }) => value === '')
+    withoutSuccessor?.focus()
   }
 
   return (

@@ -15,7 +15,7 @@ export type RecordFilter =
       readonly label: string
       /** Name of the searched data, used in query keys. */
       readonly source: string
-      /** What is searched, if the label is a sentence. */
+      /** Noun for the search field, if the label is a sentence. */
       readonly searchedName?: string
       find(text: string, signal: AbortSignal): Promise<readonly Choice[] | ChoicePage>
       /** Returns the text of a value from the URL. */
