@@ -52,7 +52,8 @@ export function DocsPage() {
 /** Usage notes and keyboard shortcuts from docs/kit.md. Patterns and screens have none. */
 function UsageNotes() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const [, part] = preparedMeta.title.split('Kit/')
-  const section = part && kit.split(/^## /m).find((block) => block.startsWith(`${part}\n`))
+  const [root, , part] = preparedMeta.title.split('/')
+  const section =
+    root === 'Kit' && kit.split(/^## /m).find((block) => block.startsWith(`${part}\n`))
   return section ? <Markdown>{section.slice(section.indexOf('\n'))}</Markdown> : null
 }

@@ -43,7 +43,8 @@ const formatOptionLabel = (name: string) =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 const toItems = (names: readonly string[]) =>
   names.map((value) => ({ value, title: formatOptionLabel(value) }))
-const storyDefault = { value: 'story', title: 'As in the story' }
+/** Menu entry that restores the story's own value, such as "Role: default". */
+const createDefaultItem = (label: string) => ({ value: 'story', title: `${label}: default` })
 
 export const globalTypes = {
   language: {
@@ -68,15 +69,15 @@ export const globalTypes = {
     toolbar: {
       icon: 'user' as const,
       dynamicTitle: true,
-      items: [{ ...storyDefault, title: 'Role of the story' }, ...toItems([...roles, 'nobody'])],
+      items: [createDefaultItem('Role'), ...toItems([...roles, 'nobody'])],
     },
   },
   scenario: {
-    description: 'World of a screen',
+    description: 'Data of a screen',
     toolbar: {
       icon: 'database' as const,
       dynamicTitle: true,
-      items: [{ ...storyDefault, title: 'World of the story' }, ...toItems(scenarioNames)],
+      items: [createDefaultItem('Data'), ...toItems(scenarioNames)],
     },
   },
   network: {
@@ -84,7 +85,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'lightning' as const,
       dynamicTitle: true,
-      items: [{ ...storyDefault, title: 'Network of the story' }, ...toItems(networks)],
+      items: [createDefaultItem('Network'), ...toItems(networks)],
     },
   },
   motion: {

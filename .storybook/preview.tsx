@@ -41,13 +41,15 @@ export default definePreview({
     docs: { page: DocsPage, container: DocsFrame },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Timberdesk',
-          ['Start here', 'Words of the trade', 'Writing texts'],
-          'Kit',
-          ['Tokens', 'Icons'],
-          'Patterns',
+          ['Gallery', 'Start here'],
           'Screens',
+          ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin'],
+          'Patterns',
+          'Kit',
+          ['Changelog', 'Foundations', 'Inputs', 'Data', 'Feedback', 'Overlays', 'Navigation'],
         ],
       },
     },

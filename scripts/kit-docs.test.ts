@@ -14,7 +14,8 @@ const stories = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('.stories.tsx'),
 )
 const parts = stories.flatMap((file) => {
-  const [, title] = /title: 'Kit\/([^']+)'/.exec(readFileSync(join(kit, file), 'utf8')) ?? []
+  const [, title] =
+    /title: 'Kit\/[^'/]+\/([^']+)'/.exec(readFileSync(join(kit, file), 'utf8')) ?? []
   return title === undefined ? [] : [title]
 })
 

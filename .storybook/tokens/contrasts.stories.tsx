@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Contrasts } from './contrasts'
 
-const meta = preview.meta({ title: 'Kit/Contrasts', component: Contrasts, tags: ['!autodocs'] })
+const meta = preview.meta({
+  title: 'Kit/Foundations/Contrasts',
+  component: Contrasts,
+  tags: ['stable', '!autodocs'],
+})
 
 export const BothThemes = meta.story({
   play: async ({ canvasElement }) => {

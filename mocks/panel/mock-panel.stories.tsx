@@ -6,6 +6,7 @@ const usual: MockState = { scenario: 'busy_week', role: 'sale_manager', network:
 
 const meta = preview.meta({
   title: 'Patterns/The mock’s panel',
+  tags: ['stable'],
   component: MockPanel,
   args: { scene: usual, open: fn(), breakNetwork: fn(), endSession: fn(), advance: fn() },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -8,7 +8,7 @@ const tRole = getTexts('entities/session')
 const tDeal = getTexts('pages/deal')
 const tLogIn = getTexts('features/log-in')
 
-const meta = preview.meta({ title: 'Patterns/Around a screen' })
+const meta = preview.meta({ title: 'Patterns/Around a screen', tags: ['stable'] })
 
 const refused = screenStory({ path: '/clients', role: 'sale_manager' })
 const sessionOver = screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] })

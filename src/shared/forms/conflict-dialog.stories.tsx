@@ -44,6 +44,7 @@ const t = getTexts('shared/forms')
 
 const meta = preview.meta({
   title: 'Patterns/Conflict dialog',
+  tags: ['stable'],
   component: ConflictDialog,
   args: {
     by: 'Tomas Kazlauskas',

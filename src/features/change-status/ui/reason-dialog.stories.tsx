@@ -10,6 +10,7 @@ const t = getTexts('features/change-status')
 
 const meta = preview.meta({
   title: 'Patterns/Reason dialog',
+  tags: ['stable'],
   component: ReasonDialog,
   args: {
     title: 'Reopen the deal as a draft',

@@ -44,6 +44,7 @@ const createQueueStory = (
 
 const meta = preview.meta({
   title: 'Patterns/Outbox',
+  tags: ['new'],
   component: OutboxNotice,
   render: () => (
     <BelowHeader>

@@ -50,6 +50,7 @@ const step = (...sheets: readonly ReturnType<typeof createSheet>[]) => ({
 
 const meta = preview.meta({
   title: 'Patterns/Mapping step',
+  tags: ['new'],
   component: MappingStep<Column>,
   args: { step: step(prices), getTitle },
 })

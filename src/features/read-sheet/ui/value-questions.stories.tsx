@@ -46,6 +46,7 @@ const step: ComponentProps<typeof ValueQuestions<string>>['step'] = {
 
 const meta = preview.meta({
   title: 'Patterns/Value questions',
+  tags: ['new'],
   component: ValueQuestions<string>,
   args: { step, getTitle: (column: string) => titles[column] ?? column },
 })

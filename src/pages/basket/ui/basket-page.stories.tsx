@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/basket')
 
-const meta = preview.meta({ title: 'Screens/Basket' })
+const meta = preview.meta({ title: 'Screens/Portal/Basket' })
 const role = 'client'
 
 export const Full = meta.story(screenStory({ path: '/basket', role, hasDarkPicture: true }))

@@ -5,7 +5,7 @@ import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/cargo-report')
 
-const meta = preview.meta({ title: 'Screens/Container inspection report' })
+const meta = preview.meta({ title: 'Screens/Inspect/Container inspection report' })
 const role = 'purchase_agent'
 const path = '/cargo-inspection-report/new'
 

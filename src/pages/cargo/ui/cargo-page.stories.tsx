@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/cargo')
 
-const meta = preview.meta({ title: 'Screens/Cargo' })
+const meta = preview.meta({ title: 'Screens/Ship/Cargo' })
 const role = 'cargo_manager'
 const path = '/cargo/new'
 

@@ -2,7 +2,7 @@ import { findCargoAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Cargo papers' })
+const meta = preview.meta({ title: 'Screens/Ship/Cargo papers' })
 const role = 'cargo_manager'
 
 export const PackingList = meta.story(

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Cargo list' })
+const meta = preview.meta({ title: 'Screens/Ship/Cargo list' })
 const path = '/general-cargo'
 const role = 'cargo_manager'
 

@@ -7,7 +7,7 @@ import { startsWith, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/client')
 
-const meta = preview.meta({ title: 'Screens/Client' })
+const meta = preview.meta({ title: 'Screens/Sell/Client' })
 const path = findClientAddress('Bois du Rhône SAS')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))

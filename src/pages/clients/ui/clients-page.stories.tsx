@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Clients' })
+const meta = preview.meta({ title: 'Screens/Sell/Clients' })
 const path = '/clients'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

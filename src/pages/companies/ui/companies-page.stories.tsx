@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Companies' })
+const meta = preview.meta({ title: 'Screens/Portal/Companies' })
 const path = '/companies'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

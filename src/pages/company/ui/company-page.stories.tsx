@@ -7,7 +7,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/company')
 
-const meta = preview.meta({ title: 'Screens/Company' })
+const meta = preview.meta({ title: 'Screens/Portal/Company' })
 const path = findCompanyAddress(DEMO_COMPANY)
 
 export const Manager = meta.story(screenStory({ path, role: 'manager' }))

@@ -5,7 +5,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('widgets/chart')
 
-const meta = preview.meta({ title: 'Screens/Dashboards' })
+const meta = preview.meta({ title: 'Screens/Sell/Dashboards' })
 
 const YEAR = 'week_from=2025-W48&week_to=2026-W47'
 const year = screenStory({

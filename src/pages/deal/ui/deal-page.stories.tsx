@@ -7,7 +7,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/deal')
 
-const meta = preview.meta({ title: 'Screens/Deal' })
+const meta = preview.meta({ title: 'Screens/Sell/Deal' })
 const role = 'sale_manager'
 
 export const Draft = meta.story(

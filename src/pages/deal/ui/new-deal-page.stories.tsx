@@ -5,7 +5,7 @@ import { startsWith, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/deal')
 
-const meta = preview.meta({ title: 'Screens/New deal' })
+const meta = preview.meta({ title: 'Screens/Sell/New deal' })
 const path = '/deals/new'
 
 const forSaleManager = screenStory({ path, role: 'sale_manager' })

@@ -2,7 +2,7 @@ import { findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Order confirmation' })
+const meta = preview.meta({ title: 'Screens/Sell/Order confirmation' })
 const sheet = findDealAddress('confirmed', { view: 'confirmation' })
 
 export const Sheet = meta.story(

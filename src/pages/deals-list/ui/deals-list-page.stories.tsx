@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Deals list' })
+const meta = preview.meta({ title: 'Screens/Sell/Deals list' })
 const path = '/general-order'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

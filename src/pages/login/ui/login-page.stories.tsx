@@ -10,7 +10,7 @@ const tPage = getTexts('pages/login')
 const tForms = getTexts('shared/forms')
 const tRole = getTexts('entities/session')
 
-const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
+const meta = preview.meta({ title: 'Screens/Admin/Log in', component: LoginPage })
 
 const logIn = screenStory({ path: '/login', hasDarkPicture: true })
 const offline = screenStory({ path: '/login', network: 'offline' })

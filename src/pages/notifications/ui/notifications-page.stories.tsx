@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Notifications' })
+const meta = preview.meta({ title: 'Screens/Admin/Notifications' })
 const path = '/notifications'
 
 export const Many = meta.story(screenStory({ path, role: 'client', hasDarkPicture: true }))

@@ -3,7 +3,7 @@ import { getNewOfferAddress, findOfferAddress } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Offers' })
+const meta = preview.meta({ title: 'Screens/Portal/Offers' })
 const role = 'client'
 
 /** A screen with its drawer open. */

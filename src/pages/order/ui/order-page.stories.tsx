@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/order')
 
-const meta = preview.meta({ title: 'Screens/Order' })
+const meta = preview.meta({ title: 'Screens/Portal/Order' })
 
 const initial = screenStory({
   path: findOrderAddress('initial', 'UAB Karkaso namai'),

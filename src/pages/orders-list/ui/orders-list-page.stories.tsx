@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Orders' })
+const meta = preview.meta({ title: 'Screens/Portal/Orders' })
 const path = '/orders'
 
 export const Many = meta.story(screenStory({ path, role: 'global_manager', hasDarkPicture: true }))

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/People' })
+const meta = preview.meta({ title: 'Screens/Admin/People' })
 const path = '/people'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/person')
 
-const meta = preview.meta({ title: 'Screens/Person' })
+const meta = preview.meta({ title: 'Screens/Admin/Person' })
 const path = `/people/${getDemoPersonId('sale_manager')}`
 
 export const Seller = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
 
-const meta = preview.meta({ title: 'Screens/Price list' })
+const meta = preview.meta({ title: 'Screens/Portal/Price list' })
 const path = '/price-list'
 const role = 'global_manager'
 const t = getTexts('pages/price-list')

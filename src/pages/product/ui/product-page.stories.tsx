@@ -7,7 +7,7 @@ import { startsWith, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/product')
 
-const meta = preview.meta({ title: 'Screens/Product' })
+const meta = preview.meta({ title: 'Screens/Portal/Product' })
 const role = 'manager'
 
 const newProductStory = screenStory({ path: '/products/new', role, hasDarkPicture: true })

@@ -5,7 +5,7 @@ import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/products-list')
 
-const meta = preview.meta({ title: 'Screens/All products' })
+const meta = preview.meta({ title: 'Screens/Portal/All products' })
 const path = '/products/all'
 
 export const Manager = meta.story(screenStory({ path, role: 'manager', hasDarkPicture: true }))

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Products' })
+const meta = preview.meta({ title: 'Screens/Portal/Products' })
 const path = '/products'
 const role = 'client'
 

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { ProfilePage } from './profile-page'
 
-const meta = preview.meta({ title: 'Screens/My profile', component: ProfilePage })
+const meta = preview.meta({ title: 'Screens/Admin/My profile', component: ProfilePage })
 
 export const Client = meta.story(
   screenStory({ path: '/profile', role: 'client', hasDarkPicture: true }),

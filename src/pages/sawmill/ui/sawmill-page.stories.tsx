@@ -7,7 +7,7 @@ import { startsWith, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/sawmill')
 
-const meta = preview.meta({ title: 'Screens/Sawmill' })
+const meta = preview.meta({ title: 'Screens/Buy/Sawmill' })
 const path = findSawmillAddress('SIA Vidzemes zāģētava')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))

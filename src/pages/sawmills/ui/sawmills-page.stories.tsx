@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Sawmills' })
+const meta = preview.meta({ title: 'Screens/Buy/Sawmills' })
 const path = '/sawmills'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPicture: true }))

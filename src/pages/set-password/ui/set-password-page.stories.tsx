@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { SetPasswordPage } from './set-password-page'
 
-const meta = preview.meta({ title: 'Screens/Set password', component: SetPasswordPage })
+const meta = preview.meta({ title: 'Screens/Admin/Set password', component: SetPasswordPage })
 
 export const Default = meta.story(screenStory({ path: '/set-password?token=of-a-mail' }))
 export const LinkWithoutToken = meta.story(screenStory({ path: '/set-password', width: 'phone' }))

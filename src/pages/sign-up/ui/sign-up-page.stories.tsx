@@ -6,7 +6,7 @@ import { SignUpPage } from './sign-up-page'
 
 const t = getTexts('pages/sign-up')
 
-const meta = preview.meta({ title: 'Screens/Sign up', component: SignUpPage })
+const meta = preview.meta({ title: 'Screens/Portal/Sign up', component: SignUpPage })
 
 const empty = screenStory({ path: '/sign-up', hasDarkPicture: true })
 export const Empty = meta.story(empty)

@@ -4,7 +4,7 @@ import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
 import { fetchLotPage } from '@/entities/stock'
 
-const meta = preview.meta({ title: 'Screens/Stock' })
+const meta = preview.meta({ title: 'Screens/Portal/Stock' })
 const path = '/stock'
 const role = 'manager'
 const t = getTexts('pages/stock')

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Supplies list' })
+const meta = preview.meta({ title: 'Screens/Buy/Supplies list' })
 const path = '/general-supply'
 const role = 'purchase_manager'
 

@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/supply-from-deal')
 
-const meta = preview.meta({ title: 'Screens/Supply from deal' })
+const meta = preview.meta({ title: 'Screens/Buy/Supply from deal' })
 const role = 'purchase_manager'
 
 const openFor =

@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/supply-report')
 
-const meta = preview.meta({ title: 'Screens/Supply inspection report' })
+const meta = preview.meta({ title: 'Screens/Inspect/Supply inspection report' })
 const role = 'purchase_agent'
 const path = '/supply-inspection-report/new'
 

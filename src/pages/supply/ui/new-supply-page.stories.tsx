@@ -6,7 +6,7 @@ import { startsWith, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/supply')
 
-const meta = preview.meta({ title: 'Screens/New supply' })
+const meta = preview.meta({ title: 'Screens/Buy/New supply' })
 const path = '/supplies/new'
 
 const blank = screenStory({ path, role: 'purchase_manager' })

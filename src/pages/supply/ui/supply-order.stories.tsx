@@ -2,7 +2,7 @@ import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
-const meta = preview.meta({ title: 'Screens/Supply order' })
+const meta = preview.meta({ title: 'Screens/Buy/Supply order' })
 const sheet = findSupplyAddress('ordered', { view: 'order' })
 const role = 'purchase_manager'
 

@@ -6,7 +6,7 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/supply')
 
-const meta = preview.meta({ title: 'Screens/Supply' })
+const meta = preview.meta({ title: 'Screens/Buy/Supply' })
 const role = 'purchase_manager'
 
 export const Draft = meta.story(screenStory({ path: findSupplyAddress('draft'), role }))

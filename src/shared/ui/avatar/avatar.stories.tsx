@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Avatar } from './avatar'
 
-const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar })
+const meta = preview.meta({ title: 'Kit/Data/Avatar', tags: ['stable'], component: Avatar })
 
 export const Person = meta.story({ args: { name: 'Rūta Žemaitė' } })
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Badge } from './badge'
 
-const meta = preview.meta({ title: 'Kit/Badge', component: Badge })
+const meta = preview.meta({ title: 'Kit/Data/Badge', tags: ['stable'], component: Badge })
 
 export const Plain = meta.story({ args: { children: 'm³' } })
 

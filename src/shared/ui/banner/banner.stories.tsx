@@ -6,7 +6,7 @@ import { Banner } from './banner'
 
 const t = getTexts('shared/ui')
 
-const meta = preview.meta({ title: 'Kit/Banner', component: Banner })
+const meta = preview.meta({ title: 'Kit/Feedback/Banner', tags: ['stable'], component: Banner })
 
 export const Info = meta.story({
   args: {

@@ -1,7 +1,11 @@
 import preview from '#.storybook/preview'
 import { Breadcrumb } from './breadcrumb'
 
-const meta = preview.meta({ title: 'Kit/Breadcrumb', component: Breadcrumb })
+const meta = preview.meta({
+  title: 'Kit/Navigation/Breadcrumb',
+  tags: ['stable'],
+  component: Breadcrumb,
+})
 
 export const ToAClient = meta.story({
   args: {

@@ -4,7 +4,8 @@ import { PlusIcon } from '../icons/icons'
 import { Button } from './button'
 
 const meta = preview.meta({
-  title: 'Kit/Button',
+  title: 'Kit/Inputs/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Save the deal', onClick: fn() },
 })

@@ -10,7 +10,8 @@ const woods = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Checkbox group',
+  title: 'Kit/Inputs/Checkbox group',
+  tags: ['new'],
   component: CheckboxGroup,
   args: { label: 'Species', value: ['PCAB'], onChange: () => {}, options: woods },
   render: (args) => (

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { Checkbox } from './checkbox'
 
 const meta = preview.meta({
-  title: 'Kit/Checkbox',
+  title: 'Kit/Inputs/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'Inspection before loading', value: true, onChange: () => {} },
   render: (args) => (

@@ -5,7 +5,7 @@ import { Chip } from './chip'
 
 const t = getTexts('shared/ui')
 
-const meta = preview.meta({ title: 'Kit/Chip', component: Chip })
+const meta = preview.meta({ title: 'Kit/Data/Chip', tags: ['stable'], component: Chip })
 
 export const Plain = meta.story({ args: { label: 'Pine' } })
 

@@ -27,7 +27,8 @@ const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
 const t = getTexts('shared/forms')
 
 const meta = preview.meta({
-  title: 'Kit/Combobox',
+  title: 'Kit/Inputs/Combobox',
+  tags: ['stable'],
   component: ClientCombobox,
   args: {
     label: 'Client',

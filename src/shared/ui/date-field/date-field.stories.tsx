@@ -8,7 +8,8 @@ import { DateField } from './date-field'
 const t = getTexts('shared/forms')
 
 const meta = preview.meta({
-  title: 'Kit/Date field',
+  title: 'Kit/Inputs/Date field',
+  tags: ['stable'],
   component: DateField,
   args: { label: 'Date', value: '2026-11-20', onChange: () => {} },
   render: (args) => (

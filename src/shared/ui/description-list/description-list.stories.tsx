@@ -1,7 +1,11 @@
 import preview from '#.storybook/preview'
 import { DescriptionList } from './description-list'
 
-const meta = preview.meta({ title: 'Kit/Description list', component: DescriptionList })
+const meta = preview.meta({
+  title: 'Kit/Data/Description list',
+  tags: ['stable'],
+  component: DescriptionList,
+})
 
 const items = [
   { term: 'Client', value: 'Nordbau Handels GmbH' },

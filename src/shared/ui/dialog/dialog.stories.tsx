@@ -5,7 +5,8 @@ import { TextArea } from '../text-area/text-area'
 import { Dialog, Drawer } from './dialog'
 
 const meta = preview.meta({
-  title: 'Kit/Dialog and drawer',
+  title: 'Kit/Overlays/Dialog and drawer',
+  tags: ['stable'],
   component: Dialog,
   args: {
     isOpen: true,

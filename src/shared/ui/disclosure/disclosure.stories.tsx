@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Disclosure } from './disclosure'
 
-const meta = preview.meta({ title: 'Kit/Disclosure', component: Disclosure })
+const meta = preview.meta({
+  title: 'Kit/Navigation/Disclosure',
+  tags: ['stable'],
+  component: Disclosure,
+})
 
 export const Closed = meta.story({
   args: {

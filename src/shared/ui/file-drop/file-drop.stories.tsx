@@ -6,7 +6,8 @@ import { FileDrop } from './file-drop'
 const t = getTexts('shared/forms')
 
 const meta = preview.meta({
-  title: 'Kit/File drop',
+  title: 'Kit/Inputs/File drop',
+  tags: ['stable'],
   component: FileDrop,
   args: {
     label: 'Attachments',

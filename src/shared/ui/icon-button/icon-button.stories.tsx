@@ -3,7 +3,11 @@ import preview from '#.storybook/preview'
 import { BellIcon, EllipsisIcon, Trash2Icon } from '../icons/icons'
 import { IconButton } from './icon-button'
 
-const meta = preview.meta({ title: 'Kit/Icon button', component: IconButton })
+const meta = preview.meta({
+  title: 'Kit/Inputs/Icon button',
+  tags: ['stable'],
+  component: IconButton,
+})
 
 export const Quiet = meta.story({
   args: { label: 'Remove the line', icon: <Trash2Icon />, onClick: fn() },

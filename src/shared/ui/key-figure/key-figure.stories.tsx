@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { FigureList, KeyFigure } from './key-figure'
 
-const meta = preview.meta({ title: 'Kit/Key figure', component: KeyFigure })
+const meta = preview.meta({ title: 'Kit/Data/Key figure', tags: ['stable'], component: KeyFigure })
 
 export const Rail = meta.story({
   args: { label: 'Volume', value: '118.420', unit: 'm³' },

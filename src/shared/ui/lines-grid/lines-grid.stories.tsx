@@ -4,7 +4,7 @@ import preview from '#.storybook/preview'
 import { sampleColumns, sampleStore } from './logic/samples'
 import { LinesGrid } from './lines-grid'
 
-const meta = preview.meta({ title: 'Kit/Lines grid' })
+const meta = preview.meta({ title: 'Kit/Data/Lines grid', tags: ['stable'] })
 
 interface GridProps {
   names: readonly string[]

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Mark } from './mark'
 
-const meta = preview.meta({ title: 'Kit/Mark', component: Mark })
+const meta = preview.meta({ title: 'Kit/Foundations/Mark', tags: ['stable'], component: Mark })
 
 export const InTheHeader = meta.story()
 

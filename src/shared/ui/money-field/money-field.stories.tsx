@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { MoneyField } from './money-field'
 
 const meta = preview.meta({
-  title: 'Kit/Money field',
+  title: 'Kit/Inputs/Money field',
+  tags: ['stable'],
   component: MoneyField,
   args: { label: 'Price', value: '315', currency: 'EUR', unit: 'm³', onChange: () => {} },
   render: (args) => (

@@ -10,7 +10,8 @@ const currencies = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Native select',
+  title: 'Kit/Inputs/Native select',
+  tags: ['stable'],
   component: NativeSelect,
   args: { label: 'Currency', value: 'EUR', onChange: () => {}, options: currencies },
   render: (args) => (

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { NumberField } from './number-field'
 
 const meta = preview.meta({
-  title: 'Kit/Number field',
+  title: 'Kit/Inputs/Number field',
+  tags: ['stable'],
   component: NumberField,
   args: {
     label: 'Commission',

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, PageState } from './page-state'
 
 const t = getTexts('shared/ui')
 
-const meta = preview.meta({ title: 'Patterns/Page state', component: PageState })
+const meta = preview.meta({ title: 'Patterns/Page state', tags: ['stable'], component: PageState })
 
 const action = (
   <Button variant="primary" icon={<PlusIcon />}>

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview'
 import { CopyIcon, PrinterIcon } from '../icons/icons'
 import { MenuHeading, PopoverMenu, menuItemClass } from './popover-menu'
 
-const meta = preview.meta({ title: 'Kit/Popover menu', component: PopoverMenu })
+const meta = preview.meta({
+  title: 'Kit/Overlays/Popover menu',
+  tags: ['stable'],
+  component: PopoverMenu,
+})
 
 const actions = (
   <>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Progress } from './progress'
 
-const meta = preview.meta({ title: 'Kit/Progress', component: Progress })
+const meta = preview.meta({ title: 'Kit/Feedback/Progress', tags: ['stable'], component: Progress })
 
 export const Part = meta.story({ args: { label: 'Purchased', value: 0.64, text: '64%' } })
 

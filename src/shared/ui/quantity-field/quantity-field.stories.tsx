@@ -17,7 +17,8 @@ const board: Dimensions = {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Quantity field',
+  title: 'Kit/Inputs/Quantity field',
+  tags: ['stable'],
   component: QuantityField,
   args: {
     label: 'Quantity',

@@ -9,7 +9,8 @@ const transports = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Radio group',
+  title: 'Kit/Inputs/Radio group',
+  tags: ['stable'],
   component: RadioGroup,
   args: { label: 'Transport', value: 'container', onChange: () => {}, options: transports },
   render: (args) => (

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { SearchField } from './search-field'
 
 const meta = preview.meta({
-  title: 'Kit/Search field',
+  title: 'Kit/Inputs/Search field',
+  tags: ['stable'],
   component: SearchField,
   args: { label: 'Number, client or product', value: '', onChange: () => {} },
   render: (args) => (

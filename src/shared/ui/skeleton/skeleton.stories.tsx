@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Skeleton } from './skeleton'
 
-const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
+const meta = preview.meta({ title: 'Kit/Feedback/Skeleton', tags: ['stable'], component: Skeleton })
 
 export const Line = meta.story({ args: { width: '16rem' } })
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Status } from './status'
 
-const meta = preview.meta({ title: 'Kit/Status', component: Status })
+const meta = preview.meta({ title: 'Kit/Data/Status', tags: ['stable'], component: Status })
 
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Draft' } })
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Stepper } from './stepper'
 
-const meta = preview.meta({ title: 'Kit/Stepper', component: Stepper })
+const meta = preview.meta({ title: 'Kit/Data/Stepper', tags: ['stable'], component: Stepper })
 
 const steps = [
   'Draft',

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { Switch } from './switch'
 
 const meta = preview.meta({
-  title: 'Kit/Switch',
+  title: 'Kit/Inputs/Switch',
+  tags: ['stable'],
   component: Switch,
   args: { label: 'Show canceled deals', value: true, onChange: () => {} },
   render: (args) => (

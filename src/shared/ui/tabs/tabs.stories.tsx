@@ -3,7 +3,7 @@ import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { Tabs } from './tabs'
 
-const meta = preview.meta({ title: 'Kit/Tabs', component: Tabs })
+const meta = preview.meta({ title: 'Kit/Navigation/Tabs', tags: ['stable'], component: Tabs })
 
 export const ByArrows = meta.story({
   args: { label: 'Client', items: [], selected: 'deals', onSelect: () => {} },

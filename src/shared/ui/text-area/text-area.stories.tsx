@@ -4,7 +4,8 @@ import preview from '#.storybook/preview'
 import { TextArea } from './text-area'
 
 const meta = preview.meta({
-  title: 'Kit/Text area',
+  title: 'Kit/Inputs/Text area',
+  tags: ['stable'],
   component: TextArea,
   args: {
     label: 'Note',

@@ -5,7 +5,8 @@ import { SearchIcon } from '../icons/icons'
 import { TextField } from './text-field'
 
 const meta = preview.meta({
-  title: 'Kit/Text field',
+  title: 'Kit/Inputs/Text field',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Customer reference', value: 'PO 4711 / Nordbau', onChange: () => {} },
   render: (args) => (

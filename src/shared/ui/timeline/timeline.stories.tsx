@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Timeline } from './timeline'
 
-const meta = preview.meta({ title: 'Kit/Timeline', component: Timeline })
+const meta = preview.meta({ title: 'Kit/Data/Timeline', tags: ['stable'], component: Timeline })
 
 export const Activity = meta.story({
   args: {

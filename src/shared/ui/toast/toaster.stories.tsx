@@ -7,7 +7,7 @@ import { Toaster } from './toaster'
 
 const t = getTexts('shared/ui')
 
-const meta = preview.meta({ title: 'Patterns/Toasts', component: Toaster })
+const meta = preview.meta({ title: 'Patterns/Toasts', tags: ['stable'], component: Toaster })
 
 export const NewestOnTop = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Tooltip } from './tooltip'
 
-const meta = preview.meta({ title: 'Kit/Tooltip', component: Tooltip })
+const meta = preview.meta({ title: 'Kit/Overlays/Tooltip', tags: ['stable'], component: Tooltip })
 
 export const OnFocus = meta.story({
   args: {

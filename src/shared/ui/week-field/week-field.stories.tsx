@@ -8,7 +8,8 @@ import { WeekField } from './week-field'
 const t = getTexts('shared/forms')
 
 const meta = preview.meta({
-  title: 'Kit/Week field',
+  title: 'Kit/Inputs/Week field',
+  tags: ['stable'],
   component: WeekField,
   args: { label: 'Delivery week', value: '2026-W48', today: '2026-11-20', onChange: () => {} },
   render: (args) => (

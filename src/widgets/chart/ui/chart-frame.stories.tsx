@@ -6,7 +6,7 @@ import { Mark } from './mark'
 
 const t = getTexts('widgets/chart')
 
-const meta = preview.meta({ title: 'Patterns/Chart frame' })
+const meta = preview.meta({ title: 'Patterns/Chart frame', tags: ['new'] })
 
 const [ROW, NAME, VALUE] = [30, 90, 70]
 const WOOD = [

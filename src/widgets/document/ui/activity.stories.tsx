@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Activity } from './activity'
 
-const meta = preview.meta({ title: 'Patterns/Activity', component: Activity })
+const meta = preview.meta({ title: 'Patterns/Activity', tags: ['stable'], component: Activity })
 
 export const DealActivity = meta.story({
   args: {

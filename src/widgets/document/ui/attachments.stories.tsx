@@ -7,6 +7,7 @@ const t = getTexts('widgets/document')
 
 const meta = preview.meta({
   title: 'Patterns/Attachments',
+  tags: ['stable'],
   component: Attachments,
   args: {
     onDownload: fn(),

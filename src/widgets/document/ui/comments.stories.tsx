@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Comments } from './comments'
 
-const meta = preview.meta({ title: 'Patterns/Comments', component: Comments })
+const meta = preview.meta({ title: 'Patterns/Comments', tags: ['stable'], component: Comments })
 
 const first = {
   id: '1',

@@ -66,6 +66,7 @@ const sample: DocumentFrameProps = {
 
 const meta = preview.meta({
   title: 'Patterns/Document frame',
+  tags: ['stable'],
   component: DocumentFrame,
   args: sample,
   parameters: { screen: {}, docs: { story: { inline: false, height: '560px' } } },

@@ -8,7 +8,7 @@ const t = getTexts('widgets/header')
 const tDocument = getTexts('entities/document')
 const tLanguage = getTexts('features/switch-language')
 
-const meta = preview.meta({ title: 'Patterns/Header' })
+const meta = preview.meta({ title: 'Patterns/Header', tags: ['stable'] })
 const createHeaderStory = (role: Role) => screenStory({ path: '/privacy-policy', role })
 
 const forAdmin = createHeaderStory('admin')

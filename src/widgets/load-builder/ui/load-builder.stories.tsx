@@ -9,7 +9,7 @@ import { LoadBuilder } from './load-builder'
 
 const t = getTexts('widgets/load-builder')
 
-const meta = preview.meta({ title: 'Patterns/Load builder' })
+const meta = preview.meta({ title: 'Patterns/Load builder', tags: ['new'] })
 
 const load = (
   at: number,

@@ -5,7 +5,7 @@ import { normalizeSpaces, getTexts } from '#.storybook/texts'
 
 const t = getTexts('widgets/notification-list')
 
-const meta = preview.meta({ title: 'Patterns/Notification list' })
+const meta = preview.meta({ title: 'Patterns/Notification list', tags: ['stable'] })
 const path = '/privacy-policy'
 
 const unread = screenStory({ path, role: 'purchase_manager', scenario: 'unread_mail' })

@@ -6,7 +6,11 @@ import { PrivacyBanner } from './privacy-banner'
 
 const t = getTexts('widgets/privacy-banner')
 
-const meta = preview.meta({ title: 'Patterns/Privacy banner', component: PrivacyBanner })
+const meta = preview.meta({
+  title: 'Patterns/Privacy banner',
+  tags: ['stable'],
+  component: PrivacyBanner,
+})
 const options = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
 const asking = screenStory(options)
 

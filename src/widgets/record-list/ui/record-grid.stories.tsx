@@ -12,6 +12,7 @@ import {
 
 const meta = preview.meta({
   title: 'Patterns/Record grid',
+  tags: ['stable'],
   component: RecordGrid<Pack>,
   args: {
     label: 'Packs',

@@ -9,6 +9,7 @@ const t = getTexts('widgets/record-list')
 
 const meta = preview.meta({
   title: 'Patterns/Record list',
+  tags: ['stable'],
   component: SampleList,
   decorators: [
     (Story) => (

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { readStoryFiles } from './story-files.mjs'
+
+const works = ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin']
+const kinds = ['Foundations', 'Inputs', 'Data', 'Feedback', 'Overlays', 'Navigation']
+const statuses = ['stable', 'new', 'replace']
+
+const storyFiles = readStoryFiles()
+const pages = readdirSync('.storybook/pages')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(`.storybook/pages/${file}`, 'utf8'))
+
+it('groups screens by work and components by kind', () => {
+  const lost = storyFiles.filter(({ title }) => {
+    const [root, group = '', name] = title.split('/')
+    if (root === 'Screens') return !works.includes(group) || name === undefined
+    if (root === 'Kit') return !kinds.includes(group) || name === undefined
+    return root !== 'Patterns'
+  })
+  expect(lost.map(({ file, title }) => `${file}: ${title}`)).toEqual([])
+})
+
+it('gives each component and pattern one status', () => {
+  const unsure = storyFiles.filter(
+    ({ title, tags }) =>
+      !title.startsWith('Screens/') && tags.filter((tag) => statuses.includes(tag)).length !== 1,
+  )
+  expect(unsure.map(({ title }) => title)).toEqual([])
+})
+
+it('links its pages to stories that exist', () => {
+  const ids = new Set(storyFiles.flatMap((each) => each.ids))
+  const titles = pages.map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '')
+  for (const title of [...titles, ...storyFiles.map((each) => each.title)])
+    ids.add(toId(title, 'docs'))
+  const links = pages.flatMap((text) =>
+    [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id),
+  )
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((id) => !ids.has(id))).toEqual([])
+})
