@@ -13,6 +13,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import kit from '../docs/kit.md?raw'
 import { readChoices } from './globals'
+import { findPartStatus, partStatuses } from './part-status'
 import { getRequestedTheme, themes } from './theme'
 
 /** A documentation page, in the theme of its stories. */
@@ -40,6 +41,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
+      <PartStatusLine />
       <Description />
       <UsageNotes />
       <Primary />
@@ -56,4 +58,15 @@ function UsageNotes() {
   const section =
     root === 'Kit' && kit.split(/^## /m).find((block) => block.startsWith(`${part}\n`))
   return section ? <Markdown>{section.slice(section.indexOf('\n'))}</Markdown> : null
+}
+
+/** Status of the component or pattern, with its meaning. */
+function PartStatusLine() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const status = findPartStatus(preparedMeta.tags)
+  return status ? (
+    <p className="part-status" data-status={status}>
+      <strong>{status}</strong> {partStatuses[status]}
+    </p>
+  ) : null
 }

@@ -1,12 +1,14 @@
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { createElement } from 'react'
 import { addons, type API } from 'storybook/manager-api'
 import '../src/shared/ui/fonts.css'
 import './fonts-ready'
+import { findPartStatus } from './part-status'
 import { getRequestedTheme, themes } from './theme'
 
 addons.setConfig({
   theme: themes[getRequestedTheme()],
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: renderStatus },
 })
 
 addons.register('timberdesk/frame', (api) => {
@@ -40,4 +42,18 @@ function makeRoomForScreens(api: API) {
     api.togglePanel(isNext ? false : previous.panel)
     if (innerWidth < screenWidth + sidebarWidth) api.toggleNav(isNext ? false : previous.nav)
   })
+}
+
+/** Renders the status after a component's name in the sidebar, unless it is stable. */
+function renderStatus({ name, type, tags }: { name: string; type: string; tags: string[] }) {
+  const status = type === 'component' ? findPartStatus(tags) : undefined
+  if (!status || status === 'stable') return name
+  const style = {
+    marginInlineStart: 8,
+    padding: '0 4px',
+    border: '1px solid currentColor',
+    borderRadius: 2,
+    fontSize: 11,
+  }
+  return [name, createElement('span', { key: status, style }, status)]
 }

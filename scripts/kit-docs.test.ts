@@ -27,3 +27,11 @@ it('documents when to use each component, when not, and its keys', () => {
   )
   expect(unsaid.map(([part]) => part)).toEqual([])
 })
+
+it('gives each token a use', () => {
+  const css = readFileSync(join(kit, 'tokens.css'), 'utf8')
+  const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):[^;]+;(.*)/g)]
+  expect(tokens.length).toBeGreaterThan(50)
+  const unused = tokens.filter(([, , comment = '']) => !/^ \/\* .+ \*\/$/.test(comment))
+  expect(unused.map(([, name]) => name)).toEqual([])
+})

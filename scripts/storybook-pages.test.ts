@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { partStatuses } from '../.storybook/part-status'
 import { readStoryFiles } from './story-files.mjs'
 
 const works = ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin']
 const kinds = ['Foundations', 'Inputs', 'Data', 'Feedback', 'Overlays', 'Navigation']
-const statuses = ['stable', 'new', 'replace']
+const statuses = Object.keys(partStatuses)
 
 const storyFiles = readStoryFiles()
 const pages = readdirSync('.storybook/pages')

@@ -6,8 +6,9 @@ import './tokens.css'
 interface Token {
   /** `--space-4` */
   readonly name: string
-  /** Value as written: `1rem`, or a colour of both themes: `#f6f3ea, #101613`. */
-  readonly value: string
+  /** Value as written. A colour has two: of the light theme and of the dark one. */
+  readonly values: readonly string[]
+  readonly use: string
 }
 
 /** Groups by prefix of the token name. The last group takes all other tokens. */
@@ -25,12 +26,18 @@ const groups: readonly (readonly [title: string, names: RegExp])[] = [
 
 // The first block defines all tokens. The others override some for a phone, a density or reduced
 // motion.
-const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-  ([, name = '', value = '']): Token => ({
-    name,
-    value: value.replace(/^light-dark\((.*)\)$/, '$1'),
-  }),
-)
+const tokens = [
+  ...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);(?: \/\* (.*) \*\/)?/g),
+].map(([, name = '', value = '', use = '']): Token => ({
+  name,
+  values: splitThemes(value.replaceAll(/\s+/g, ' ')),
+  use,
+}))
+
+function splitThemes(value: string): string[] {
+  const [, both] = /^light-dark\( ?(.*?) ?\)$/.exec(value) ?? []
+  return both === undefined ? [value] : both.split(/, (?=#|rgb)/)
+}
 
 /** All tokens of src/shared/ui/tokens.css, by group. */
 const tokenGroups = groups
@@ -52,42 +59,73 @@ const samples: Readonly<Record<string, (token: string) => ReactNode>> = {
   '--row': (token) => <span className="token-box" style={{ height: `var(${token})` }} />,
 }
 
-/** Light and dark, side by side. */
-const renderSwatches = (token: string) =>
-  (['light', 'dark'] as const).map((theme) => (
-    <span
-      key={theme}
-      className="token-swatch"
-      style={{ colorScheme: theme, background: `var(${token})` }}
-    />
-  ))
-
-/** All tokens by group. A click copies a name or value; visible tokens have a sample. */
+/** All tokens by group, with use and value. A click copies a name or value. */
 export function Scales() {
   return (
     <div className="sb-unstyled token-scales">
-      {tokenGroups.map(({ title, tokens }) => (
-        <table key={title} className="token-table">
-          <caption>{title}</caption>
-          <tbody>
-            {tokens.map(({ name, value }) => (
-              <tr key={name}>
-                <td>
-                  <CopyButton text={`var(${name})`}>{name}</CopyButton>
-                </td>
-                <td>
-                  <CopyButton text={value} />
-                </td>
-                <td>
-                  {title === 'Colour'
-                    ? renderSwatches(name)
-                    : samples[name.replace(/^(--[a-z]+).*/, '$1')]?.(name)}
-                </td>
-              </tr>
+      {tokenGroups.map(({ title, tokens }) =>
+        title === 'Colour' ? (
+          <TokenTable key={title} title={title} heads={['Light', 'Dark']}>
+            {tokens.map((token) => (
+              <TokenRow key={token.name} token={token}>
+                {(['light', 'dark'] as const).map((theme, at) => (
+                  <td key={theme} className="token-theme" style={{ colorScheme: theme }}>
+                    <span className="token-swatch" style={{ background: `var(${token.name})` }} />
+                    <CopyButton text={token.values[at] ?? ''} />
+                  </td>
+                ))}
+              </TokenRow>
             ))}
-          </tbody>
-        </table>
-      ))}
+          </TokenTable>
+        ) : (
+          <TokenTable key={title} title={title} heads={['Value', 'Sample']}>
+            {tokens.map((token) => (
+              <TokenRow key={token.name} token={token}>
+                <td>
+                  <CopyButton text={token.values[0] ?? ''} />
+                </td>
+                <td>{samples[token.name.replace(/^(--[a-z]+).*/, '$1')]?.(token.name)}</td>
+              </TokenRow>
+            ))}
+          </TokenTable>
+        ),
+      )}
     </div>
+  )
+}
+
+interface TokenTableProps {
+  title: string
+  heads: readonly string[]
+  children: ReactNode
+}
+
+function TokenTable({ title, heads, children }: TokenTableProps) {
+  return (
+    <table className="token-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {['Token', 'Use', ...heads].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function TokenRow({ token: { name, use }, children }: { token: Token; children: ReactNode }) {
+  return (
+    <tr>
+      <td>
+        <CopyButton text={`var(${name})`}>{name}</CopyButton>
+      </td>
+      <td>{use}</td>
+      {children}
+    </tr>
   )
 }

@@ -5,7 +5,7 @@ import { MockPanel, type MockState } from './mock-panel'
 const usual: MockState = { scenario: 'busy_week', role: 'sale_manager', network: [], ahead: 0 }
 
 const meta = preview.meta({
-  title: 'Patterns/The mock’s panel',
+  title: 'Patterns/Mock panel',
   tags: ['stable'],
   component: MockPanel,
   args: { scene: usual, open: fn(), breakNetwork: fn(), endSession: fn(), advance: fn() },
