@@ -1,25 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getFieldLabel, type Conflict } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
-import { findRecordDifferences, type Difference } from './merge'
+import { findRecordDifferences, type Difference, type RecordVersions } from './merge'
 import type { EditedRecord } from './record-context'
-import type { FormatContext } from './record-form-config'
+import type { FormatContext, SavedRecord } from './record-form-config'
 import { formatItem } from './format-field-name'
-import type { SaveConflict } from './saving-state'
 import { getPayloadLines } from './record-form-values'
 
 /** Formats each difference of two versions of a record. */
 export function describeConflicts(
-  { form, rows }: EditedRecord,
-  conflict: SaveConflict,
+  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  conflict: RecordVersions & {
+    /** Gives the names of referenced records; null if the record can't be read. */
+    readonly saved: SavedRecord | null
+  },
   format: Format,
   queryClient: QueryClient,
 ): readonly Conflict[] {
   const getName = (id: string) =>
-    form.findName?.(id, conflict.saved, queryClient) ?? rows?.findName(id) ?? id
+    (conflict.saved && form.findName?.(id, conflict.saved, queryClient)) ?? rows?.findName(id) ?? id
   const context: FormatContext = { format, getName }
   const { mine, theirs } = conflict
-  const findLine = (version: SaveConflict['mine'], id: string) => {
+  const findLine = (version: RecordVersions['mine'], id: string) => {
     const all = getPayloadLines(form, version)
     const at = all.findIndex((each) => each.id === id)
     const row = all[at]
@@ -29,7 +31,7 @@ export function describeConflicts(
   function describeDifference({ rowId, field, ...difference }: Difference): Conflict {
     if (rowId === null) {
       const formatter = form.fields[field ?? '']
-      const formatSide = (write: SaveConflict['mine']) => formatter?.(write, context) || null
+      const formatSide = (write: RecordVersions['mine']) => formatter?.(write, context) || null
       return {
         ...difference,
         field: getFieldLabel(form.texts, field ?? ''),
@@ -44,7 +46,7 @@ export function describeConflicts(
       (localLine?.at ?? remoteLine?.at ?? 0) + 1,
     )
     const formatter = field === null ? form.rows?.formatLine : form.rows?.fields[field]
-    const formatSide = (side: typeof localLine, write: SaveConflict['mine']) =>
+    const formatSide = (side: typeof localLine, write: RecordVersions['mine']) =>
       (side && formatter?.(side.row, context, write)) || null
     const name =
       field === null

@@ -1,7 +1,14 @@
 import { dequal } from 'dequal/lite'
 import { getSuggestedChoices } from '@/shared/forms'
 import type { DraftBase, Editor } from './editor'
-import { applyLocks, findRecordDifferences, mergeRecord, type Difference } from './merge'
+import { findLockedEdits } from './locked-edits'
+import {
+  applyLocks,
+  findRecordDifferences,
+  mergeRecord,
+  type Difference,
+  type RecordVersions,
+} from './merge'
 import type { Payload, SavedRecord } from './record-form-config'
 import {
   getPayloadLines,
@@ -20,8 +27,8 @@ interface Comparison {
   readonly typed: Payload
   /** Merge result with the suggested side of each difference. */
   readonly suggested: Payload
-  /** True if edits of locked fields are lost. */
-  readonly hasLockedEdits: boolean
+  /** Edits of fields that the saved version locks; null if none. */
+  readonly lockedEdits: RecordVersions | null
 }
 
 /** Tracks the saved version that the edits are based on, and applies other versions to the form. */
@@ -44,20 +51,24 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
   }
 
   /**
-   * Drops edits of fields that are locked now. The user could neither save nor revert them.
-   * @returns true if there were any
+   * Takes edits of fields that are locked now off the form. The user could neither save nor revert
+   * them.
+   * @returns these edits; null if there were none
    */
-  function dropLockedEdits(saved: SavedRecord, mine: Payload, theirs: Payload): boolean {
+  function takeLockedEdits(
+    saved: SavedRecord,
+    { base: before, mine, theirs }: RecordVersions,
+  ): RecordVersions | null {
     const unlocked = applyLocks(form, mine, theirs, saved.editable_fields)
     const locked = Object.keys(form.fields).filter((field) => !dequal(unlocked[field], mine[field]))
-    if (locked.length === 0) return false
+    if (locked.length === 0) return null
     const values = Object.entries(toRecordFormValues(form, theirs)).filter(([field]) =>
       locked.includes(field),
     )
     fields.reset({ ...fields.getValues(), ...Object.fromEntries(values) })
     if (form.rows && locked.includes(form.rows.field))
       rows?.merge(getPayloadLines(form, unlocked), saved)
-    return true
+    return findLockedEdits(form, before, mine, unlocked)
   }
 
   return {
@@ -70,22 +81,27 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
      * Applies the result of a save or a transition. Edits made meanwhile are rebased on it.
      * @param sent the form as sent. Its values are compared too: the payload is trimmed, so a
      *   trailing space typed since would be lost.
-     * @returns true if edits of locked fields were dropped
+     * @returns the edits of locked fields, which are off the form; null if none
      */
-    applySaved(saved: SavedRecord, sent?: Snapshot): boolean {
+    applySaved(saved: SavedRecord, sent?: Snapshot): RecordVersions | null {
       const before = base?.written
       const written = rebase(saved)
       const now = snapshots.take()
       const isUntouched = sent
         ? dequal(sent.values, now.values) && dequal(sent.payload, now.payload)
         : dequal(before, now.payload)
-      let hasDropped = false
+      let lockedEdits: RecordVersions | null = null
       if (isUntouched) {
         fields.reset(toRecordFormValues(form, toSavedPayload(form, saved)))
         rows?.markSaved(saved)
-      } else hasDropped = dropLockedEdits(saved, now.payload, written)
+      } else
+        lockedEdits = takeLockedEdits(saved, {
+          base: before ?? editor.initialPayload,
+          mine: now.payload,
+          theirs: written,
+        })
       snapshots.settle(saved, written)
-      return hasDropped
+      return lockedEdits
     },
 
     /** Shows a newer remote version, unless there are unsaved edits. */
@@ -115,7 +131,7 @@ export function createEditBase({ form, fields, rows, snapshots, ...editor }: Edi
         differences,
         typed,
         suggested: mergeRecord(form, versions, getSuggestedChoices(differences)),
-        hasLockedEdits: !dequal(mine, typed),
+        lockedEdits: findLockedEdits(form, from.written, typed, mine),
       }
     },
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, createContext, use } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Me } from '@/entities/session'
+import type { LockedEdits } from './locked-edits'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import type { RecordSaving } from './saving-state'
 import type { Snapshots } from './snapshots'
@@ -52,6 +53,10 @@ export interface RecordEditing extends RecordSaving {
   readonly undoDiscard: (() => void) | null
   /** Opens the screen again with the currently chosen draft. */
   reopen(): void
+  /** Edits that could not be saved because their fields are locked; null if none. */
+  readonly lockedEdits: LockedEdits | null
+  /** Deletes these edits from the device. */
+  dismissLockedEdits(): void
 }
 
 const RecordContext = createContext<EditedRecord | null>(null)

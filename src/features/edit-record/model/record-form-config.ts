@@ -75,6 +75,8 @@ export interface RecordQueue<Saved, Write> {
   submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
   /** Removes a record from the queue because nothing is left to send. */
   forget(queryClient: QueryClient, id: string): Promise<void>
+  /** Deletes a queued record with its photos. */
+  drop(queryClient: QueryClient, id: string): Promise<void>
 }
 
 /** Configuration of a kind of record. Code for all kinds omits the type parameters. */

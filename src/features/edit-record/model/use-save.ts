@@ -11,6 +11,7 @@ import { createEditBase } from './edit-base'
 import type { DraftBase, Editor } from './editor'
 import { recordQueryOptions, type Payload, type SavedRecord } from './record-form-config'
 import { toInitialPayload } from './record-form-values'
+import type { RecordVersions } from './merge'
 import { createRecordSender } from './record-sender'
 import {
   createSavingState,
@@ -32,6 +33,8 @@ interface SaveOptions {
    * Called before queuing. The draft must name the new revision first, in case the page is killed.
    */
   readonly onBeforeQueue: () => void
+  /** Keeps edits that can't be saved because their fields are locked. */
+  readonly onLocked: (edits: RecordVersions) => void
   /** Queued revision at the time of opening; null if none. */
   readonly queued: Payload | null
 }
@@ -42,7 +45,7 @@ interface SaveOptions {
  */
 export function useSave(
   editor: Editor,
-  { me, onSaved, onQueued, onBeforeQueue, queued: initialQueued }: SaveOptions,
+  { me, onSaved, onQueued, onBeforeQueue, onLocked, queued: initialQueued }: SaveOptions,
 ): RecordSaving {
   const { form, rows, snapshots } = editor
   const queryClient = useQueryClient()
@@ -55,7 +58,8 @@ export function useSave(
   )
 
   async function applySaved(saved: SavedRecord, sent?: Snapshot) {
-    if (edits.applySaved(saved, sent)) notifyDroppedEdits()
+    const lockedEdits = edits.applySaved(saved, sent)
+    if (lockedEdits) onLocked(lockedEdits)
     dispatch({ type: 'applied', savedAt: saved.updated_at })
     await form.remember(queryClient, saved)
   }
@@ -140,8 +144,9 @@ export function useSave(
    * @returns the saved record if the merge needs no choice
    */
   async function mergeSaved(saved: SavedRecord, base: DraftBase): Promise<SavedRecord | null> {
-    const { conflict, differences, typed, suggested, hasLockedEdits } = edits.compare(saved, base)
+    const { conflict, differences, typed, suggested, lockedEdits } = edits.compare(saved, base)
     const { theirs } = conflict
+    if (lockedEdits) onLocked(lockedEdits)
     if (!dequal(suggested, theirs)) {
       if (differences.length > 0) {
         dispatch({ type: 'conflict_found', conflict })
@@ -153,8 +158,8 @@ export function useSave(
     }
     // No local change survives: it equals the remote one or the field is now locked.
     edits.setMerged(theirs, saved)
-    if (hasLockedEdits) notifyDroppedEdits()
-    await sender.forget(saved.id)
+    // A read-only record stays queued until the user dismisses its edits with their photos.
+    if (!lockedEdits || saved.editable_fields.length > 0) await sender.forget(saved.id)
     // An earlier attempt saved it, but its response was lost.
     if (dequal(typed, theirs)) return finish(saved, snapshots.take())
     await applySaved(saved, snapshots.take())
@@ -242,15 +247,13 @@ export function useSave(
     resolveConflict(saved) {
       const base = edits.base()
       if (!base) return
-      const { conflict, differences, suggested, hasLockedEdits } = edits.compare(saved, base)
+      const { conflict, differences, suggested, lockedEdits } = edits.compare(saved, base)
+      if (lockedEdits) onLocked(lockedEdits)
       if (differences.some(({ isContested }) => isContested))
         return dispatch({ type: 'conflict_found', conflict })
       edits.rebaseMerged(suggested, saved)
-      if (hasLockedEdits) notifyDroppedEdits()
     },
     revision: () => sender.revision(),
     savedAt: state.savedAt,
   }
 }
-
-const notifyDroppedEdits = () => toast.info(i18n.t('features/edit-record:closed'))

@@ -69,6 +69,7 @@ export interface SampleStore {
    * @param editable fields that stay editable
    */
   saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
+  remove(id: string): void
   /** Delays the next calls. */
   delayCalls(until: Promise<void>): void
   /** Delays the refetch after a save. */
@@ -154,6 +155,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     find,
     saveElsewhere: (id, write, editable) =>
       save(id, { ...find(id), ...write }, otherPerson, editable),
+    remove: (id) => void samples.delete(id),
     delayCalls: (until) => {
       callDelay = until
     },

@@ -21,6 +21,7 @@ import {
   type RecordEditing,
 } from '../model/record-context'
 import type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
+import { useLockedEdits } from '../model/locked-edits'
 import { useIsStillOnRoute } from '../model/use-is-still-on-route'
 import {
   writeRecordDraft,
@@ -72,18 +73,20 @@ export function EditRecord({
 }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
-  const restoredDraft = canChange ? draft.restored : null
+  const restoredDraft = draft.restored
   const editor = useEditor(form, { ...opening, draft: restoredDraft, queuedId })
   // Read once: autosave stores a draft here later.
-  const [hadDraft] = useState(restoredDraft !== null && queuedRevision === null)
+  const [hadDraft] = useState(canChange && restoredDraft !== null && queuedRevision === null)
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
   const ownId = saved?.id ?? editor.newId
+  const lockedEdits = useLockedEdits(form, me.id, ownId)
   const saving = useSave(editor, {
     me,
     onSaved: moveToSaved,
     onQueued: moveToQueued,
     onBeforeQueue: saveDraft,
+    onLocked: (edits) => lockedEdits.keep({ ...edits, wasQueued: queuedRevision !== null }),
     queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.write : null,
   })
   const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
@@ -175,13 +178,13 @@ export function EditRecord({
   const isReviewNeeded = queuedRevision?.isReviewNeeded === true
   useEffect(() => {
     // Saving shows the error or conflict that held the revision back.
-    if (isReviewNeeded && navigator.onLine) saveForReview()
-  }, [isReviewNeeded])
+    if (isReviewNeeded && canChange && navigator.onLine) saveForReview()
+  }, [isReviewNeeded, canChange])
 
   const resolveRestoredDraft = useEffectEvent(() => {
     const base = saving.base()
-    if (saved && restoredDraft && base && base.version < saved.version && !isReviewNeeded)
-      saving.resolveConflict(saved)
+    const isOutdated = saved && base && base.version < saved.version && !isReviewNeeded
+    if (saved && restoredDraft && (isOutdated || !canChange)) saving.resolveConflict(saved)
   })
   useEffect(() => resolveRestoredDraft(), [])
 
@@ -249,6 +252,12 @@ export function EditRecord({
     hasRestoredDraft: hadDraft,
     undoDiscard,
     reopen: () => onReopen(null),
+    lockedEdits: lockedEdits.lockedEdits,
+    dismissLockedEdits() {
+      lockedEdits.dismiss()
+      // Nothing of a read-only record can be sent any more.
+      if (!canChange) void form.queue?.drop(queryClient, ownId)
+    },
   }
 
   return (

@@ -80,11 +80,12 @@ export function SaveState() {
   const format = useFormat()
   const isOnline = useOnline()
   const { saved } = useRecord()
-  const { isPending, savedAt, hasQueued, isQueued } = useRecordEditing()
+  const { isPending, savedAt, hasQueued, isQueued, lockedEdits } = useRecordEditing()
   const isDirty = useIsDirty()
   if (isPending) return t('state.saving')
   if (isDirty && hasQueued && isQueued()) return t('state.waits')
   if (isDirty) return t(isOnline ? 'state.unsaved' : 'state.offline')
+  if (lockedEdits) return t('state.locked')
   if (savedAt) return t('state.saved', { time: format.time(savedAt) })
   return saved ? null : t('state.not_saved_yet')
 }

@@ -10,6 +10,7 @@ import {
   listNewDraftNames,
   peekDraft,
 } from '@/shared/lib/draft'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
 import { useIsDirty, useRecord, useRecordEditing } from '../model/record-context'
@@ -22,15 +23,21 @@ import {
 import { toRecordPayload } from '../model/record-form-values'
 import styles from './record-notices.module.css'
 
+const LockedEditsNotice = lazyComponent(
+  async () => (await import('./locked-edits-notice')).LockedEditsNotice,
+)
+
 /** Banners above a record: failed save, restored or discarded draft, other drafts, read-only. */
 export function RecordNotices({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('features/edit-record')
   const { canChange, saved } = useRecord()
-  const { savedAt, hasRestoredDraft, discard, undoDiscard, reopen } = useRecordEditing()
+  const { savedAt, hasRestoredDraft, discard, undoDiscard, reopen, lockedEdits } =
+    useRecordEditing()
   const isDirty = useIsDirty()
   return (
     <>
       <SaveFailure />
+      {lockedEdits && <LockedEditsNotice edits={lockedEdits} />}
       {undoDiscard && !isDirty && savedAt === null && (
         <Banner
           isAnnounced

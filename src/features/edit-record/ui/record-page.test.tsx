@@ -62,9 +62,9 @@ function SampleWithLines() {
 }
 
 /** Opens a sample record; calling it again reloads the page. */
-async function open(path = '/clients/s1') {
+async function open(path = '/clients/s1', expectedText?: string) {
   cleanup()
-  const queryClient = new QueryClient()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(meQueryOptions.queryKey, me)
   const root = createRootRoute({
     component: () => (
@@ -91,7 +91,9 @@ async function open(path = '/clients/s1') {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  await screen.findByLabelText(nameLabel)
+  await (expectedText === undefined
+    ? screen.findByLabelText(nameLabel)
+    : screen.findByText(expectedText))
   return { router, queryClient, user: userEvent.setup() }
 }
 
@@ -334,22 +336,63 @@ describe('a record that another user has saved', () => {
     expect(getName().value).toBe('Scierie')
   })
 
-  it('drops edits of locked fields without a conflict, and says so', async () => {
+  it('lists edits of locked fields without a conflict until they are dismissed', async () => {
     const { user } = await open()
     await typeInto(user, getName(), 'Rhône')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
     await clickButton(user, 'Save')
-    expect(
-      await screen.findByText(
-        'Some of your changes were removed because those fields can’t be changed any more.',
-      ),
-    ).toBeTruthy()
+    await screen.findByText('Name: Rhône')
+    expect(screen.getByText('Locked by a change of Tomas Kazlauskas before you saved')).toBeTruthy()
+    expect(screen.getByText('Changes not saved')).toBeTruthy()
+    expect(screen.queryByText(/^Saved/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() =>
       expect([getName().value, getTolerance().value]).toEqual(['Bois du Rhône', '5']),
     )
-    expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(sample.store.find('s1').version).toBe(2)
+
+    const reloaded = await open()
+    await screen.findByText('Name: Rhône')
+    await clickButton(reloaded.user, 'Copy')
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        [
+          'Bois du Rhône',
+          'Locked by a change of Tomas Kazlauskas before you saved. Your changes were not saved. Copy or download them before you dismiss them.',
+          'Name: Rhône',
+        ].join('\n'),
+      ),
+    )
+    await clickButton(reloaded.user, 'Dismiss…')
+    await clickButton(reloaded.user, 'Delete for good')
+    expect(screen.queryByText('Name: Rhône')).toBeNull()
+    await open()
+    expect(screen.queryByText('Name: Rhône')).toBeNull()
+  })
+
+  it('lists the draft of a record that has become read-only', async () => {
+    const { user } = await open()
+    await typeInto(user, getName(), 'Rhône')
+    lines?.setAll([{ ...claire, email: 'claire@example.fr' }])
+    await waitUntilDirty()
+    sample.store.saveElsewhere('s1', {}, [])
+    await open()
+    await screen.findByText('Name: Rhône')
+    expect(screen.getByText('Contact 1, email: claire@example.fr')).toBeTruthy()
+    expect(getName().value).toBe('Bois du Rhône')
+    expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
+  })
+
+  it('lists the draft of a record that is gone', async () => {
+    const { user } = await open()
+    await typeInto(user, getName(), 'Rhône')
+    await waitUntilDirty()
+    sample.store.remove('s1')
+    const reopened = await open('/clients/s1', 'Name: Rhône')
+    expect(screen.getByText('You can no longer open this record')).toBeTruthy()
+    await clickButton(reopened.user, 'Dismiss…')
+    await clickButton(reopened.user, 'Delete for good')
+    expect(screen.queryByText('Name: Rhône')).toBeNull()
   })
 
   it('saves the local row order without a conflict if only the order differs', async () => {

@@ -5,6 +5,7 @@ import { type Me, meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { i18n, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { toInitialRecord } from '../model/editor'
 import {
@@ -15,6 +16,10 @@ import {
 import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
 import { createBlankValues } from '../model/record-form-values'
 import { EditRecord } from './edit-record'
+
+const UnreachableDraft = lazyComponent(
+  async () => (await import('./locked-edits-notice')).UnreachableDraft,
+)
 
 /**
  * React key of a record's screen. Each record has its own screen, but a new record keeps its screen
@@ -88,9 +93,12 @@ export function RecordPage({ form, screen, skeleton, queued = null }: RecordPage
     i18n.t(`${form.texts}:${key}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
     return (
-      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={getText('not_found')}>
-        {t('not_found')}
-      </PageState>
+      <>
+        {me.data && id !== undefined && <UnreachableDraft form={form} me={me.data} id={id} />}
+        <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={getText('not_found')}>
+          {t('not_found')}
+        </PageState>
+      </>
     )
   }
   const retry = () => void Promise.all([me.refetch(), id !== undefined && recordQuery.refetch()])

@@ -1,3 +1,6 @@
+import { dequal } from 'dequal/lite'
+import type { Schemas } from '@/shared/api'
+
 /** Photo reference in a report. */
 export interface PhotoRef {
   readonly id: string
@@ -11,12 +14,21 @@ export interface ReportPayload {
 
 export type OutboxKind = 'supply_report' | 'cargo_report'
 
+/** Saved state of a report that its author can no longer change. */
+export interface ReportLock {
+  /** Null if the author can't read the report any more. */
+  readonly status: Schemas['ReportStatus'] | null
+  /** Name of the user who locked it; null if unknown. */
+  readonly by: string | null
+}
+
 /**
- * Reason that a report is not retried automatically: a conflict, a refusal, or a photo that is
- * missing on the device.
+ * Reason that a report is not retried automatically: a conflict, a lock, a refusal, or a photo that
+ * is missing on the device.
  */
 export type HoldReason =
   | { readonly why: 'clash' }
+  | ({ readonly why: 'locked' } & ReportLock)
   | { readonly why: 'refused'; readonly code: string }
   | { readonly why: 'photo_gone'; readonly photoId: string }
 
@@ -89,6 +101,10 @@ export const omitFiles = <Write extends ReportPayload>(write: Write): Write =>
 /** Photos without acknowledgement, in their order. */
 export const findUnsentPhotos = (entry: OutboxEntry): readonly PhotoRef[] =>
   toTargetPayload(entry).photos.filter(({ attachment_id }) => attachment_id === null)
+
+/** True if the server has all answers and photos, so that only the submission is left. */
+export const isCompletelySent = (entry: OutboxEntry): boolean =>
+  entry.there !== null && dequal(entry.there, toTargetPayload(entry))
 
 /** Uploaded photos that were removed from the report since. */
 export const findRemovedPhotos = ({ write, acknowledged }: OutboxEntry): readonly string[] =>

@@ -1,5 +1,11 @@
 import { i18n } from '@/shared/i18n'
-import { findUnsentPhotos, type OutboxEntry, type SentReport } from './entry'
+import {
+  findUnsentPhotos,
+  isCompletelySent,
+  type OutboxEntry,
+  type ReportLock,
+  type SentReport,
+} from './entry'
 import type { QueueState } from './queue'
 
 /**
@@ -15,6 +21,7 @@ export function formatEntryState(
   const t = i18n.getFixedT(null, 'features/outbox')
   const { hold, person, write } = entry
   if (hold?.why === 'clash') return t('state.clash')
+  if (hold?.why === 'locked') return formatLock(entry, hold)
   if (hold?.why === 'photo_gone') return t('state.photo_gone')
   if (hold)
     return t('state.refused', {
@@ -32,6 +39,15 @@ export function formatEntryState(
   if (pause === 'login') return t('state.login', { name: person.name })
   if (isOnline) return t('state.waits')
   return t(entry.submitKey === undefined ? 'state.offline' : 'state.offline_submit')
+}
+
+function formatLock(entry: OutboxEntry, { status, by }: ReportLock): string {
+  const t = i18n.getFixedT(null, 'features/outbox')
+  const name = by ?? t('state.locked_someone')
+  if (isCompletelySent(entry)) return t('state.locked_unsubmitted', { name })
+  return status === null || status === 'draft'
+    ? t('state.locked_gone')
+    : t(`state.locked_${status}`, { name })
 }
 
 /** Formats the number of queued reports. */

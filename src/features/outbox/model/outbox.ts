@@ -121,7 +121,9 @@ function openOutbox(queryClient: QueryClient) {
     async drop(id: string): Promise<void> {
       const entry = queue.read().entries.find((each) => each.id === id)
       await queue.drop(id)
-      if (entry) clearDrafts(draftKey(entry.person.id, `${entry.kind}-${id}`), drafts)
+      if (!entry) return
+      for (const document of [`${entry.kind}-${id}`, `locked-${entry.kind}-${id}`])
+        clearDrafts(draftKey(entry.person.id, document), drafts)
     },
     /**
      * Queues a report and sends it.

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { ReportPayload, OutboxEntry, PhotoRef, SentReport } from './entry'
+import type { ReportPayload, OutboxEntry, PhotoRef, ReportLock, SentReport } from './entry'
 import { createQueue, type OutboxStore, type ReportToQueue } from './queue'
 import {
   RetryLaterError,
@@ -55,6 +55,7 @@ const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(by
 /** A fake server that follows the contract. Its network fails before or after the server acts. */
 function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
   const reports = new Map<string, { version: number; payload: Write; created: Write }>()
+  const locks = new Map<string, ReportLock>()
   const files = new Map<string, { reportId: string; content: string }>()
   const acts: string[] = []
   const keys = new Set<string>()
@@ -88,7 +89,10 @@ function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
         return { version: version + 1, payload: write }
       }),
     read: (id) =>
-      respond(() => ({ ...(reports.get(id) ?? { version: 0, payload: { photos: [] } }) })),
+      respond(() => ({
+        ...(reports.get(id) ?? { version: 0, payload: { photos: [] } }),
+        lock: locks.get(id) ?? null,
+      })),
     uploadPhoto: (reportId, photoId, { bytes }) =>
       respond(() => {
         const content = new TextDecoder().decode(bytes)
@@ -109,10 +113,11 @@ function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
       }),
     removePhoto: (_reportId, id) => respond(() => void files.delete(id)),
   }
-  return { send, reports, files, acts }
+  return { send, reports, locks, files, acts }
 }
 
 const refused = new Error('refused')
+const missing = new Error('missing')
 
 interface Options {
   store?: OutboxStore
@@ -251,6 +256,42 @@ describe('a queued report', () => {
     ])
     await queue.deliver({ ...report('a', [], 'merged'), version: 7 })
     expect(reports.get('a')).toMatchObject({ version: 8, payload: { remarks: 'merged' } })
+  })
+
+  it('is held with its answers if another user canceled it meanwhile', async () => {
+    const { send, reports, locks } = createBackend()
+    const { queue } = open(send)
+    await queue.deliver(report('a'))
+    await queue.send()
+    const stored = { remarks: 'dry', photos: [] }
+    reports.set('a', { version: 2, payload: stored, created: stored })
+    locks.set('a', { status: 'canceled', by: 'Tomas' })
+    await queue.deliver({ ...report('a', [], 'mine'), version: 1 })
+    expect(queue.read().entries).toMatchObject([
+      {
+        id: 'a',
+        write: { remarks: 'mine' },
+        hold: { why: 'locked', status: 'canceled', by: 'Tomas' },
+      },
+    ])
+  })
+
+  it('is held as gone if its author can’t read it any more', async () => {
+    const { send } = createBackend()
+    const { queue } = open(
+      {
+        ...send,
+        update: () => Promise.reject(refused),
+        read: () => Promise.reject(missing),
+      },
+      {
+        holdFor: (error) => (error === missing ? { why: 'refused', code: 'not_found' } : null),
+      },
+    )
+    await queue.deliver({ ...report('a', [], 'mine'), version: 1 })
+    expect(queue.read().entries).toMatchObject([
+      { write: { remarks: 'mine' }, hold: { why: 'locked', status: null, by: null } },
+    ])
   })
 
   it('is only sent while its author is logged in', async () => {

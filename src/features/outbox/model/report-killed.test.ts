@@ -92,7 +92,11 @@ function createBackend(isCut: () => boolean) {
         saved = { ...saved, version: version + 1, payload: write }
         return saved
       }),
-    read: () => respond(() => saved ?? { version: 0, payload: { wordCount: 0, photos: [] } }),
+    read: () =>
+      respond(() => ({
+        ...(saved ?? { version: 0, payload: { wordCount: 0, photos: [] } }),
+        lock: null,
+      })),
     uploadPhoto: () => Promise.reject(new Error('no photo')),
     submit: () => Promise.reject(new Error('not asked')),
     removePhoto: () => Promise.resolve(),

@@ -52,4 +52,5 @@ export const createReportQueue = <
     getOutbox(queryClient).submit(id, key),
   forget: (queryClient: QueryClient, id: string): Promise<void> =>
     getOutbox(queryClient).withdraw(id),
+  drop: (queryClient: QueryClient, id: string): Promise<void> => getOutbox(queryClient).drop(id),
 })

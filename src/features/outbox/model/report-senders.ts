@@ -25,8 +25,13 @@ interface SavedReport {
   readonly version: number
 }
 
+type StoredReport = Pick<
+  SupplyReport | CargoReport,
+  'id' | 'version' | 'status' | 'updated_by' | 'editable_fields'
+>
+
 /** API calls of one report kind. */
-interface ReportCalls<Report extends SavedReport, Write extends ReportPayload> {
+interface ReportCalls<Report extends StoredReport, Write extends ReportPayload> {
   create(write: Write, key: string, id: string): Promise<Report>
   update(id: string, version: number, write: Write): Promise<Report>
   read(id: string): Promise<Report>
@@ -54,7 +59,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** @param onSaved receives each report as the server stored it */
-function createSender<Report extends SavedReport, Write extends ReportPayload>(
+function createSender<Report extends StoredReport, Write extends ReportPayload>(
   name: OutboxKind,
   kind: ReportCalls<Report, Write>,
   onSaved: (report: SavedReport) => Promise<unknown>,
@@ -76,7 +81,14 @@ function createSender<Report extends SavedReport, Write extends ReportPayload>(
     update: (id, version, write) => toDelivered(kind.update(id, version, write as Write)),
     async read(id) {
       const report = await withTimeout(kind.read(id))
-      return { version: report.version, payload: kind.toPayload(report) }
+      return {
+        version: report.version,
+        payload: kind.toPayload(report),
+        lock:
+          report.editable_fields.length > 0
+            ? null
+            : { status: report.status, by: report.updated_by?.name ?? null },
+      }
     },
     submit: (id, version, key) => toDelivered(kind.submit({ id, version }, key)),
     async uploadPhoto(reportId, photoId, { bytes, name: fileName, type }) {
@@ -127,7 +139,7 @@ export function createSenders(
   queryClient: QueryClient,
   onSaved: (report: SavedReport) => void,
 ): Readonly<Record<OutboxKind, ReportSender>> {
-  const createCachingSender = <Report extends SavedReport, Write extends ReportPayload>(
+  const createCachingSender = <Report extends StoredReport, Write extends ReportPayload>(
     name: OutboxKind,
     kind: ReportCalls<Report, Write>,
   ) =>

@@ -6,6 +6,7 @@ import {
   omitFiles,
   type ReportPayload,
   type OutboxEntry,
+  type ReportLock,
   type HoldReason,
 } from './entry'
 
@@ -27,7 +28,8 @@ export interface Delivered<Write extends ReportPayload = ReportPayload> {
 export interface ReportSender<Write extends ReportPayload = ReportPayload> {
   create(id: string, write: Write): Promise<Delivered<Write>>
   update(id: string, version: number, write: Write): Promise<Delivered<Write>>
-  read(id: string): Promise<Delivered<Write>>
+  /** @returns the report, and its lock if the user can't change it any more */
+  read(id: string): Promise<Delivered<Write> & { readonly lock: ReportLock | null }>
   /** @returns the id of the stored file, and the hash of the received bytes */
   uploadPhoto(
     reportId: string,
@@ -108,11 +110,33 @@ export async function sendEntry(
   } catch (error) {
     const hold = context.toHoldReason(error)
     if (!hold) throw error
+    const lock = entry.version === null ? null : await readLock(entry.id, context)
     // The refused request is not in flight any more: the next attempt may have other content.
-    await storeProgress({ hold, flight: null })
+    await storeProgress({ hold: lock ? { why: 'locked', ...lock } : hold, flight: null })
     return { entry, isDone: false }
   }
 }
+
+/**
+ * Returns the lock of a report that rejected a change; null if the user can still change it.
+ * @throws temporary errors: no network, no session
+ */
+async function readLock(
+  id: string,
+  { sender, toHoldReason }: SendContext,
+): Promise<ReportLock | null> {
+  try {
+    return (await sender.read(id)).lock
+  } catch (error) {
+    const hold = toHoldReason(error)
+    if (!hold) throw error
+    const isGone = hold.why === 'refused' && goneCodes.includes(hold.code)
+    return isGone ? { status: null, by: null } : null
+  }
+}
+
+/** Answers to a request for a report that was removed, or that belongs to another user now. */
+const goneCodes: readonly string[] = ['not_found', 'forbidden']
 
 /** A failure that a later attempt may overcome. */
 export class RetryLaterError extends Error {

@@ -22,7 +22,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         isOnline &&
-        state.entries.some(({ person }) => person.id === me?.id) && (
+        state.entries.some(({ person, hold }) => person.id === me?.id && hold === null) && (
           <Button
             variant="primary"
             isPending={state.sending !== null}

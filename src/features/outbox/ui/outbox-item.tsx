@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button, getButtonClass } from '@/shared/ui'
 import type { OutboxEntry, OutboxKind } from '../model/entry'
 import { formatEntryState } from '../model/format-outbox'
@@ -49,15 +50,6 @@ async function exportEntry({
   )
 }
 
-/** Downloads a file. */
-function saveFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 const addresses = {
   supply_report: '/supply-inspection-report/$id',
   cargo_report: '/cargo-inspection-report/$id',
@@ -80,6 +72,8 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
   const { id, kind, title, since, hold, person } = entry
   const isOwn = me?.id === person.id
   const isSending = state.sending === id
+  const isLocked = hold?.why === 'locked'
+  const isGone = isLocked && hold.status === null
   return (
     <li className={styles.item}>
       <p className={styles.title}>{title}</p>
@@ -101,7 +95,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
         </div>
       ) : (
         <div className={styles.actions}>
-          {isOwn && (
+          {isOwn && !isGone && (
             <Link
               to={addresses[kind]}
               params={{ id }}
@@ -111,7 +105,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               {t('features/outbox:open')}
             </Link>
           )}
-          {isOwn && hold && hold.why !== 'clash' && isOnline && (
+          {isOwn && hold && hold.why !== 'clash' && !isLocked && isOnline && (
             <Button size="s" onClick={() => void outbox.retry(id)}>
               {t('features/outbox:retry')}
             </Button>
@@ -123,7 +117,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
           )}
           {isOwn && !isSending && (
             <Button size="s" variant="quiet" onClick={() => setConfirming(true)}>
-              {t('features/outbox:delete.ask')}
+              {t(`features/outbox:delete.${isLocked ? 'dismiss' : 'ask'}`)}
             </Button>
           )}
         </div>

@@ -80,6 +80,9 @@ export const HeldBack = meta.story(
       hold: { why: 'clash' },
       since: getMinutesAgo(26 * 60),
     }),
+    createEntry('canceled', 'SR-2026-0059, S-2026-0110 Nemuno lentpjūvė', {
+      hold: { why: 'locked', status: 'canceled', by: 'Jonas Kazlauskas' },
+    }),
     createEntry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', {
       hold: { why: 'refused', code: 'validation' },
     }),

@@ -72,16 +72,17 @@ export function OutboxNotice() {
         title={formatQueueSummary(entries)}
         action={
           <>
-            {isOnline && entries.some(({ person }) => person.id === me?.id) && (
-              <Button
-                size="s"
-                variant="quiet"
-                isPending={sending !== null}
-                onClick={() => void outbox.send()}
-              >
-                {t('features/outbox:send')}
-              </Button>
-            )}
+            {isOnline &&
+              entries.some(({ person, hold }) => person.id === me?.id && hold === null) && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  isPending={sending !== null}
+                  onClick={() => void outbox.send()}
+                >
+                  {t('features/outbox:send')}
+                </Button>
+              )}
             {show}
           </>
         }

@@ -210,6 +210,41 @@ describe('a report sent in the background', () => {
   })
 })
 
+it('a report that another user cancels while offline keeps its input until it is dismissed', async () => {
+  const { user, id } = await openReport('draft')
+  const { db } = getTestWorld()
+  const { name, id: managerId } = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', '=', 'purchase_manager')
+    .executeTakeFirstOrThrow()
+  app.world.fail('offline')
+  await user.clear(await findPlaceField())
+  await user.type(await findPlaceField(), 'Yard 7')
+  await pressSave(user)
+  await screen.findByText('Stored on this device; sends automatically')
+  const { version } = await findReportRow(id)
+  await db
+    .updateTable('inspection_reports')
+    .set({ status: 'canceled', version: version + 1, updated_by: managerId })
+    .where('id', '=', id)
+    .execute()
+
+  await sendQueued()
+  await screen.findByText(
+    `Canceled by ${name} while you were offline; your changes were not saved.`,
+  )
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  const opened = await app.open(`/supply-inspection-report/${id}`)
+  await screen.findByText('Place: Yard 7')
+  expect(screen.getByText(`Canceled by ${name} while you were offline`)).toBeTruthy()
+  expect(screen.getByText('Changes not saved')).toBeTruthy()
+  await opened.user.click(screen.getByRole('button', { name: 'Dismiss…' }))
+  await opened.user.click(screen.getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).toBeNull())
+  expect(screen.queryByText('Place: Yard 7')).toBeNull()
+})
+
 it('a queued report is discarded with its later input, and nothing is sent', async () => {
   const { user, id } = await queueReport('Yard 7')
   // jsdom opens no menus.
