@@ -5,7 +5,7 @@ import type { RecordPolicy } from '../documents/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
 import { findCargoRow } from './queries'
 import { createFieldTable, createLineTable } from '../documents/field-table'
-import { join } from '../documents/terms'
+import { createAmountLogger, join } from '../documents/terms'
 import { trimDecimal } from '@domain/timber'
 
 /**
@@ -90,8 +90,8 @@ export const cargoFields = createFieldTable<CargoWrite, LoggedCargo, CargoStatus
     vgm_date: { openIn: UNDEPARTED_STATUSES },
     currency: { openIn: PLANNED_STATUSES },
     exchange_rate: { openIn: PLANNED_STATUSES },
-    freight: { openIn: PLANNED_STATUSES },
-    actual_freight: { openIn: OPEN_STATUSES },
+    freight: { openIn: PLANNED_STATUSES, formatLogged: createAmountLogger('freight') },
+    actual_freight: { openIn: OPEN_STATUSES, formatLogged: createAmountLogger('actual_freight') },
     free_days: { openIn: OPEN_STATUSES },
     documents: {
       openIn: OPEN_STATUSES,

@@ -43,7 +43,11 @@ async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
     ...toDealWrite(record),
     client_name: deal.client_name,
     sale_manager_name: toPersonRef(deal.sale_manager_id).name,
-    lines: lines.map((line) => ({ ...toDealLineWrite(line), product_name: line.product_name })),
+    lines: lines.map((line) => ({
+      ...toDealLineWrite(line),
+      product_name: line.product_name,
+      currency: deal.currency,
+    })),
   }
 }
 

@@ -104,13 +104,40 @@ describe('fields', () => {
   })
 })
 
+const toLoggedDeal = (deal: DealWrite): LoggedDeal => ({
+  ...deal,
+  client_name: 'Bois du Rhône',
+  sale_manager_name: 'Ona',
+  lines: deal.lines.map((one) => ({ ...one, product_name: null, currency: deal.currency })),
+})
+
+test('amounts and prices in yen are logged without cents', () => {
+  const inYen: DealWrite = {
+    ...COMPLETE_DEAL,
+    currency: 'JPY',
+    planned_freight: '90000.00',
+    lines: COMPLETE_DEAL.lines.map((line) => ({ ...line, price: '48250.00' })),
+  }
+  const changed: DealWrite = {
+    ...inYen,
+    commission: { kind: 'amount', value: '5000.00' },
+    planned_freight: '95000.00',
+    other_costs: [{ name: 'Fumigation', amount: '800.00' }],
+    lines: inYen.lines.map((line) => ({ ...line, price: '51251.00' })),
+  }
+  expect(
+    dealFields
+      .findChanges(toLoggedDeal(inYen), toLoggedDeal(changed))
+      .map(({ field, to }) => [field, to]),
+  ).toEqual([
+    ['commission', '5000 JPY'],
+    ['planned_freight', '95000'],
+    ['other_costs', 'Fumigation 800'],
+    ['price', '51251'],
+  ])
+})
+
 test('every changed field is logged, lines by position, costs separately', () => {
-  const toLoggedDeal = (deal: DealWrite): LoggedDeal => ({
-    ...deal,
-    client_name: 'Bois du Rhône',
-    sale_manager_name: 'Ona',
-    lines: deal.lines.map((one) => ({ ...one, product_name: null })),
-  })
   const [first] = COMPLETE_DEAL.lines
   if (!first) throw new Error('The sample has a line.')
   const added = { ...first, id: 'new', quantity: '2' }

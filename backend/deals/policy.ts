@@ -10,9 +10,14 @@ import {
   getDealCommentRecipients,
   canWorkOnDeal,
 } from './rules/permissions'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal, trimToCurrency } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../documents/field-table'
-import { toLoggedIncoterms, toLoggedPaymentTerms, toLoggedTransport } from '../documents/terms'
+import {
+  createAmountLogger,
+  toLoggedIncoterms,
+  toLoggedPaymentTerms,
+  toLoggedTransport,
+} from '../documents/terms'
 import { formatWoodTitle, type LoggedWood, woodFields } from '../wood-lines/wood-fields'
 import type { DealField, DealLineWrite, DealStatus, DealWrite } from './schema'
 import type { Actor } from '../people/roles'
@@ -95,7 +100,11 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
       isConfidential: true,
       formatLogged: toLoggedCommission,
     },
-    planned_freight: { openIn: UNDELIVERED_STATUSES, isConfidential: true },
+    planned_freight: {
+      openIn: UNDELIVERED_STATUSES,
+      isConfidential: true,
+      formatLogged: createAmountLogger('planned_freight'),
+    },
     other_costs: {
       openIn: UNDELIVERED_STATUSES,
       isConfidential: true,
@@ -108,11 +117,15 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     title: formatWoodTitle,
     fields: {
       ...woodFields,
-      price: { toComparable: (line) => trimPrice(line.price) },
+      price: {
+        toComparable: (line) => trimPrice(line.price),
+        formatLogged: createAmountLogger('price'),
+      },
       planned_purchase_price: {
         openIn: UNDELIVERED_STATUSES,
         isConfidential: true,
         toComparable: (line) => trimPrice(line.planned_purchase_price),
+        formatLogged: createAmountLogger('planned_purchase_price'),
       },
     },
   }),
@@ -122,11 +135,15 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
 const trimPrice = (price: string | null): string | null => price && trimDecimal(price)
 
 function toLoggedCommission({ commission, currency }: DealWrite): string | null {
-  return commission && `${commission.value} ${commission.kind === 'percent' ? '%' : currency}`
+  if (!commission) return null
+  return commission.kind === 'percent'
+    ? `${commission.value} %`
+    : `${trimToCurrency(commission.value, currency)} ${currency}`
 }
 
-function toLoggedCosts({ other_costs }: DealWrite): string | null {
-  return other_costs.map((cost) => `${cost.name} ${cost.amount}`).join('; ') || null
+function toLoggedCosts({ other_costs, currency }: DealWrite): string | null {
+  const costs = other_costs.map(({ name, amount }) => `${name} ${trimToCurrency(amount, currency)}`)
+  return costs.join('; ') || null
 }
 
 type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: string | null }

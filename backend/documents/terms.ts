@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
-import { hasUnknownCents, isWeek, compareWeeks, getWeekEnd } from '@domain/timber'
+import { hasUnknownCents, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vPositiveAmount } from '@/shared/api/generated/validators'
 import { type FieldError, Problem } from '../problems/problem'
 import type { Schemas } from '../call'
@@ -46,6 +46,14 @@ export const findCentsErrors = (
       ? [{ pointer, code: 'no_cents', params: { currency } }]
       : [],
   )
+
+/** Returns a log format of a price or amount: with the decimals of its currency. */
+export const createAmountLogger =
+  <Name extends string>(name: Name) =>
+  (logged: Record<Name, string | null> & { currency: Schemas['Currency'] }): string | null => {
+    const amount = logged[name]
+    return amount && trimToCurrency(amount, logged.currency)
+  }
 
 /** Returns the errors of a range of weeks. `from` and `to` are the names of its fields. */
 export function findWeeksErrors<From extends string, To extends string>(

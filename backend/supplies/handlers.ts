@@ -39,7 +39,11 @@ async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSuppl
     ...toSupplyWrite(record),
     sawmill_name: supply.sawmill_name,
     purchase_manager_name: named(supply.purchase_manager_id)?.name ?? null,
-    lines: lines.map((line) => ({ ...toSupplyLineWrite(line), product_name: line.product_name })),
+    lines: lines.map((line) => ({
+      ...toSupplyLineWrite(line),
+      product_name: line.product_name,
+      currency: supply.currency,
+    })),
   }
 }
 

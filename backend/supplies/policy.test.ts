@@ -83,7 +83,11 @@ test('every changed field is logged with names and line positions', () => {
     ...supply,
     sawmill_name: 'AS Võru Saeveski',
     purchase_manager_name: supply.purchase_manager_id && 'Tomas Kazlauskas',
-    lines: supply.lines.map((line) => ({ ...line, product_name: null })),
+    lines: supply.lines.map((line) => ({
+      ...line,
+      product_name: null,
+      currency: supply.currency,
+    })),
   })
   const after = {
     ...createSupplyWithLine({ price: '250.00', confirmed_quantity: '38.500' }),

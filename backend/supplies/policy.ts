@@ -5,7 +5,12 @@ import type { RecordPolicy } from '../documents/record-policy'
 import { findSupplyRow } from './queries'
 import { trimDecimal } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../documents/field-table'
-import { join, toLoggedIncoterms, toLoggedPaymentTerms } from '../documents/terms'
+import {
+  createAmountLogger,
+  join,
+  toLoggedIncoterms,
+  toLoggedPaymentTerms,
+} from '../documents/terms'
 import { formatWoodTitle, woodFields, type LoggedWood } from '../wood-lines/wood-fields'
 
 /**
@@ -82,7 +87,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     },
     loading_place: { openIn: UNCONFIRMED_STATUSES },
     ready_week: { openIn: UNCONFIRMED_STATUSES },
-    deposit: { openIn: UNCONFIRMED_STATUSES },
+    deposit: { openIn: UNCONFIRMED_STATUSES, formatLogged: createAmountLogger('deposit') },
     inspection_required: { openIn: UNCONFIRMED_STATUSES },
     certificate_claim: { openIn: DRAFT_STATUSES },
     due_diligence_reference: { openIn: UNFINISHED_STATUSES },
@@ -99,7 +104,11 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     title: formatWoodTitle,
     fields: {
       ...woodFields,
-      price: { openIn: UNCONFIRMED_STATUSES, toComparable: ({ price }) => trimNumber(price) },
+      price: {
+        openIn: UNCONFIRMED_STATUSES,
+        toComparable: ({ price }) => trimNumber(price),
+        formatLogged: createAmountLogger('price'),
+      },
       confirmed_quantity: {
         openIn: ['ordered'],
         toComparable: (line) => trimNumber(line.confirmed_quantity),

@@ -15,8 +15,11 @@ export type WoodLineWrite = {
   certification: Schemas['Certification']
 }
 
-/** A wood line with its product's name for the log. */
-export type LoggedWood = WoodLineWrite & { product_name: string | null }
+/** A wood line with its product's name and its document's currency for the log. */
+export type LoggedWood = WoodLineWrite & {
+  product_name: string | null
+  currency: Schemas['Currency']
+}
 
 /** Field definitions that every wood line shares. */
 export const woodFields = {

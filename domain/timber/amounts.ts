@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
+import { formatDecimal, parseDecimal, scaleToPlaces, trimDecimal } from './decimal'
 
 /** Currencies of the contract without minor units (ISO 4217). */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(['JPY'])
@@ -9,6 +9,10 @@ export const getCurrencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has
 /** True if an amount or price has decimals that its currency does not have: 12.50 JPY. */
 export const hasUnknownCents = (amount: string, currency: string): boolean =>
   getCurrencyPlaces(currency) === 0 && /\.\d*[1-9]/.test(amount)
+
+/** Removes the zeros that the contract requires and the currency does not have: 48250.00 JPY. */
+export const trimToCurrency = (amount: string, currency: string): string =>
+  getCurrencyPlaces(currency) === 0 && /^-?\d+\.\d+$/.test(amount) ? trimDecimal(amount) : amount
 
 const sum = (values: readonly string[], places: number): string =>
   formatDecimal(

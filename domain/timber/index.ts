@@ -11,6 +11,7 @@ export {
   sumAmounts,
   sumKnownAmounts,
   sumVolumes,
+  trimToCurrency,
 } from './amounts'
 export { sumGoods, type GoodsLine } from './goods'
 export {

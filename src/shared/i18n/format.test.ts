@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFor } from './format'
+import { formatEditableAmount, formatFor } from './format'
 import type { Locale } from './languages'
 
 /** Expects no U+202F: the narrow space is invisible in our font. */
@@ -147,12 +147,23 @@ describe('numbers of the contract', () => {
   })
 
   it('keep all decimals of a price, and at least two', () => {
-    expect(['0.385', '0.3853', '312.00', '1310.50'].map(format.price)).toEqual([
-      '0.385',
-      '0.3853',
-      '312.00',
-      '1,310.50',
+    expect(
+      ['0.385', '0.3853', '312.00', '1310.50'].map((price) => format.price(price, 'EUR')),
+    ).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
+  })
+
+  it('have the decimals of their currency', () => {
+    expect([format.price('51251.00', 'JPY'), format.price('51251.00', 'EUR')]).toEqual([
+      '51,251',
+      '51,251.00',
     ])
+    expect([format.amount('90000.00', 'JPY'), format.amount('90000.00', 'EUR')]).toEqual([
+      '90,000',
+      '90,000.00',
+    ])
+    expect(
+      ['JPY', 'EUR'].map((currency) => formatEditableAmount('51251.00', 'en', currency)),
+    ).toEqual(['51251', '51251.00'])
   })
 
   it('keep the number of decimals that a column asks for', () => {

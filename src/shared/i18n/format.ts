@@ -1,4 +1,5 @@
 import { getLanguageNumberForm, isDecimal } from '@domain/numbers'
+import { getCurrencyPlaces, trimToCurrency } from '@domain/timber'
 import { toDateLocale } from './languages'
 
 const numberFormats = new Map<string, NumberFormat>()
@@ -26,6 +27,13 @@ export const formatNumber = (value: string, locale: string, places?: number): st
 export const formatEditableNumber = (value: string, locale: string): string =>
   isDecimal(value) ? value.replace('.', getLanguageNumberForm(locale).decimal ?? '.') : value
 
+/**
+ * Formats an amount or price for editing, with the decimals of its currency: `'48250.00'` in JPY as
+ * 48250.
+ */
+export const formatEditableAmount = (value: string, locale: string, currency: string): string =>
+  formatEditableNumber(trimToCurrency(value, currency), locale)
+
 /** Formats a number, or a decimal string of any length. */
 type NumberFormat = (value: number | bigint | Intl.StringNumericLiteral) => string
 
@@ -52,8 +60,10 @@ export interface Format {
    * A number or decimal string, grouped; `digits` sets the number of decimals, else three at most.
    */
   number(value: number | string, digits?: number): string
-  /** A price without currency, with its two to four decimals: `'0.385'` as 0.385. */
-  price(price: string): string
+  /** An amount without its currency, with that currency's decimals: `'9450.00', 'EUR'` as 9,450.00. */
+  amount(amount: string, currency: string): string
+  /** A price without its currency, with that currency's to four decimals: `'0.385', 'EUR'` as 0.385. */
+  price(price: string, currency: string): string
   /** m3 with three decimals, without the unit. */
   volume(m3: string): string
   /** A percentage: `'12.4'` as 12.4%; `digits` sets the number of decimals. */
@@ -150,11 +160,20 @@ function createFormat(locale: string): Format {
       ),
     number: (value, digits) =>
       applyFormat(getCachedFormat(`n${digits ?? ''}`, createFractionOptions(digits)), value),
-    price: (price) =>
-      applyFormat(
-        getCachedFormat('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+    amount: (amount, currency) => {
+      const places = getCurrencyPlaces(currency)
+      return applyFormat(getCachedFormat(`n${places}`, createFractionOptions(places)), amount)
+    },
+    price: (price, currency) => {
+      const places = getCurrencyPlaces(currency)
+      return applyFormat(
+        getCachedFormat(`price${places}`, {
+          minimumFractionDigits: places,
+          maximumFractionDigits: 4,
+        }),
         price,
-      ),
+      )
+    },
     volume: (m3) => applyFormat(getCachedFormat('n3', createFractionOptions(3)), m3),
     percent: (value, digits) => {
       const places =

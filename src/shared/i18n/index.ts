@@ -2,6 +2,7 @@ export { listCountryChoices, getCountryLanguage } from './countries'
 export {
   type Format,
   formatDaysInText,
+  formatEditableAmount,
   formatEditableNumber,
   formatFor,
   formatNumber,

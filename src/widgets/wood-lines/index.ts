@@ -5,6 +5,7 @@ export { getLineFigures, isParsedPrice } from './model/line-figures'
 export { findPartProblem, computePartVolume } from './model/part-quantity'
 export {
   formatLine,
+  formatLoggedAmount,
   formatLoggedLine,
   formatLinePrice,
   formatUnit,

@@ -25,13 +25,13 @@ export function useFormatCalculation(): (line: PricedLine) => string {
             : line.price_unit === 'pack'
               ? t('entities/order:packs', { count: line.packs })
               : `${format.number(getPricedQuantity(line))} ${t(`entities/product:unit.${line.price_unit}`)}`,
-        price: format.price(line.price),
+        price: format.price(line.price, 'EUR'),
       })
       if (line.service === 'none' || line.service_price === null) return wood
       const service = t('entities/order:calculation.service', {
         service: t(`entities/order:service.${line.service}`),
         quantity: volume,
-        price: format.price(line.service_price),
+        price: format.price(line.service_price, 'EUR'),
       })
       return `${wood} + ${service}`
     },

@@ -20,7 +20,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
         matches: matches.join('; '),
       })
       return packs > 0 && isRepriced(result)
-        ? `${text} ${t('price_changed', { was: format.price(result.price_was), now: format.price(result.price_now) })}`
+        ? `${text} ${t('price_changed', { was: format.price(result.price_was, 'EUR'), now: format.price(result.price_now, 'EUR') })}`
         : text
     },
     [t, format],

@@ -47,7 +47,7 @@ function Line({
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
   const price = t('pages/basket:lines.price', {
-    price: format.price(line.price),
+    price: format.price(line.price, 'EUR'),
     unit: t(`entities/product:per.${line.price_unit}`),
   })
   const details = [

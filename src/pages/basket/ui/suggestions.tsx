@@ -38,7 +38,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
               <span className={styles.note}>
                 {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
                 {t('pages/basket:lines.price', {
-                  price: format.price(price),
+                  price: format.price(price, 'EUR'),
                   unit: t(`entities/product:per.${price_unit}`),
                 })}
               </span>

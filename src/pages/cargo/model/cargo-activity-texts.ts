@@ -7,7 +7,7 @@ import {
   vVgmMethod,
 } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
-import { formatLoggedLine } from '@/widgets/wood-lines'
+import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 
 const formatDocument = (text: string) => {
   const known = vCargoDocument.options.find((document) => document === text)
@@ -40,7 +40,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
       return format.date(text)
     case 'freight':
     case 'actual_freight':
-      return format.number(text, 2)
+      return formatLoggedAmount(text, format)
     case 'tare_kg':
     case 'max_gross_kg':
     case 'vgm_kg':

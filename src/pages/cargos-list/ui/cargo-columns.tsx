@@ -168,7 +168,7 @@ export function useCargoColumns(): readonly Column[] {
         {
           id: 'freight_eur',
           title: t('pages/cargos-list:columns.freight'),
-          unit: 'EUR',
+          currency: 'EUR',
           width: 7.5,
           isOptional: true,
           sort: { ascending: 'freight_eur', descending: '-freight_eur', first: 'descending' },

@@ -43,8 +43,8 @@ export const createClientColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     cell: (client) =>
-      client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2),
-    sheet: { type: 'number', places: 2, value: (client) => client.credit_limit_eur },
+      client.credit_limit_eur === null ? '' : format.amount(client.credit_limit_eur, 'EUR'),
+    sheet: { type: 'amount', currency: 'EUR', value: (client) => client.credit_limit_eur },
   },
   {
     id: 'exposure',
@@ -54,8 +54,8 @@ export const createClientColumns = (format: Format): readonly Column[] => [
     hasFixedWidth: true,
     align: 'end',
     sort: { ascending: 'exposure_eur', descending: '-exposure_eur', first: 'descending' },
-    cell: (client) => format.number(client.exposure_eur, 2),
-    sheet: { type: 'number', places: 2, value: (client) => client.exposure_eur },
+    cell: (client) => format.amount(client.exposure_eur, 'EUR'),
+    sheet: { type: 'amount', currency: 'EUR', value: (client) => client.exposure_eur },
   },
   {
     id: 'credit_used',

@@ -1,7 +1,7 @@
 import type { DealWrite } from '@/entities/deal'
 import { vDealStatus } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
-import { formatLoggedLine } from '@/widgets/wood-lines'
+import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 
 const statuses = vDealStatus.options
 
@@ -13,11 +13,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
         ? formatTransport(first, second ? Number(second) : null)
         : text
     case 'planned_purchase_price':
-      return format.price(text)
+    case 'planned_freight':
+      return formatLoggedAmount(text, format)
     case 'payment':
       return formatLoggedPayment(text, format)
-    case 'planned_freight':
-      return format.number(text, 2)
     default:
       return formatLoggedLine(field, text, format)
   }

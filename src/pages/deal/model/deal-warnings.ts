@@ -46,7 +46,7 @@ export function useDealWarningFormatter(): WarningFormatter {
         }
         return t(`pages/deal:warning.rate.${getDirection(percent)}`, figures)
       }
-      const price = `${format.price(params.price)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
+      const price = `${format.price(params.price, params.currency)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
       if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
       const { number, percent } = params
       return t(`pages/deal:warning.price.${getDirection(percent)}`, {

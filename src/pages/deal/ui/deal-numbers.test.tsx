@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
 import { getCell, findDeal, findNotes, fillField } from '@/app/testing/deal-screen'
@@ -174,11 +174,11 @@ describe('a number in a field', () => {
   })
 })
 
-it('shows an amount in yen without cents', async () => {
+it('shows amounts, prices and costs in yen without cents', async () => {
   const deal = await findDeal('draft')
   await app.world.db
     .updateTable('deals')
-    .set({ currency: 'JPY' })
+    .set({ currency: 'JPY', planned_freight_cents: 9_000_000 })
     .where('id', '=', deal.id)
     .execute()
   await app.world.db
@@ -190,5 +190,12 @@ it('shows an amount in yen without cents', async () => {
   await app.logInAs('global_manager')
   await app.open(deal.path)
   await findNotes()
-  expect(getCell(1, 'amount').textContent).toBe('481,250')
+  expect(['amount', 'price'].map((column) => getCell(1, column).textContent)).toEqual([
+    '481,250',
+    '48,125',
+  ])
+  const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
+  expect(freight.value).toBe('90,000')
+  act(() => freight.focus())
+  expect(freight.value).toBe('90000')
 })

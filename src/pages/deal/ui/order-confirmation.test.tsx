@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { parseJson, toJson } from '@backend/db/rows'
 import { findDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
+import type { Schemas } from '@/shared/api'
+
+type OrderConfirmation = Schemas['OrderConfirmation']
 
 const app = useApp()
 
@@ -13,15 +16,20 @@ async function findPaper(): Promise<HTMLElement> {
 }
 
 /** Opens the confirmation of a deal by truck or container, without a port, over two weeks. */
-async function openConfirmation(kind: 'truck' | 'container') {
+async function openConfirmation(
+  kind: 'truck' | 'container',
+  change: (saved: OrderConfirmation) => Partial<OrderConfirmation> = () => ({}),
+) {
   await app.logInAs('sale_manager')
   const { path, id } = await findDeal('confirmed')
   const issued = app.world.db
     .selectFrom('order_confirmations')
     .select('document')
     .where('deal_id', '=', id)
+  const saved = parseJson((await issued.executeTakeFirstOrThrow()).document)
   const document = toJson({
-    ...parseJson((await issued.executeTakeFirstOrThrow()).document),
+    ...saved,
+    ...change(saved),
     transport: { kind, count: 2 },
     port_of_discharge: null,
     delivery_week_from: '2026-W50',
@@ -46,6 +54,17 @@ describe('the order confirmation', () => {
   it('shows the pieces per pack', async () => {
     const paper = await openConfirmation('truck')
     expect(paper.getAllByText(/^[\d,]+ pieces per pack$/).length).toBeGreaterThan(0)
+  })
+
+  it('prints prices and amounts in yen without cents', async () => {
+    const paper = await openConfirmation('truck', (document) => ({
+      currency: 'JPY',
+      revenue: '2050040.00',
+      lines: document.lines.map((line) => ({ ...line, price: '51251.00', amount: '2050040.00' })),
+    }))
+    const goods = paper.getByRole('table', { name: 'Goods' })
+    expect(goods.textContent).toContain('51,251 per')
+    expect(goods.textContent).not.toContain('.00')
   })
 
   it('prints an ordered service in its own row', async () => {

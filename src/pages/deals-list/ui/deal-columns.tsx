@@ -142,7 +142,11 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         align: 'end',
         isOptional: true,
         cell: (deal) => format.money(deal.revenue, deal.currency),
-        sheet: { type: 'number', places: 2, value: (deal) => deal.revenue },
+        sheet: {
+          type: 'amount',
+          currency: (deal) => deal.currency,
+          value: (deal) => deal.revenue,
+        },
       },
       createTextColumn((deal) => deal.currency, {
         id: 'currency',
@@ -155,7 +159,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         {
           id: 'revenue_eur',
           title: t('columns.revenue'),
-          unit: 'EUR',
+          currency: 'EUR',
           width: 7.8,
           sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
           value: (deal) => deal.revenue_eur,

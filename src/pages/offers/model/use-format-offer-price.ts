@@ -13,7 +13,7 @@ export function useFormatOfferPrice(): (
   return useCallback(
     (price, unit, wording = 'price_per') =>
       t(`pages/offers:${wording}`, {
-        price: format.price(price),
+        price: format.price(price, 'EUR'),
         unit: t(`entities/product:per.${unit}`),
       }),
     [t, format],

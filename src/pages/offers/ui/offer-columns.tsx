@@ -59,7 +59,7 @@ export function useOfferColumns(): readonly Column[] {
         hasFixedWidth: true,
         align: 'end',
         cell: (offer) => formatPrice(offer.price, offer.price_unit),
-        sheet: { type: 'number', places: 2, value: (offer) => offer.price },
+        sheet: { type: 'price', currency: 'EUR', value: (offer) => offer.price },
       },
       {
         id: 'list_price',
@@ -69,7 +69,7 @@ export function useOfferColumns(): readonly Column[] {
         align: 'end',
         cell: ({ list_price, list_price_unit }) =>
           list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '',
-        sheet: { type: 'number', places: 2, value: (offer) => offer.list_price },
+        sheet: { type: 'price', currency: 'EUR', value: (offer) => offer.list_price },
       },
       {
         id: 'valid_until',

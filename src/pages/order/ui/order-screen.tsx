@@ -228,12 +228,12 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <span className={styles.note}>
               {[
                 t('pages/order:line.fca', {
-                  price: format.price(line.price),
+                  price: format.price(line.price, 'EUR'),
                   unit: t(`entities/product:per.${line.price_unit}`),
                 }),
                 line.price_dap &&
                   t('pages/order:line.dap', {
-                    price: format.price(line.price_dap),
+                    price: format.price(line.price_dap, 'EUR'),
                     unit: t(`entities/product:per.${line.price_unit}`),
                   }),
               ]

@@ -115,7 +115,7 @@ export function useOrderColumns(): readonly Column[] {
         {
           id: 'total',
           title: getTitle('total'),
-          unit: 'EUR',
+          currency: 'EUR',
           width: 13,
           sort: { ascending: 'total', descending: '-total', first: 'descending' },
           value: (order) => order.total,

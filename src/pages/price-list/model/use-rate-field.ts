@@ -52,7 +52,7 @@ export function useRateField<Schema extends GenericSchema>({
     fields: {
       value: {
         label,
-        format: ({ value }) => (value === null || value === '' ? null : format.price(value)),
+        format: ({ value }) => (value === null || value === '' ? null : format.price(value, 'EUR')),
       },
     },
   })

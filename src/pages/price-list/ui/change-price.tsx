@@ -47,7 +47,7 @@ export function ChangePrice({
   const describePrice = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
     format: (values: PriceTermsFormValues) =>
-      values[name] === '' ? null : format.price(values[name]),
+      values[name] === '' ? null : format.price(values[name], 'EUR'),
   })
   const describeUnit = (name: 'unit' | 'sale_unit') => ({
     label: t(`pages/price-list:columns.${name}`),

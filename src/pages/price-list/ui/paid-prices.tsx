@@ -54,8 +54,8 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         width: 10,
         hasFixedWidth: true,
         align: 'end',
-        cell: ({ fca }) => (fca ? format.price(fca.price) : t('pages/price-list:no_price')),
-        sheet: { type: 'number', places: 2, value: ({ fca }) => fca && fca.price },
+        cell: ({ fca }) => (fca ? format.price(fca.price, 'EUR') : t('pages/price-list:no_price')),
+        sheet: { type: 'price', currency: 'EUR', value: ({ fca }) => fca && fca.price },
       },
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
@@ -110,7 +110,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         figure={
           fca
             ? t('pages/price-list:price_per', {
-                price: format.price(fca.price),
+                price: format.price(fca.price, 'EUR'),
                 unit: t(`entities/product:per.${fca.unit}`),
               })
             : ''

@@ -96,7 +96,7 @@ function PriceCheckResult(props: PriceCheckResultProps) {
           ? t('pages/price-list:pays.hidden')
           : fca
             ? t('pages/price-list:price_per', {
-                price: format.price(fca.price),
+                price: format.price(fca.price, 'EUR'),
                 unit: t(`entities/product:per.${fca.unit}`),
               })
             : t('pages/price-list:no_price')}

@@ -24,11 +24,11 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
     ? t('pages/price-list:history.of_price', { name: product.name, scope: formatEntryScope(price) })
     : t('pages/price-list:history.of_product', { name: product.name })
   function formatTerms(terms: PriceTerms): string[] {
-    const sizes = formatSizePrices(terms, format.price)
+    const sizes = formatSizePrices(terms, (each) => format.price(each, 'EUR'))
     return [
       terms.price !== null &&
         t('pages/price-list:price_per', {
-          price: format.price(terms.price),
+          price: format.price(terms.price, 'EUR'),
           unit: t(`entities/product:per.${terms.unit}`),
         }),
       sizes !== '' && t('pages/price-list:sizes', { sizes }),

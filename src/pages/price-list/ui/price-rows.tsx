@@ -74,7 +74,7 @@ function PriceCard({ price }: { readonly price: PriceEntry }) {
         price.price === null
           ? ''
           : t('pages/price-list:price_per', {
-              price: format.price(price.price),
+              price: format.price(price.price, 'EUR'),
               unit: t(`entities/product:per.${price.unit}`),
             })
       }
@@ -181,9 +181,9 @@ function usePriceColumns(): readonly Column[] {
       align: 'end',
       cell: (row) => {
         const amount = row[id]
-        return amount === null ? '' : format.price(amount)
+        return amount === null ? '' : format.price(amount, 'EUR')
       },
-      sheet: { type: 'number', places: 2, value: (row) => row[id] },
+      sheet: { type: 'price', currency: 'EUR', value: (row) => row[id] },
     })
     const columns: readonly Column[] = [
       createTextColumn(({ product }) => product.name, {

@@ -161,7 +161,7 @@ function PriceItem({
       () => showRemovedToast(t('pages/price-list:removed'), (key) => createPrice(payload, key)),
     )
   }
-  const sizes = formatSizePrices(price, format.price)
+  const sizes = formatSizePrices(price, (each) => format.price(each, 'EUR'))
   const day = today()
   return (
     <li className={styles.price} aria-busy={isBusy || undefined}>
@@ -174,7 +174,7 @@ function PriceItem({
           {price.price === null
             ? '–'
             : t('pages/price-list:price_per', {
-                price: format.price(price.price),
+                price: format.price(price.price, 'EUR'),
                 unit: t(`entities/product:per.${price.unit}`),
               })}
         </span>

@@ -136,7 +136,9 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
         ? country
         : format.country(country))
   const formatPrice = (value: string | null, unit: PricePreviewRow['unit']) =>
-    value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`
+    value === null || !unit
+      ? '–'
+      : `${format.price(value, 'EUR')}/${t(`entities/product:per.${unit}`)}`
   function formatReason({ unread, refusal, other }: PricePreviewRow): string {
     if (unread) return cellProblem(getTitle(unread.column), unread.problem)
     if (refusal === null) return ''

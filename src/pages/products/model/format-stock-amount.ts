@@ -18,7 +18,7 @@ export const formatPlace = (place: string, amount: StockAmount): string =>
  * keep three places.
  */
 export const formatDap = (price: string, format: Pick<Format, 'price'>): string =>
-  format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2))
+  format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2), 'EUR')
 
 /** Returns the lowest delivered price of all places; null if no route has a tariff. */
 export function findCheapestDap({ stock }: Pick<StockProduct, 'stock'>): string | null {

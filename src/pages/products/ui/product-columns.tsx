@@ -19,7 +19,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       title: string,
       width: number,
       value: (product: StockProduct) => string | null,
-      formatAmount = format.price,
+      formatAmount = (price: string) => format.price(price, 'EUR'),
     ): Column => ({
       id,
       title,
@@ -31,7 +31,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         const priceValue = value(product)
         return priceValue === null ? '' : formatAmount(priceValue)
       },
-      sheet: { type: 'number', places: 2, value },
+      sheet: { type: 'price', currency: 'EUR', value },
     })
     const columns: readonly Column[] = [
       createTextColumn((product) => product.name, {

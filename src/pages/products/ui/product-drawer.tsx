@@ -175,7 +175,9 @@ function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps
       <FigureList>
         <KeyFigure
           label={t('pages/products:columns.fca')}
-          value={fca ? formatUnitPrice(format.price(fca.price)) : t('pages/products:no_price')}
+          value={
+            fca ? formatUnitPrice(format.price(fca.price, 'EUR')) : t('pages/products:no_price')
+          }
         />
         <KeyFigure
           label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)}

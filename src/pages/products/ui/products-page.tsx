@@ -44,7 +44,9 @@ function ProductCard({
   return (
     <RecordCard
       title={product.name}
-      figure={fca ? t('pages/products:price_per', { price: format.price(fca.price), unit }) : ''}
+      figure={
+        fca ? t('pages/products:price_per', { price: format.price(fca.price, 'EUR'), unit }) : ''
+      }
       detail={
         stock.map(({ location }) => findPortName(location) ?? location).join(', ') ||
         t('pages/products:not_in_stock')

@@ -133,6 +133,7 @@ export function useSupplyColumns(): readonly Column[] {
           title: t('pages/supplies-list:columns.amount'),
           width: 7.8,
           isOptional: true,
+          currency: (supply) => supply.currency,
           value: (supply) => supply.amount,
         },
         format,
@@ -148,7 +149,7 @@ export function useSupplyColumns(): readonly Column[] {
         {
           id: 'amount_eur',
           title: t('pages/supplies-list:columns.amount'),
-          unit: 'EUR',
+          currency: 'EUR',
           width: 8,
           sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
           value: (supply) => supply.amount_eur,

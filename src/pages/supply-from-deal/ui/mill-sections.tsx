@@ -162,7 +162,7 @@ function LastPaidPrice({ paid }: { paid: MakingMill['offers'][number]['last_paid
     return <span className={styles.note}>{t('pages/supply-from-deal:never_paid')}</span>
   return (
     <span className={styles.amount}>
-      {`${format.price(paid.price)} ${paid.currency}/${t(`shared/forms:quantity.unit.${paid.price_unit}`)}`}
+      {`${format.price(paid.price, paid.currency)} ${paid.currency}/${t(`shared/forms:quantity.unit.${paid.price_unit}`)}`}
       <span className={styles.note}>{`${paid.supply}, ${format.date(paid.ordered_on)}`}</span>
     </span>
   )

@@ -58,6 +58,7 @@ export function LinesSection() {
       <WoodLines
         label={t('line.label')}
         state={sheet}
+        currency={currency}
         columns={columns}
         clipboard={clipboard}
         openSpecification={description}

@@ -28,7 +28,7 @@ import {
 import { SupplyReports } from '@/widgets/record-reports'
 import { specificationChoices } from '@/entities/product'
 import { vSupplyStatus } from '@/shared/api/generated/validators'
-import { formatLoggedLine } from '@/widgets/wood-lines'
+import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 import { formatYesNo, supplyForm } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
@@ -43,7 +43,7 @@ const { certification } = specificationChoices
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {
     case 'deposit':
-      return format.number(text, 2)
+      return formatLoggedAmount(text, format)
     case 'confirmed_quantity':
     case 'ready_quantity':
       return format.number(text)

@@ -1,16 +1,17 @@
+import { getCurrencyPlaces } from '@domain/timber'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
 
 export interface MoneyFieldProps extends Omit<
   NumberFieldProps,
-  'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'
+  'prefix' | 'minPlaces' | 'maxPlaces' | 'shownPlaces' | 'currency'
 > {
   /** ISO 4217. Shown as a code, because "kr" could be several currencies. */
   currency: string
 }
 
 /**
- * Amount in one currency, with two decimals; the value is a decimal string. `unit` is what the
- * price is per, such as m³.
+ * Amount in one currency, shown with its decimals; the value is a decimal string with two. `unit` is
+ * what the price is per, such as m³.
  */
 export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
   return (
@@ -19,6 +20,7 @@ export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
       currency={currency}
       minPlaces={2}
       maxPlaces={2}
+      shownPlaces={getCurrencyPlaces(currency)}
       prefix={currency}
       unit={unit && <>/ {unit}</>}
     />

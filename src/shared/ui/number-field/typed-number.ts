@@ -13,6 +13,11 @@ export interface NumberRules {
   maxPlaces?: number | undefined
   /** Minimum number of decimals; the value is padded to it. */
   minPlaces?: number | undefined
+  /**
+   * Decimals of the shown text, if the value needs more of them by the contract: 90000.00 JPY is
+   * shown as 90,000.
+   */
+  shownPlaces?: number | undefined
   /** Decimal strings. */
   min?: string | undefined
   max?: string | undefined

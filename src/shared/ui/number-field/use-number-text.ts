@@ -8,6 +8,7 @@ import {
   padDecimals,
   type AmbiguousNumber,
 } from '@domain/numbers'
+import { trimDecimal } from '@domain/timber'
 import { isPastedOrDropped, usePreservedSelection } from './text-input'
 import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
 
@@ -40,6 +41,9 @@ export function useNumberText(
   const reading = value === '' || isDecimal(value) ? null : parseTypedNumber(value, rules)
   const question = reading && !reading.ok && reading.code === 'ambiguous_number' ? reading : null
 
+  const { minPlaces, shownPlaces = minPlaces } = rules
+  const shown = isDecimal(value) && shownPlaces !== minPlaces ? trimDecimal(value) : value
+
   function findMistake(): string | undefined {
     if (reading && !reading.ok) {
       switch (reading.code) {
@@ -52,9 +56,9 @@ export function useNumberText(
         case 'no_number':
           return t('number.invalid', {
             example: formatNumber(
-              rules.maxPlaces === 0 ? '1234' : '1234.5',
+              rules.maxPlaces === 0 || shownPlaces === 0 ? '1234' : '1234.5',
               locale,
-              rules.minPlaces,
+              shownPlaces,
             ),
           })
       }
@@ -83,12 +87,12 @@ export function useNumberText(
   // A number being typed may be incomplete; a pasted one is complete.
   const isComplete = draft === null || (draft.isPasted && question !== null)
   return {
-    text: draft?.text ?? formatNumber(value, locale, rules.minPlaces).trim(),
+    text: draft?.text ?? formatNumber(shown, locale, shownPlaces).trim(),
     mistake: isComplete ? findMistake() : undefined,
     question: isComplete ? question : null,
     onFocus(event) {
       keepSelection(event)
-      setDraft({ text: formatEditableNumber(value, locale).trim(), isPasted: false })
+      setDraft({ text: formatEditableNumber(shown, locale).trim(), isPasted: false })
     },
     onText(event) {
       const { value: text } = event.target

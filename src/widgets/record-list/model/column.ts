@@ -5,6 +5,12 @@ export type SheetCell<Row> =
   | { readonly type: 'text'; value(row: Row): string | null }
   /** A decimal string in the contract's format, or a number; `places` are decimal places. */
   | { readonly type: 'number'; readonly places: number; value(row: Row): string | number | null }
+  /** Money as a decimal string, formatted with the decimals of its currency (ISO 4217). */
+  | {
+      readonly type: 'amount' | 'price'
+      readonly currency: string | ((row: Row) => string)
+      value(row: Row): string | null
+    }
   /** An ISO date or timestamp; the sheet shows the date. */
   | { readonly type: 'date'; value(row: Row): string | null }
 

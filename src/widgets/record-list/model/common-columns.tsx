@@ -43,7 +43,6 @@ export const createCountryColumn = <Row extends { readonly country: string }>(
 interface FigureColumn<Row, Sort extends string> {
   id: string
   title: string
-  unit?: string
   width: number
   sort?: NonNullable<RecordColumn<Row, Sort>['sort']>
   isOptional?: boolean
@@ -66,19 +65,25 @@ export const createVolumeColumn = <Row, Sort extends string>(
   sheet: { type: 'number', places: 3, value },
 })
 
-/** An amount in the currency of the column's title. */
+/** An amount in one currency, shown in the title, or in the currency of its row. */
 export const createAmountColumn = <Row, Sort extends string>(
-  { value, ...column }: FigureColumn<Row, Sort>,
+  {
+    value,
+    currency,
+    ...column
+  }: FigureColumn<Row, Sort> & { currency: string | ((row: Row) => string) },
   format: Format,
 ): RecordColumn<Row, Sort> => ({
   ...column,
+  ...(typeof currency === 'string' && { unit: currency }),
   hasFixedWidth: true,
   align: 'end',
   cell: (row) => {
     const amount = value(row)
-    return amount === null ? '' : format.number(amount, 2)
+    if (amount === null) return ''
+    return format.amount(amount, typeof currency === 'string' ? currency : currency(row))
   },
-  sheet: { type: 'number', places: 2, value },
+  sheet: { type: 'amount', currency, value },
 })
 
 /**

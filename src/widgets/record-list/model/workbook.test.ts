@@ -73,6 +73,23 @@ describe('a cell of the sheet', () => {
     })
   })
 
+  it('has the decimals of its currency', () => {
+    const formats = (['amount', 'price'] as const).flatMap((type) =>
+      ['EUR', 'JPY'].map((currency) =>
+        toSheetCell<Deal>(
+          { type, currency: () => currency, value: (row) => row.revenue },
+          createDeal('D-1'),
+        ),
+      ),
+    )
+    expect(formats.map((cell) => cell?.format)).toEqual([
+      '#,##0.00',
+      '#,##0',
+      '#,##0.00##',
+      '#,##0',
+    ])
+  })
+
   it('is the date from the API if the list shows one', () => {
     const cell = toSheetCell<Deal>(
       { type: 'date', value: (row) => row.updated_at },

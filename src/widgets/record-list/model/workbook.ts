@@ -1,4 +1,5 @@
 import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
+import { getCurrencyPlaces } from '@domain/timber'
 import type { RecordColumn, SheetCell } from './column'
 
 /** A page of rows to export, and the cursor of the next page; null at the end. */
@@ -19,6 +20,10 @@ const pageSize = 500
 const maxRows = 1_048_575
 
 const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
+const amountFormats = {
+  amount: { 0: '#,##0', 2: '#,##0.00' },
+  price: { 0: '#,##0', 2: '#,##0.00##' },
+}
 
 /** Returns midnight UTC of the date in `iso`: sheets have no time zone. */
 function toSheetDate(iso: string): Date {
@@ -38,6 +43,12 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
         value: Number(value),
         format: numberFormats[cell.places] ?? '#,##0.00',
       }
+    case 'amount':
+    case 'price': {
+      const currency = typeof cell.currency === 'string' ? cell.currency : cell.currency(row)
+      const format = amountFormats[cell.type][getCurrencyPlaces(currency)]
+      return { type: Number, value: Number(value), format }
+    }
     case 'date':
       return { type: Date, value: toSheetDate(String(value)), format: 'yyyy-mm-dd' }
   }

@@ -29,7 +29,7 @@ export const formatLinePrice = (
   price: string | null,
   format: Format,
   currency: string,
-): string | null => price && `${format.price(price)} ${currency}`
+): string | null => price && `${format.price(price, currency)} ${currency}`
 
 /** Formats the whole line: "40 m³ Spruce 47x100x4800". */
 export const formatLine: WoodFormatter = (line, context, write) =>
@@ -44,12 +44,15 @@ export const formatLine: WoodFormatter = (line, context, write) =>
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
 
+/** Formats a logged amount or price. It has the decimals of its currency, which is not logged. */
+export const formatLoggedAmount = (text: string, format: Format): string =>
+  format.number(text, text.split('.')[1]?.length ?? 0)
+
 /** Formats a logged value of a line; undefined if the field is not one of a line of wood. */
 export function formatLoggedLine(field: string, text: string, format: Format): string | undefined {
   switch (field) {
-    // The log has no currency of the document at that time.
     case 'price':
-      return format.price(text)
+      return formatLoggedAmount(text, format)
     case 'quantity':
       return format.number(text)
     case 'unit':

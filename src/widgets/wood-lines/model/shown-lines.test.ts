@@ -66,10 +66,10 @@ describe.each([
 
     it('is parsed to the same price, for its named unit', () => {
       const formats = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
-        (price) => format.price(price),
+        (price) => format.price(price, 'EUR'),
         (price) => formatEditableNumber(price, locale),
-        (price, _unit, currency) => `${format.price(price)} ${currency}`,
-        (price, unit) => `${format.price(price)} ${per[unit]}`,
+        (price, _unit, currency) => `${format.price(price, currency)} ${currency}`,
+        (price, unit) => `${format.price(price, 'EUR')} ${per[unit]}`,
       )
       assertFor(
         fc.tuple(prices, formats, units, units, currencies),

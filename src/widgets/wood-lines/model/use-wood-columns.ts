@@ -6,15 +6,14 @@ import {
   specificationChoices,
 } from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
-import { formatEditableNumber, formatFor, useTranslation } from '@/shared/i18n'
-import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import {
-  getCurrencyPlaces,
-  hasUnknownCents,
-  findUnit,
-  type Certification,
-  type Unit,
-} from '@domain/timber'
+  formatEditableAmount,
+  formatEditableNumber,
+  formatFor,
+  useTranslation,
+} from '@/shared/i18n'
+import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
+import { hasUnknownCents, findUnit, type Certification, type Unit } from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { findMissingClaim } from './certification'
 import { getLineConversions, getLineFigures, isParsedPrice, isParsedQuantity } from './line-figures'
@@ -111,6 +110,7 @@ export function useWoodColumns<Line extends WoodLine>({
     const format = formatFor(language)
     const languageForm = getLanguageNumberForm(language)
     const toEdit = (value: string) => formatEditableNumber(value, language).trim()
+    const toEditAmount = (value: string) => formatEditableAmount(value, language, currency).trim()
     const getName = (line: Line) =>
       line.product_id === null && line.specification
         ? describeSpecification(line.specification)
@@ -261,8 +261,10 @@ export function useWoodColumns<Line extends WoodLine>({
           width: 6.25,
           isReadOnly: isFixed,
           show: (line) =>
-            isParsedPrice(getPrice(line)) ? format.price(getPrice(line)) : getPrice(line).trim(),
-          edit: (line) => toEdit(getPrice(line)),
+            isParsedPrice(getPrice(line))
+              ? format.price(getPrice(line), currency)
+              : getPrice(line).trim(),
+          edit: (line) => toEditAmount(getPrice(line)),
           write: (line, text, form = languageForm, writtenColumns) =>
             setPriceText(line, name, text, form, writtenColumns),
           fill: (line, { prices, price_unit }) =>
@@ -357,9 +359,9 @@ export function useWoodColumns<Line extends WoodLine>({
         width: 7.5,
         show: (line) => {
           const amount = getLineFigures(agreed(line), currency).amounts[at]
-          return amount ? format.number(amount, getCurrencyPlaces(currency)) : ''
+          return amount ? format.amount(amount, currency) : ''
         },
-        copy: (line) => toEdit(getLineFigures(agreed(line), currency).amounts[at] ?? ''),
+        copy: (line) => toEditAmount(getLineFigures(agreed(line), currency).amounts[at] ?? ''),
       }),
     }
     return columns

@@ -24,7 +24,7 @@ export function LineServices({ lines, currency }: LineServicesProps) {
             }),
             value: t('goods.service_value', {
               m3: format.volume(service.m3),
-              price: format.price(service.price),
+              price: format.price(service.price, currency),
               amount: format.money(service.amount, currency),
             }),
           },

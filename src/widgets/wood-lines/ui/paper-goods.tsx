@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { describeSpecification, formatSize } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, getCurrencyPlaces, computePricedQuantity, formatCount } from '@domain/timber'
+import { convert, computePricedQuantity, formatCount } from '@domain/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<
@@ -109,16 +109,18 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                     {format.volume(line.volume_m3)}
                   </td>
                   <td data-column={columns.price} className={styles.figure}>
-                    {line.price === null ? '–' : format.price(line.price)}{' '}
+                    {line.price === null ? '–' : format.price(line.price, currency)}{' '}
                     <span className={styles.per}>
                       {t(`widgets/wood-lines:per.${line.price_unit}`)}
                     </span>
                   </td>
                   <td data-column={columns.amount} className={styles.figure}>
-                    {format.number(line.amount, getCurrencyPlaces(currency))}
+                    {format.amount(line.amount, currency)}
                   </td>
                 </tr>
-                {line.service && <ServiceRow service={line.service} columns={columns} />}
+                {line.service && (
+                  <ServiceRow service={line.service} currency={currency} columns={columns} />
+                )}
               </Fragment>
             )
           })}
@@ -133,7 +135,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
             </td>
             <td />
             <td data-column={columns.amount} className={styles.figure}>
-              {format.number(amount, getCurrencyPlaces(currency))}
+              {format.amount(amount, currency)}
             </td>
           </tr>
         </tfoot>
@@ -144,11 +146,16 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
 
 interface ServiceRowProps {
   readonly service: Schemas['LineServiceCharge']
+  readonly currency: string
   readonly columns: Readonly<Record<'quantity' | 'price' | 'amount', string>>
 }
 
 /** A service on the wood of the line above. */
-function ServiceRow({ service: { service, m3, price, amount }, columns }: ServiceRowProps) {
+function ServiceRow({
+  service: { service, m3, price, amount },
+  currency,
+  columns,
+}: ServiceRowProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
   return (
@@ -161,10 +168,11 @@ function ServiceRow({ service: { service, m3, price, amount }, columns }: Servic
       </td>
       <td />
       <td data-column={columns.price} className={styles.figure}>
-        {format.price(price)} <span className={styles.per}>{t('widgets/wood-lines:per.m3')}</span>
+        {format.price(price, currency)}{' '}
+        <span className={styles.per}>{t('widgets/wood-lines:per.m3')}</span>
       </td>
       <td data-column={columns.amount} className={styles.figure}>
-        {format.number(amount, 2)}
+        {format.amount(amount, currency)}
       </td>
     </tr>
   )

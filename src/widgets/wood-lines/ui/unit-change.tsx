@@ -41,13 +41,15 @@ interface UnitChangeProps {
   lines: LinesStore<WoodLine>
   line: WoodLine
   former: FormerLine
+  /** ISO 4217. */
+  currency: string
 }
 
 /**
  * Explains that a change of unit preserved the wood or the worth, and offers to undo it or to keep
  * the number.
  */
-export function UnitChange({ lines, line, former }: UnitChangeProps) {
+export function UnitChange({ lines, line, former, currency }: UnitChangeProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
   const preserved = findPreservedValue(line, former)
@@ -56,7 +58,7 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const formatAmount = (quantity: string, unit: WoodLine['unit']) =>
     `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
   const formatPrice = (each: string, unit: WoodLine['unit']) =>
-    `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
+    `${format.price(each, currency)} ${t(`widgets/wood-lines:per.${unit}`)}`
   const [before, after, written] =
     preserved.what === 'wood'
       ? [

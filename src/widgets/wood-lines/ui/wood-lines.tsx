@@ -28,6 +28,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   /** Accessible name. */
   label: string
   state: WoodLinesState<Line>
+  /** ISO 4217, of the prices. */
+  currency: string
   /** Must be stable until the language or the permissions change. */
   columns: readonly GridColumn<Line>[]
   /** Clipboard for whole lines. */
@@ -48,6 +50,7 @@ interface WoodLinesProps<Line extends WoodLine> {
 export function WoodLines<Line extends WoodLine>({
   label,
   state,
+  currency,
   columns,
   clipboard,
   openSpecification,
@@ -94,7 +97,7 @@ export function WoodLines<Line extends WoodLine>({
           onDone={() => setPasted(null)}
         />
       )}
-      <ActiveLine sheet={state} />
+      <ActiveLine sheet={state} currency={currency} />
       {described !== null && (
         <SpecificationDrawer
           lines={state.lines}
@@ -114,7 +117,13 @@ const findPriceColumns = <Line extends WoodLine>(columns: readonly GridColumn<Li
   )
 
 /** The active line in every unit. */
-function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
+function ActiveLine({
+  sheet: { lines, cursor },
+  currency,
+}: {
+  sheet: WoodLinesState
+  currency: string
+}) {
   const { t } = useTranslation('widgets/wood-lines')
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
   const subscribe = useCallback(
@@ -126,7 +135,7 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodLinesState }) {
   const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
   const changed = useSyncExternalStore(lines.subscribe, () => findChangedLine(lines, lineId))
   const unitChange = changed?.former && (
-    <UnitChange lines={lines} line={changed} former={changed.former} />
+    <UnitChange lines={lines} line={changed} former={changed.former} currency={currency} />
   )
 
   const toLineNumber = (id: string) => lines.order().indexOf(id) + 1
