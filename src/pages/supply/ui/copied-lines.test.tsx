@@ -109,7 +109,7 @@ it('a sale price that is pasted alone does not become a purchase price', async (
   fireEvent.copy(getCell(1, 'price'), { clipboardData })
   await user.click(getCell(1, 'planned_purchase_price'))
   fireEvent.paste(getCell(1, 'planned_purchase_price'), { clipboardData })
-  await screen.findByText(/^Not pasted into Purchase: sale prices are not purchase prices/)
+  await screen.findByText(/^Not pasted into Purchase: the copied cells hold other values/)
   expect(getTexts(1, ['price', 'planned_purchase_price'])).toEqual(['510.00', '402.50'])
   cleanup()
 
@@ -120,6 +120,26 @@ it('a sale price that is pasted alone does not become a purchase price', async (
   await screen.findByText(/^Not pasted into Price: /)
   expect(getTexts(1, ['price'])).toEqual([''])
 })
+
+it.each(['amount', 'volume', 'quantity'])(
+  'a copied %s does not become a purchase price, and its number as text does',
+  async (column) => {
+    const user = await openDeal()
+    await user.click(getCell(1, column))
+    const clipboardData = new ClipboardStub()
+    fireEvent.copy(getCell(1, column), { clipboardData })
+    cleanup()
+
+    const supply = await app.open('/supplies/new')
+    await screen.findByRole('combobox', { name: /^Sawmill/ })
+    await supply.user.click(getCell(1, 'price'))
+    fireEvent.paste(getCell(1, 'price'), { clipboardData: clipboardData.inOtherBrowser() })
+    await screen.findByText(/^Not pasted into Price: /)
+    expect(getTexts(1, ['price'])).toEqual([''])
+    fireEvent.paste(getCell(1, 'price'), { clipboardData: clipboardData.inMessage() })
+    await waitFor(() => expect(getTexts(1, ['price'])).not.toEqual(['']))
+  },
+)
 
 it('lines pasted as text alone keep pieces per pack and the price of their side', async () => {
   const user = await openDeal()

@@ -13,7 +13,7 @@ import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { getEditingIntent, getMovingIntent } from './logic/keys'
 import type { CopiedLines } from './logic/block'
-import type { SkippedPaste, ValueKinds } from './logic/paste'
+import { findSkippedKinds, nothingSkipped, type SkippedPaste, type ValueKinds } from './logic/paste'
 import type { GridLine } from './logic/lines'
 import { parseClipboardText, readCopiedCells, writeCopiedCells } from './logic/clipboard'
 import type { Grid } from './grid-context'
@@ -117,9 +117,15 @@ export function useGridEvents<Line extends GridLine>(
 
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    if (isEditing() && !/[\t\n]/.test(text.trim())) return
-    event.preventDefault()
     const copied = readCopiedCells(event.clipboardData)
+    if (isEditing() && !/[\t\n]/.test(text.trim())) {
+      const edited = columns.filter(({ id }) => id === cursor.place()?.columnId)
+      const { otherKinds } = findSkippedKinds(edited, copied?.kinds ?? [])
+      if (!otherKinds) return
+      event.preventDefault()
+      return showSkippedPaste({ ...nothingSkipped, otherKinds })
+    }
+    event.preventDefault()
     const lines = (copied && clipboard?.read(copied.lines ?? '')) ?? null
     const skipped = lines && commands.pasteLines(lines)
     if (skipped) return showSkippedPaste(skipped)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LineClipboard } from '@/shared/ui/lines-grid'
 import { createLineDraftEntries } from './line-drafts'
 import { isParsedPrice } from './line-figures'
-import type { PriceName, PriceSide, WoodLine } from './wood-line'
+import { isPriceSide, type PriceName, type PriceSide, type WoodLine } from './wood-line'
 
 interface LineClipboardOptions<Line extends WoodLine> {
   /** The side of each of the document's prices. */
@@ -36,8 +36,6 @@ const woodColumns: readonly string[] = [
   'price_unit',
   'certification',
 ]
-
-const isSide = (id: string): id is PriceSide => id === 'sale' || id === 'purchase'
 
 /**
  * Copies whole lines between documents: wood with pack size, units, and prices of the same side.
@@ -84,7 +82,7 @@ export function createLineClipboard<Line extends WoodLine>({
       return {
         ...(extent && { extent }),
         columnIds: columnIds.flatMap((id) =>
-          isSide(id) ? (namesBySide.get(id) ?? []) : isCarried(id) ? [id] : [],
+          isPriceSide(id) ? (namesBySide.get(id) ?? []) : isCarried(id) ? [id] : [],
         ),
         lines: lines.map((line) => ({
           ...blank,

@@ -356,6 +356,7 @@ export function useWoodColumns<Line extends WoodLine>({
         id: 'amount',
         label: t('widgets/wood-lines:line.amount'),
         unit: currency,
+        valueKind: 'amount',
         width: 7.5,
         show: (line) => {
           const amount = getLineFigures(agreed(line), currency).amounts[at]

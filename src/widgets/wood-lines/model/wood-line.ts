@@ -44,6 +44,9 @@ export type FormerLine<Price extends string = string> = Pick<
 /** Side of a price: sale prices are never pasted as purchase prices. */
 export type PriceSide = 'sale' | 'purchase'
 
+export const isPriceSide = (name: string | undefined): name is PriceSide =>
+  name === 'sale' || name === 'purchase'
+
 /** Contract fields that all lines of wood share. */
 interface SavedWoodLine {
   readonly id: string

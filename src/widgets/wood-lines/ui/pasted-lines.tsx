@@ -66,7 +66,7 @@ export function PastedLines({ block, prices, onDone }: Props) {
     drop()
     const width = Math.max(...block.cells.map(({ length }) => length))
     const getSide = (at: number) =>
-      block.cells.map((row) => parsePriceSide(row[at] ?? '')).find((side) => side !== null) ?? null
+      block.cells.map((row) => parsePriceSide(row[at] ?? '')).find((side) => side !== null)
     block.pasteAsIs(Array.from({ length: width }, (_, at) => getSide(at)))
     onDone()
   }

@@ -10,7 +10,7 @@ import {
 } from '@/shared/ui/lines-grid'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Equivalents, PencilIcon } from '@/shared/ui'
-import { isBlankLine, type WoodLine } from '../model/wood-line'
+import { isBlankLine, isPriceSide, type WoodLine } from '../model/wood-line'
 import { getLineConversions } from '../model/line-figures'
 import { resolveProducts } from '../model/line-product'
 import { isLikelySheet } from '../model/sheet-shape'
@@ -113,7 +113,7 @@ export function WoodLines<Line extends WoodLine>({
 
 const findPriceColumns = <Line extends WoodLine>(columns: readonly GridColumn<Line>[]) =>
   Object.fromEntries(
-    columns.flatMap(({ id, valueKind }) => (valueKind === undefined ? [] : [[valueKind, id]])),
+    columns.flatMap(({ id, valueKind }) => (isPriceSide(valueKind) ? [[valueKind, id]] : [])),
   )
 
 /** The active line in every unit. */

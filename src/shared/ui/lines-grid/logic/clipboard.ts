@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { ValueKinds } from './paste'
 
 /**
  * Parses spreadsheet text: tabs between cells, line ends between rows, and quotes around cells that
@@ -62,7 +61,8 @@ export interface CopiedCells {
   readonly cells: string
   /** Decimal mark of the numbers in the text. */
   readonly decimal: '.' | ','
-  readonly kinds: ValueKinds
+  /** Kind of each column; null for one without a kind. */
+  readonly kinds: readonly (string | null)[]
   /** The lines as a whole; null where only cells were copied. */
   readonly lines: string | null
 }

@@ -17,7 +17,10 @@ interface ColumnBase<Line extends GridLine> {
   readonly copyBeside?: { readonly title: string; readonly read: (line: Line) => string }
   /** Minimum width without truncation, in em; the first column takes the rest. */
   readonly width: number
-  /** Kind of its values. Values of another kind are not pasted, such as a sale price as a purchase price. */
+  /**
+   * Kind of its values. Copied values of another kind or unit are not pasted, such as a sale price or
+   * an amount as a purchase price.
+   */
   readonly valueKind?: string
   /** Displayed text. */
   readonly show: (line: Line) => string

@@ -233,6 +233,21 @@ describe('editing a lines grid', () => {
     expect(commands.paste('510', undefined, ['sale'])).toMatchObject({ otherKinds: ['Count'] })
     expect(commands.paste('402', undefined, ['purchase'])).not.toHaveProperty('otherKinds')
     expect(store.lines()).toMatchObject([{ count: '402' }, { count: '402' }])
+    expect(commands.paste('7', undefined, [null])).toMatchObject({ otherKinds: ['Count'] })
+    expect(commands.paste('403')).not.toHaveProperty('otherKinds')
+    expect(store.lines()).toMatchObject([{ count: '403' }, { count: '403' }])
+  })
+
+  it('writes no value in another currency', () => {
+    const priced = sampleColumns.map((column) =>
+      column.id === 'count' ? { ...column, valueKind: 'sale', unit: 'EUR' } : column,
+    )
+    const { cursor, commands } = createGrid(['spruce'], undefined, priced)
+    cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    expect(commands.getCopiedKinds()).toEqual(['sale EUR'])
+    expect(commands.paste('5', undefined, ['sale USD'])).toMatchObject({ otherKinds: ['Count'] })
+    expect(commands.paste('5', undefined, ['sale EUR'])).not.toHaveProperty('otherKinds')
+    expect(commands.paste('5', undefined, ['sale'])).not.toHaveProperty('otherKinds')
   })
 
   it('copies a cell and pastes it below', () => {

@@ -17,6 +17,7 @@ import type { Commit, Intent } from './keys'
 import {
   findSkippedKinds,
   findSkippedPaste,
+  getValueKind,
   lockOtherKinds,
   nothingSkipped,
   pasteCells,
@@ -72,7 +73,7 @@ export interface GridCommands<Line extends GridLine> {
   /** Text of the selection with a title row and the columns' further texts. */
   copyTable(): string | null
   /** Value kinds of the copied columns. */
-  getCopiedKinds(): ValueKinds
+  getCopiedKinds(): readonly (string | null)[]
   /** Clears the selected cells. */
   clear(): void
 }
@@ -227,7 +228,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
     const fittingCells = cells.slice(0, room)
-    const cellKinds = isSingle ? target.columnIds.map(() => kinds[0] ?? null) : kinds
+    const cellKinds = isSingle ? target.columnIds.map(() => kinds[0]) : kinds
     const open = lockOtherKinds(parts.columns(), corner.column, cellKinds)
     store.replace(pasteCells(store.lines(), open, corner, fittingCells, store.newLine, form))
     if (!getMultiCellBlock()) cursor.moveTo(place)
@@ -279,12 +280,12 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     return from && copyBlockLines(store.lines(), parts.columns(), from)
   }
 
-  function getCopiedKinds(): ValueKinds {
+  function getCopiedKinds(): readonly (string | null)[] {
     const from = block()
     return parts
       .columns()
       .filter(({ id }) => from?.columnIds.includes(id))
-      .map(({ valueKind }) => valueKind ?? null)
+      .map(getValueKind)
   }
 
   function areEmptyLines(lines: readonly Line[]): boolean {

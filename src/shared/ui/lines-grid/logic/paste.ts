@@ -14,11 +14,22 @@ export interface SkippedPaste {
   readonly otherKinds?: readonly string[]
 }
 
-/** The kind of each copied column; null for one without a kind. */
-export type ValueKinds = readonly (string | null)[]
+/** Kind of each copied column; null for one without a kind, undefined if unknown. */
+export type ValueKinds = readonly (string | null | undefined)[]
 
-const isOtherKind = (columnKind: string | undefined, pasted: string | null | undefined) =>
-  columnKind !== undefined && typeof pasted === 'string' && columnKind !== pasted
+type KindColumn = Pick<GridColumn<GridLine>, 'valueKind' | 'unit'>
+
+/** Kind of a column's values with their unit, such as a currency; null without a kind. */
+export const getValueKind = ({ valueKind, unit }: KindColumn): string | null =>
+  valueKind === undefined ? null : [valueKind, unit].filter(Boolean).join(' ')
+
+function isOtherKind(column: KindColumn, pasted: string | null | undefined): boolean {
+  if (pasted === undefined) return false
+  const [kind, unit] = getValueKind(column)?.split(' ') ?? []
+  const [pastedKind, pastedUnit] = pasted?.split(' ') ?? []
+  const isOtherUnit = unit !== undefined && pastedUnit !== undefined && unit !== pastedUnit
+  return kind !== pastedKind || isOtherUnit
+}
 
 /**
  * Returns the columns with those read-only that pasted cells of another kind would be written into.
@@ -30,7 +41,7 @@ export const lockOtherKinds = <Line extends GridLine>(
   kinds: ValueKinds,
 ): readonly GridColumn<Line>[] =>
   columns.map((column, at) =>
-    column.kind !== 'computed' && isOtherKind(column.valueKind, kinds[at - from])
+    column.kind !== 'computed' && isOtherKind(column, kinds[at - from])
       ? { ...column, isReadOnly: true }
       : column,
   )
@@ -41,7 +52,7 @@ export function findSkippedKinds<Line extends GridLine>(
   kinds: ValueKinds,
 ): Pick<SkippedPaste, 'otherKinds'> {
   const labels = columns
-    .filter((column, at) => isEditable(column) && isOtherKind(column.valueKind, kinds[at]))
+    .filter((column, at) => isEditable(column) && isOtherKind(column, kinds[at]))
     .map(({ label }) => label)
   return labels.length > 0 ? { otherKinds: labels } : {}
 }
