@@ -1,20 +1,14 @@
-import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
-import { migrate } from '../db/migrate'
-import { openSqlJs } from '../db/open-sql-js'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
 import { parseJson } from '../db/rows'
-import { seedBusyWeek } from './worlds'
 
-const tools = {
-  clock: () => new Date('2026-11-20T09:30:00.000Z'),
-  random: (length: number) => new Uint8Array(length).fill(7),
-}
+setUpTestWorlds()
+const world = useTestWorld()
 
 test('bought wood is allocated from supplies of the same wood that have enough', async () => {
-  const db = openSqlJs(new (await initSqlJs()).Database())
-  await migrate(db, 'sqlite')
-  await seedBusyWeek(db, tools)
+  const { db } = world
   const parts = await db.selectFrom('allocations').selectAll().execute()
   const lines = await db.selectFrom('deal_lines').selectAll().execute()
   const supplyLines = await db.selectFrom('supply_lines').selectAll().execute()

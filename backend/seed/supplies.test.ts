@@ -1,42 +1,28 @@
-import initSqlJs from 'sql.js'
-import { expect, test } from 'vitest'
-import { parseJson } from '../db/rows'
-import { migrate } from '../db/migrate'
-import { openSqlJs } from '../db/open-sql-js'
-import { getReadyDifference } from '../supplies/supply-figures'
+import { beforeEach, expect, test } from 'vitest'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
 import { fromLitres } from '../db/decimal-columns'
-import { seedBusyWeek } from './worlds'
+import { parseJson } from '../db/rows'
+import type { Row } from '../db/tables'
+import { getReadyDifference } from '../supplies/supply-figures'
 
-const NOW = '2026-11-20T09:30:00.000Z'
-const tools = {
-  clock: () => new Date(NOW),
-  random: (length: number) => new Uint8Array(length).fill(7),
-}
+setUpTestWorlds()
+const world = useTestWorld()
 
-async function createBusyWeek() {
-  const db = openSqlJs(new (await initSqlJs()).Database())
-  await migrate(db, 'sqlite')
-  await seedBusyWeek(db, tools)
-  const supplies = await db.selectFrom('supplies').selectAll().orderBy('number_key').execute()
-  const lines = await db
-    .selectFrom('supply_lines')
-    .selectAll()
-    .orderBy('supply_id')
-    .orderBy('position')
-    .execute()
-  return { db, supplies, lines }
-}
-
-test('supplies of the seed are reproducible', async () => {
-  const [one, other] = await Promise.all([createBusyWeek(), createBusyWeek()])
-  expect([one.supplies, one.lines]).toEqual([other.supplies, other.lines])
+let supplies: Row<'supplies'>[]
+let lines: Row<'supply_lines'>[]
+beforeEach(async () => {
+  supplies = await world.db.selectFrom('supplies').selectAll().execute()
+  lines = await world.db.selectFrom('supply_lines').selectAll().execute()
 })
 
 test('supplies exist in every status, add up, and are in the past', async () => {
-  const { db, supplies, lines } = await createBusyWeek()
   expect(new Set(supplies.map(({ status }) => status)).size).toBe(9)
   expect(
-    supplies.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= NOW),
+    supplies.every(
+      ({ updated_at, created_at }) => created_at <= updated_at && updated_at <= FAKE_NOW,
+    ),
   ).toBe(true)
   const sum = (id: string, column: 'volume_l' | 'amount_cents' | 'confirmed_l' | 'ready_l') =>
     lines
@@ -54,7 +40,7 @@ test('supplies exist in every status, add up, and are in the past', async () => 
       sum(supply.id, 'ready_l'),
     ])
   }
-  const last = await db
+  const last = await world.db
     .selectFrom('document_counters')
     .select('last')
     .where('series', '=', 'S')
@@ -64,9 +50,8 @@ test('supplies exist in every status, add up, and are in the past', async () => 
 })
 
 test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
-  const { db, supplies, lines } = await createBusyWeek()
   const mills = new Map(
-    (await db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),
+    (await world.db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),
   )
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   for (const line of lines) {

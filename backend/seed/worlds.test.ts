@@ -1,41 +1,44 @@
-import initSqlJs from 'sql.js'
 import { expect, test } from 'vitest'
-import { migrate } from '../db/migrate'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import type { Db } from '../db/tables'
+import { createEmptyDatabase } from '../db/test-database'
 import { runUnitOfWork } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
-import { openSqlJs } from '../db/open-sql-js'
 import { advanceDeal } from '../deals/transition-deal'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
 import { seedBusyWeek } from './worlds'
 
+setUpTestWorlds()
+const world = useTestWorld()
+
 const tools = {
-  clock: () => new Date('2026-11-20T09:30:00Z'),
+  clock: () => new Date(FAKE_NOW),
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-async function createBusyWeek() {
-  const db = openSqlJs(new (await initSqlJs()).Database())
-  await migrate(db, 'sqlite')
-  await seedBusyWeek(db, tools)
-  return db
-}
-
 test('a busy week is reproducible', async () => {
-  const [one, other] = await Promise.all([createBusyWeek(), createBusyWeek()])
-  const read = (db: typeof one) =>
-    db.selectFrom('deals').selectAll().orderBy('number_key').execute()
-  expect(await read(one)).toEqual(await read(other))
+  const again = await createEmptyDatabase()
+  await seedBusyWeek(again, tools)
+  const readDocuments = (db: Db) =>
+    Promise.all([
+      db.selectFrom('deals').selectAll().orderBy('number_key').execute(),
+      db.selectFrom('supplies').selectAll().orderBy('number_key').execute(),
+      db.selectFrom('supply_lines').selectAll().orderBy('supply_id').orderBy('position').execute(),
+      db.selectFrom('cargos').selectAll().orderBy('number_key').execute(),
+      db.selectFrom('cargo_loads').selectAll().orderBy('id').execute(),
+    ])
+  expect(await readDocuments(again)).toEqual(await readDocuments(world.db))
+  await again.destroy()
 })
 
 test('a busy week adds up, has deals in every status and nothing in the future', async () => {
-  const db = await createBusyWeek()
+  const { db } = world
   const deals = await db.selectFrom('deals').selectAll().execute()
   expect(new Set(deals.map(({ status }) => status)).size).toBe(8)
   expect(
-    deals.every(
-      ({ updated_at, created_at }) =>
-        created_at <= updated_at && updated_at <= '2026-11-20T09:30:00.000Z',
-    ),
+    deals.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= FAKE_NOW),
   ).toBe(true)
   for (const column of ['volume_l', 'purchased_l', 'loaded_l', 'delivered_l'] as const) {
     const lines = await db
@@ -57,7 +60,7 @@ test('a busy week adds up, has deals in every status and nothing in the future',
 })
 
 test('cargo advances a confirmed deal status by status', async () => {
-  const db = await createBusyWeek()
+  const { db } = world
   const { id, version } = await db
     .selectFrom('deals')
     .selectAll()
@@ -77,7 +80,7 @@ test('cargo advances a confirmed deal status by status', async () => {
 })
 
 test('seeded comments notify as new ones do: the sale manager, previous commenters, and purchase managers after confirmation', async () => {
-  const db = await createBusyWeek()
+  const { db } = world
   const notifications = await db
     .selectFrom('notifications')
     .selectAll()
