@@ -69,10 +69,19 @@ export async function findInspectableCargos(
     .execute()
   const loads = await findLoads(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'cargo_id', ids)
+  const yards = await findYards(
+    db,
+    loads.flatMap(({ lot_ids }) => parseJson(lot_ids)),
+  )
   return sortByIds(ids, cargos).map(({ kind, ...cargo }) => {
     const cargoLoads = loads.filter(({ cargo_id }) => cargo_id === cargo.id)
     const loading_places = [
-      ...new Set(cargoLoads.flatMap(({ loading_place }) => loading_place ?? [])),
+      ...new Set(
+        cargoLoads.flatMap(({ lot_ids, loading_place }) => {
+          const [lotId] = parseJson(lot_ids)
+          return (lotId === undefined ? loading_place : yards.get(lotId)) ?? []
+        }),
+      ),
     ]
     return {
       cargo: {
@@ -84,6 +93,17 @@ export async function findInspectableCargos(
       isContainer: kind === 'container',
     }
   })
+}
+
+/** Returns the UN/LOCODEs of the yards of these packs, by pack. */
+async function findYards(db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (lotIds.length === 0) return new Map()
+  const lots = await db
+    .selectFrom('lots')
+    .select(['id', 'location'])
+    .where('id', 'in', lotIds)
+    .execute()
+  return new Map(lots.map(({ id, location }) => [id, location]))
 }
 
 const findLoads = (db: Db, cargoIds: readonly string[]) =>

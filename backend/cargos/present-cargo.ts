@@ -65,9 +65,19 @@ const presentLoad = (
   deal: toCoverDeal(pair.deal),
   wood: toCoverWood(pair.supplyLine),
   lots: presentLoadLots(lots),
+  loaded_at: toLoadingPlace(pair),
   m3: fromLitres(loadAmount.litres),
   most: toCoverAmount(max.litres, pair.supplyLine.specification, max.packs),
 })
+
+const toLoadingPlace = ({
+  stockPlace,
+  supply,
+  sawmillCountry,
+}: PreparedLoad['pair']): Schemas['LoadingPlace'] =>
+  stockPlace === null
+    ? { yard: null, address: supply.loading_place, country: sawmillCountry }
+    : { yard: stockPlace, address: null, country: stockPlace.slice(0, 2) }
 
 function computeFreightShares(
   loads: readonly PreparedLoad[],

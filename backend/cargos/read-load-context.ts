@@ -52,6 +52,8 @@ export type LoadPair = {
   dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE_COLUMNS)[number]>
   /** UN/LOCODE of the yard where the ordered packs are; null for wood at the mill. */
   stockPlace: string | null
+  /** ISO 3166-1 alpha-2 code. */
+  sawmillCountry: string
 }
 
 type LoadLineIds = { supply_line_id: string; deal_line_id: string }
@@ -125,15 +127,19 @@ export async function readLoadContext(
     findInspectedSupplies(db, [...atMills]),
   ])
   const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
-  const clients = indexById(
-    await readUnlessEmpty(clientIds, (ids) =>
+  const sawmillIds = [...new Set([...supplies.values()].map((supply) => supply.sawmill_id))]
+  const [clients, sawmills] = await Promise.all([
+    readUnlessEmpty(clientIds, (ids) =>
       db
         .selectFrom('clients')
         .select(['id', 'country', 'address'])
         .where('id', 'in', ids)
         .execute(),
-    ),
-  )
+    ).then(indexById),
+    readUnlessEmpty(sawmillIds, (ids) =>
+      db.selectFrom('sawmills').select(['id', 'country']).where('id', 'in', ids).execute(),
+    ).then(indexById),
+  ])
   const uninspected = [...supplies.values()].filter(
     ({ id, inspection_required }) =>
       atMills.has(id) && inspection_required === 1 && !inspected.has(id),
@@ -170,7 +176,14 @@ export async function readLoadContext(
         deals.get(dealLine?.deal_id ?? ''),
       ]
       return supplyLine && dealLine && supply && deal
-        ? { supply, supplyLine, deal, dealLine, stockPlace: getStockPlace(load) }
+        ? {
+            supply,
+            supplyLine,
+            deal,
+            dealLine,
+            stockPlace: getStockPlace(load),
+            sawmillCountry: sawmills.get(supply.sawmill_id)?.country ?? '',
+          }
         : null
     },
     getLimits: (load, siblings) => {

@@ -100,6 +100,11 @@ export const cargoLotCases = {
           {
             lot_ids: otherLots.map(({ id }) => id),
             lots: wood.lots,
+            loaded_at: {
+              yard: order.location,
+              address: null,
+              country: order.location.slice(0, 2),
+            },
             m3: computeVolume(wood, otherLots),
             pcs: otherLots.reduce((pcs, lot) => pcs + lot.pcs, 0),
             packs: String(otherLots.length),

@@ -128,7 +128,7 @@ function createCargoRows(
       ? [
           {
             write: line,
-            pair: { ...pair, stockPlace: null },
+            pair: { ...pair, stockPlace: null, sawmillCountry: '' },
             loadAmount: taken,
             counted: computeLoadCounts(taken, line, pair.supplyLine.specification),
             max: { ...loadAmount, isBoundByPart: false },

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
+import { findPortName, formatPort } from '@/entities/cargo'
 import {
   fetchInspectableCargoPage,
   inspectableCargoQueryOptions,
@@ -50,7 +50,7 @@ const createCargoSearch =
 
 /** Returns the loading place if it is the same for all loads. */
 const getOnlyLoadingPlace = ({ loading_places: [place, ...others] }: InspectableCargo) =>
-  others.length === 0 ? (place ?? '') : ''
+  place !== undefined && others.length === 0 ? formatPort(place) : ''
 
 /**
  * Container, date and place of the inspection. Choosing a container fills in its loads and yard and

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Cargo } from '@/entities/cargo'
 import { dealQueryOptions } from '@/entities/deal'
-import { supplyQueryOptions } from '@/entities/supply'
 import { getCountryLanguage, loadTexts, type Language } from '@/shared/i18n'
 
 /** Receiver of a part of the cargo. */
@@ -20,8 +19,6 @@ export interface Consignee {
 export interface CargoPapers {
   readonly cargo: Cargo
   readonly consignees: readonly Consignee[]
-  /** Country where the cargo is loaded; empty while unknown. */
-  readonly loadingCountry: string
   /** Language of the paper's reader. */
   readonly language: Language
 }
@@ -29,7 +26,6 @@ export interface CargoPapers {
 /** Readers of the papers of a cargo. */
 export interface PaperReaders {
   readonly consignees: readonly Consignee[]
-  readonly loadingCountry: string
 }
 
 /** The paper for one client: no other client's loads. */
@@ -47,12 +43,15 @@ export const toClientPapers = (
   }
 }
 
-/** The paper for the crew, in the language of the country where the cargo is loaded. */
+/** The paper for the crew, in the language of the first loading place. */
 export const toCrewPapers = (cargo: Cargo, readers: PaperReaders): CargoPapers => ({
   cargo,
   ...readers,
-  language: getCountryLanguage(readers.loadingCountry),
+  language: getCountryLanguage(getLoadingCountry(cargo)),
 })
+
+const getLoadingCountry = ({ lines: [first], port_of_loading }: Cargo): string =>
+  first?.loaded_at.country ?? port_of_loading?.slice(0, 2) ?? ''
 
 const getClientLanguage = (cargo: Cargo, consignees: readonly Consignee[]) =>
   getCountryLanguage(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
@@ -79,16 +78,12 @@ export const cargoPapersQueryOptions = (cargo: Cargo) =>
           },
         ),
       )
-      const [first] = cargo.lines
-      const loadingCountry =
-        cargo.port_of_loading?.slice(0, 2) ??
-        (first ? (await client.query(supplyQueryOptions(first.supply.id))).sawmill.country : '')
       const languages = new Set([
-        getCountryLanguage(loadingCountry),
+        getCountryLanguage(getLoadingCountry(cargo)),
         getClientLanguage(cargo, []),
         ...consignees.map((item) => getClientLanguage(cargo, [item])),
       ])
       await Promise.all([...languages].map((language) => loadTexts(language, 'pages/cargo')))
-      return { consignees, loadingCountry }
+      return { consignees }
     },
   })

@@ -37,12 +37,7 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
       title={`${t('paper.loading.title')} ${cargo.number}`}
       details={parts.details}
       parties={[
-        <PaperParty
-          key="at"
-          role={t('paper.loaded_at')}
-          name={parts.mills.join(', ')}
-          lines={[]}
-        />,
+        <div key="at">{parts.loadingPlaces}</div>,
         <PaperParty
           key="by"
           role={t('paper.carrier')}

@@ -4,7 +4,8 @@ import { getPackInputs, findReadyWood, createSavedCargo } from '@/app/testing/ca
 import { useApp } from '@/app/testing/render-app'
 import { dealQueryOptions, type Deal } from '@/entities/deal'
 import { createQueryClient } from '@/app/query-client'
-import type { CargoWrite } from '@/entities/cargo'
+import { formatPort, type CargoWrite } from '@/entities/cargo'
+import { getCountryLanguage } from '@/shared/i18n'
 
 const app = useApp()
 
@@ -41,6 +42,14 @@ it.each([
   expect(screen.getByText('Back to the cargo')).toBeTruthy()
 })
 
+const truck = {
+  kind: 'truck',
+  container_type: null,
+  port_of_loading: null,
+  port_of_discharge: null,
+  truck_plate: 'KLP 482',
+} as const
+
 /** Creates a truck with a pack for each of two clients, and returns their deals. */
 async function createTruckForTwo() {
   await app.logInAs('cargo_manager')
@@ -57,13 +66,6 @@ async function createTruckForTwo() {
   }
   const twoWoods = [...woodByClient.values()]
   const lines = twoWoods.map(({ wood }) => getPackInputs(wood, 1))
-  const truck = {
-    kind: 'truck',
-    container_type: null,
-    port_of_loading: null,
-    port_of_discharge: null,
-    truck_plate: 'KLP 482',
-  } as const
   const cargo = await createSavedCargo({ ...truck, lines })
   return { cargo, deals: twoWoods.map(({ deal }) => deal) }
 }
@@ -89,13 +91,35 @@ it.each(['packing_list', 'cmr'])(
 )
 
 it('the loading instruction is in the language of the loading place, with packs in loading order', async () => {
-  const cargo = await createCargoTo('DE')
+  const cargo = await createCargoTo('DE', { port_of_loading: 'FRLEH' })
   const { paper, rows } = await openPaper(cargo.id, 'loading')
   expect(rows).toHaveLength(2)
   expect(paper.lang).toBe('lt')
+  expect(paper.textContent).toContain(cargo.lines[0]?.supply.sawmill_name)
   // No pack is placed yet, so there is no drawing.
   expect(within(paper).queryByRole('group')).toBeNull()
   expect(within(paper).getByText('Dar nieko nepakrauta.', { exact: false })).toBeTruthy()
+})
+
+it('papers of packs in a yard name the yard instead of their mill, and a CMR not itself', async () => {
+  await app.logInAs('cargo_manager')
+  const wood = (await findReadyWood()).find(({ lots }) => lots.length > 0)
+  if (!wood) throw new Error('No pack in a yard is sold')
+  const cargo = await createSavedCargo({
+    ...truck,
+    documents: ['packing_list', 'cmr'],
+    lines: [getPackInputs(wood, 1)],
+  })
+  const yard = formatPort(wood.loading_place ?? '')
+  const { paper } = await openPaper(cargo.id, 'loading')
+  expect(paper.lang).toBe(getCountryLanguage(wood.loading_place?.slice(0, 2) ?? ''))
+  expect(paper.textContent).toContain(yard)
+  expect(paper.textContent).not.toContain(wood.supply.sawmill_name)
+  cleanup()
+  const { paper: cmr } = await openPaper(cargo.id, 'cmr')
+  expect(cmr.textContent).toContain(yard)
+  const documents = within(cmr).getByText('Documents received').nextElementSibling
+  expect(documents?.textContent).toBe('Packing list')
 })
 
 it('a truck has a CMR consignment note with its plates and three signatures', async () => {

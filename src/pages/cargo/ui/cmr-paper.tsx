@@ -13,13 +13,15 @@ import { useCargoPaperParts } from './paper-parts'
 export function CmrPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()
-  const { cargo, consignees, loadingCountry } = papers
+  const { cargo, consignees } = papers
   const parts = useCargoPaperParts(papers)
   const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
-  const loadingPlace = cargo.port_of_loading
-    ? formatPort(cargo.port_of_loading)
-    : loadingCountry && format.country(loadingCountry)
   const loads = cargo.lines.filter(({ deal }) => deals.has(deal.number))
+  const loadingPlaces = new Set(
+    loads.map(({ loaded_at: { yard, country } }) =>
+      yard === null ? format.country(country) : formatPort(yard),
+    ),
+  )
   const places = [
     ...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms)),
   ]
@@ -43,12 +45,13 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
         parts.createTerm('seal_number'),
         {
           term: t('pages/cargo:paper.loaded_at'),
-          value: [loadingPlace, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', '),
+          value: [...loadingPlaces, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', '),
         },
         { term: t('pages/cargo:paper.delivered_to'), value: places.join(', ') },
         {
           term: t('pages/cargo:field.documents'),
           value: cargo.documents
+            .filter((document) => document !== 'cmr')
             .map((document) => t(`entities/cargo:document.${document}`))
             .join(', '),
         },

@@ -11,7 +11,12 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()
   const notice = cargo.status === 'planned' || cargo.status === 'canceled' ? cargo.status : null
-  const mills = [...new Set(cargo.lines.map(({ supply }) => supply.sawmill_name))]
+  const loadingPlaces = new Map(
+    cargo.lines.map(({ supply, loaded_at: { yard, address, country } }) => {
+      const name = yard === null ? supply.sawmill_name : formatPort(yard)
+      return [`${name} ${address ?? ''}`, { name, address, country }] as const
+    }),
+  )
   const createTerm = (
     name:
       | 'container_number'
@@ -45,7 +50,15 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
       text: t(`pages/cargo:paper.invalid.${notice}.text`),
     },
     details: t('pages/cargo:paper.as_of', { date: format.date(cargo.updated_at) }),
-    mills,
+    loadingPlaces: [...loadingPlaces].map(([key, { name, address, country }]) => (
+      <PaperParty
+        key={key}
+        role={t('pages/cargo:paper.loaded_at')}
+        name={name}
+        address={address}
+        lines={[format.country(country)]}
+      />
+    )),
     createTerm: createTerm,
     unit,
     way: { term: t('pages/cargo:paper.way'), value: route },

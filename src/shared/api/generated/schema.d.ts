@@ -4661,6 +4661,14 @@ export interface components {
             pcs: number;
             m3: components["schemas"]["Volume"];
         };
+        /** @description The yard of a load's packs, else the mill of its supply. */
+        LoadingPlace: {
+            /** @description Null for wood at a mill. */
+            yard: components["schemas"]["UnLocode"] | null;
+            /** @description Loading place of the supply; null for packs in a yard. */
+            address: string | null;
+            country: components["schemas"]["Country"];
+        };
         CargoLoad: {
             id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
@@ -4680,6 +4688,7 @@ export interface components {
             wood: components["schemas"]["CoverWood"];
             /** @description Yard packs that the load may consist of and that are in no other load; empty for wood at a mill. */
             lots: components["schemas"]["LoadLot"][];
+            loaded_at: components["schemas"]["LoadingPlace"];
             m3: components["schemas"]["Volume"];
             /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
@@ -5360,7 +5369,7 @@ export interface components {
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             cut_off: components["schemas"]["DayOrNull"];
             etd: components["schemas"]["DayOrNull"];
-            /** @description Sawmills of the cargo's supplies, each once. */
+            /** @description Loading places of the cargo's supplies, and UN/LOCODEs of the yards of its packs, each once. */
             loading_places: string[];
             lines: components["schemas"]["InspectableLoad"][];
             /** @description Other valid reports of the cargo. Absent if there is none. */

@@ -2178,6 +2178,15 @@ export const vLoadLot = v.object({
     m3: vVolume
 });
 
+/**
+ * The yard of a load's packs, else the mill of its supply.
+ */
+export const vLoadingPlace = v.object({
+    yard: v.nullable(vUnLocode),
+    address: v.nullable(v.string()),
+    country: vCountry
+});
+
 export const vCargoLoad = v.object({
     id: vUuid,
     supply_line_id: vUuid,
@@ -2192,6 +2201,7 @@ export const vCargoLoad = v.object({
     deal: vCoverDeal,
     wood: vCoverWood,
     lots: v.array(vLoadLot),
+    loaded_at: vLoadingPlace,
     m3: vVolume,
     packs: v.nullable(vPacks),
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
