@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDap, formatPacks, formatPlace } from './format-stock-amount'
+import { findDapPlace, formatDap, formatPacks, formatPlace } from './format-stock-amount'
 
 const format = { price: (price: string) => price }
 
@@ -29,4 +29,17 @@ test('shows an exact pack count or a bound, and per place only that some are ava
       (amount) => formatPlace('Klaipėda', amount),
     ),
   ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
+})
+
+test('shows the delivered price of the basket’s place, and without one the cheapest', () => {
+  const amount = { packs: 3, bound: 'exact', pcs: null, volume_m3: null, length_lm: null } as const
+  const product = {
+    stock: [
+      { location: 'LTKLJ', amount, dap: '352.10', no_dap: null },
+      { location: 'LVRIX', amount, dap: '348.72', no_dap: null },
+      { location: 'EETLL', amount, dap: null, no_dap: 'no_tariff' },
+    ] as const,
+  }
+  const find = (place: string | null) => findDapPlace({ stock: [...product.stock] }, place)?.dap
+  expect([find('LTKLJ'), find('EETLL'), find(null)]).toEqual(['352.10', '348.72', '348.72'])
 })

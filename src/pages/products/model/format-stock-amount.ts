@@ -20,8 +20,21 @@ export const formatPlace = (place: string, amount: StockAmount): string =>
 export const formatDap = (price: string, format: Pick<Format, 'price'>): string =>
   format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2), 'EUR')
 
-/** Returns the lowest delivered price of all places; null if no route has a tariff. */
-export function findCheapestDap({ stock }: Pick<StockProduct, 'stock'>): string | null {
-  const prices = stock.flatMap(({ dap }) => dap ?? [])
-  return prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null
+type PlaceWithDap = StockProduct['stock'][number] & { readonly dap: string }
+
+/**
+ * Finds the place whose delivered price a product shows: that of the basket, because all wood of a
+ * basket comes from one place, or else the cheapest. Null if no route has a tariff.
+ * @param basketPlace null without a basket
+ */
+export function findDapPlace(
+  { stock }: Pick<StockProduct, 'stock'>,
+  basketPlace: string | null,
+): PlaceWithDap | null {
+  const priced = stock.filter((place): place is PlaceWithDap => place.dap !== null)
+  return (
+    priced.find(({ location }) => location === basketPlace) ??
+    priced.toSorted((a, b) => Number(a.dap) - Number(b.dap))[0] ??
+    null
+  )
 }

@@ -4,12 +4,18 @@ import { formatSize } from '@/entities/product'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { findCheapestDap, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
+import { findDapPlace, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
-/** @param isFullTruck delivered prices assume a full truck */
-export function useProductColumns(isFullTruck: boolean): readonly Column[] {
+/**
+ * @param isFullTruck delivered prices assume a full truck
+ * @param basketPlace place of the basket's wood; null without a basket
+ */
+export function useProductColumns(
+  isFullTruck: boolean,
+  basketPlace: string | null,
+): readonly Column[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
 
@@ -180,7 +186,7 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         'dap',
         t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
         isFullTruck ? 18.5 : 11,
-        findCheapestDap,
+        (product) => findDapPlace(product, basketPlace)?.dap ?? null,
         (dap) => formatDap(dap, format),
       ),
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
@@ -191,5 +197,5 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
       }),
     ]
     return columns
-  }, [t, format, isFullTruck])
+  }, [t, format, isFullTruck, basketPlace])
 }

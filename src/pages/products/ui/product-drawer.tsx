@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { findPortName } from '@/entities/cargo'
-import { basketQueryOptions } from '@/entities/order'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Disclosure, Drawer, ErrorState, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { findCheapestDap, formatDap, formatPacks } from '../model/format-stock-amount'
+import { findDapPlace, formatDap, formatPacks } from '../model/format-stock-amount'
+import { useBasketPlace } from '../model/use-basket-place'
 import styles from './product-drawer.module.css'
 
 interface ProductDrawerProps {
@@ -32,9 +32,7 @@ export function ProductDrawer({
   }
   const { data, isError, refetch } = useQuery(stockProductQueryOptions(id, query))
   const isForCompany = role === 'client' || company_id !== undefined
-  const { data: basket } = useQuery({ ...basketQueryOptions(company_id), enabled: isForCompany })
-  // All wood of a basket comes from one place.
-  const place = basket?.location ?? null
+  const place = useBasketPlace(company_id)
   const stock =
     data?.product.stock.toSorted(
       (a, b) => Number(b.location === place) - Number(a.location === place),
@@ -157,8 +155,7 @@ function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
-  const stockHere = product.stock.find(({ location, dap }) => location === place && dap !== null)
-  const dap = stockHere?.dap ?? findCheapestDap(product)
+  const dapPlace = findDapPlace(product, place)
   const unit = fca && t(`entities/product:per.${fca.unit}`)
   const formatUnitPrice = (price: string) => t('pages/products:price_per', { price, unit })
   const { start_date, end_date } = reason
@@ -181,18 +178,16 @@ function PriceExplanation({ product, place, isFullTruck }: PriceExplanationProps
         />
         <KeyFigure
           label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)}
-          value={dap === null ? '–' : formatUnitPrice(formatDap(dap, format))}
+          value={dapPlace ? formatUnitPrice(formatDap(dapPlace.dap, format)) : '–'}
           note={
-            dap === null
-              ? undefined
-              : [
-                  stockHere && (findPortName(stockHere.location) ?? stockHere.location),
+            dapPlace
+              ? [
+                  findPortName(dapPlace.location) ?? dapPlace.location,
                   t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, {
                     volume: format.volume(truck_m3),
                   }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')
+                ].join(', ')
+              : undefined
           }
         />
       </FigureList>

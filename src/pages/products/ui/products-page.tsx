@@ -23,8 +23,9 @@ import {
 } from '@/widgets/record-list'
 import { findPortName } from '@/entities/cargo'
 import { productsSearch, type ProductsSearch, toStockProductSearch } from '../model/products-search'
+import { useBasketPlace } from '../model/use-basket-place'
 import { useProductFilters } from '../model/use-product-filters'
-import { findCheapestDap, formatDap, formatPacks } from '../model/format-stock-amount'
+import { findDapPlace, formatDap, formatPacks } from '../model/format-stock-amount'
 import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
 
@@ -32,14 +33,16 @@ import styles from './products-page.module.css'
 function ProductCard({
   product,
   isFullTruck,
+  basketPlace,
 }: {
   readonly product: StockProduct
   readonly isFullTruck: boolean
+  readonly basketPlace: string | null
 }) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, stock, amount } = product
-  const dap = findCheapestDap(product)
+  const dap = findDapPlace(product, basketPlace)?.dap ?? null
   const unit = fca && t(`entities/product:per.${fca.unit}`)
   return (
     <RecordCard
@@ -94,10 +97,6 @@ function NotInStockNotice({ search, onShow }: NotInStockNoticeProps) {
 }
 
 const ProductDrawer = lazyComponent(async () => (await import('./product-drawer')).ProductDrawer)
-const renderFullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
-const renderOwnTruckCard = (product: StockProduct) => (
-  <ProductCard product={product} isFullTruck={false} />
-)
 
 export const loader = ({ context, deps }: LoaderArgs<ProductsSearch>): void => {
   context.queryClient.infiniteQuery(stockListQueryOptions(toStockProductSearch(deps))).catch(noop)
@@ -110,6 +109,13 @@ export function ProductsPage(): ReactElement {
   const { product } = search
   const list = useMemo(() => toStockProductSearch(search), [search])
   const isFullTruck = list.truck_m3 === undefined
+  const basketPlace = useBasketPlace(list.company_id)
+  const renderCard = useCallback(
+    (shown: StockProduct) => (
+      <ProductCard product={shown} isFullTruck={isFullTruck} basketPlace={basketPlace} />
+    ),
+    [isFullTruck, basketPlace],
+  )
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
@@ -171,8 +177,8 @@ export function ProductsPage(): ReactElement {
             />
           )
         }
-        columns={useProductColumns(isFullTruck)}
-        card={isFullTruck ? renderFullTruckCard : renderOwnTruckCard}
+        columns={useProductColumns(isFullTruck, basketPlace)}
+        card={renderCard}
         filters={useProductFilters()}
         search={list}
         onSearch={onSearch}
