@@ -149,6 +149,28 @@ export function findFreePlace(
 }
 
 /**
+ * Returns the free place closest to the front, behind, beside or on top of a placed pack; null if
+ * there is none.
+ */
+export function findFrontPlace(
+  pack: Pack,
+  placed: readonly PlacedPack[],
+  space: Space,
+): PlacedPack | null {
+  const yPositions = sortUnique([0, ...placed.map((each) => each.y + each.pack.width)])
+  const zPositions = sortUnique([0, ...placed.map(getTop)])
+  for (const x of sortUnique([0, ...placed.map(getRearEnd)])) {
+    if (x + pack.length > space.length) break
+    for (const z of zPositions)
+      for (const y of yPositions) {
+        const at = { pack, x, y, z }
+        if (findPlacementProblem(at, placed, space) === null && canPlaceAt(at, placed)) return at
+      }
+  }
+  return null
+}
+
+/**
  * Fills a space. Builds stacks of equal length with heavy packs at the bottom, and rows that use
  * the length best. Pairs left and right by weight, longest rows first, last drop at the front. Then
  * places the remaining packs where they fit, and shifts a front-heavy load back. The result is

@@ -1,4 +1,4 @@
-export { fillSpace, findFreePlace, type LoadPlan, type UnplacedPack } from './fill'
+export { fillSpace, findFreePlace, findFrontPlace, type LoadPlan, type UnplacedPack } from './fill'
 export {
   computeFill,
   computeLoadBalance,

@@ -3,7 +3,7 @@ export {
   arrangeStowage,
   autoFillStowage,
   countFittingPacks,
-  countFittingPacksRearranged,
+  createRearrangement,
   toStowage,
   addPacks,
   type StowedPack,

@@ -7,9 +7,8 @@ import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
 import {
   addPacks,
   arrangeStowage,
-  autoFillStowage,
   countFittingPacks,
-  countFittingPacksRearranged,
+  createRearrangement,
   type Load,
   type StowedPack,
   toPacks,
@@ -46,6 +45,7 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
   const deferred = useDeferredValue({ loads, stowage, space })
   const counted = useMemo(() => {
     const { leftKg } = computeFill(deferred.loads, deferred.space)
+    const rearrangement = createRearrangement(deferred.loads, deferred.space)
     return offers.map((offer) => {
       const [load] = offer.packs
         ? toDrawnLoads([createLoadLine(offer.wood, String(offer.packs), 'pack')])
@@ -58,10 +58,7 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
       return {
         ...offer,
         fits,
-        fitsRearranged:
-          fits > 0 || isTooHeavy
-            ? 0
-            : countFittingPacksRearranged(deferred.loads, packs, deferred.space),
+        fitsRearranged: fits > 0 || isTooHeavy ? 0 : rearrangement.count(packs),
         isTooHeavy,
       }
     })
@@ -78,11 +75,13 @@ export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOff
   function applyLines(nextLines: readonly LoadLine[], isRearranged = false) {
     const previous = lines.lines()
     lines.replace(nextLines)
-    const previousIds = new Set(toPacks(toDrawnLoads(previous)).map(({ id }) => id))
+    const previousLoads = toDrawnLoads(previous)
+    const previousIds = new Set(toPacks(previousLoads).map(({ id }) => id))
     const addedPacks = toPacks(toDrawnLoads(nextLines)).filter(({ id }) => !previousIds.has(id))
+    const rearranged = isRearranged && createRearrangement(previousLoads, space).add(addedPacks)
     onStowage(
-      isRearranged
-        ? autoFillStowage(toDrawnLoads(nextLines), space)
+      rearranged
+        ? toStowage(rearranged)
         : toStowage(
             addPacks(
               arrangeStowage(toDrawnLoads(nextLines), stowage, space).placed,

@@ -4,7 +4,7 @@ import { toPacks, type Load } from './loads'
 import {
   autoFillStowage,
   countFittingPacks,
-  countFittingPacksRearranged,
+  createRearrangement,
   toStowage,
   addPacks,
 } from './stowage'
@@ -70,9 +70,36 @@ describe('packs that still fit', () => {
     ])
     const inTheMiddle = autoFillStowage(loads, spaces.trailer)
     expect(countFittingPacks(loads, inTheMiddle, long, spaces.trailer)).toBe(0)
-    expect(countFittingPacksRearranged(loads, long, spaces.trailer)).toBe(4)
+    expect(createRearrangement(loads, spaces.trailer).count(long)).toBe(4)
     expect(
-      countFittingPacksRearranged([load(6, spaces.trailer.payloadKg)], long, spaces.trailer),
+      createRearrangement([load(6, spaces.trailer.payloadKg)], spaces.trailer).count(long),
     ).toBe(0)
+  })
+
+  const mixed = (id: string, packs: number, size: NonNullable<Load['size']>): Load => ({
+    id,
+    label: id,
+    packs,
+    size,
+    kg: packs * 900,
+    litres: packs * 1800,
+    drop: 1,
+  })
+
+  it('fit where rows of the automatic plan leave no room', () => {
+    const loads = [
+      mixed('short', 4, { length: 2400, width: 1100, height: 800 }),
+      mixed('middle', 3, { length: 4200, width: 1150, height: 500 }),
+    ]
+    const more = toPacks([mixed('new', 1, { length: 6000, width: 1000, height: 1100 })])
+    const rearrangement = createRearrangement(loads, spaces['40HC'])
+    expect(rearrangement.count(more)).toBe(1)
+    expect(new Set(rearrangement.add(more)?.map(({ pack }) => pack.id)).size).toBe(8)
+  })
+
+  it('fit beside a loaded pack that is too long for the space', () => {
+    const loads = [mixed('long', 1, { length: 13_000, width: 1100, height: 500 })]
+    const more = toPacks([mixed('new', 2, { length: 6000, width: 1100, height: 500 })])
+    expect(createRearrangement(loads, spaces['40HC']).count(more)).toBe(2)
   })
 })

@@ -2,6 +2,7 @@ import {
   dropUnsupported,
   fillSpace,
   findFreePlace,
+  findFrontPlace,
   computeLoadingOrder,
   findPlacementProblem,
   findSizeProblem,
@@ -116,12 +117,13 @@ export function addPacks(
   placed: readonly PlacedPack[],
   packs: readonly Pack[],
   space: Space,
+  findPlace = findFreePlace,
 ): readonly PlacedPack[] {
   let remainingKg = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   let filled = placed
   for (const pack of packs) {
     if (pack.kg > remainingKg || findSizeProblem(pack, space) !== null) continue
-    const at = findFreePlace(pack, filled, space)
+    const at = findPlace(pack, filled, space)
     if (!at) break
     filled = [...filled, at]
     remainingKg -= pack.kg
@@ -151,26 +153,61 @@ export function countFittingPacks(
   return addPacks(base.placed, packs, base.space).length - base.placed.length
 }
 
-/**
- * Returns how many more packs fit if all are placed anew; 0 if a loaded pack would no longer fit.
- */
-export function countFittingPacksRearranged(
-  loads: readonly Load[],
-  packs: readonly Pack[],
-  space: Space,
-): number {
+/** Orders in which packs of a drop are placed one by one. */
+const packOrders: readonly ((a: Pack, b: Pack) => number)[] = [
+  (a, b) => b.length - a.length || b.kg - a.kg,
+  (a, b) => b.kg - a.kg || b.length - a.length,
+  (a, b) => b.width - a.width || b.length - a.length,
+  (a, b) => b.litres - a.litres || b.kg - a.kg,
+]
+
+const measureVolume = (packs: readonly Pack[]) =>
+  packs.reduce((sum, { length, width, height }) => sum + length * width * height, 0)
+const measureSpace = ({ length, width, height }: Space) => length * width * height
+
+/** Places all loaded packs anew, to make room for more. */
+export function createRearrangement(loads: readonly Load[], space: Space) {
   const loaded = toPacks(loads)
+  const auto = fillSpace(loaded, space)
+  // A loaded pack that fits nowhere does not hinder others, except by its weight.
+  const kept = auto.placed.map(({ pack }) => pack)
+  const keptIds = new Set(kept.map(({ id }) => id))
   const undrawnKg =
-    loads.reduce((kg, load) => kg + load.kg, 0) - loaded.reduce((kg, pack) => kg + pack.kg, 0)
-  for (let count = packs.length; count > 0; count = Math.floor(count / 2)) {
-    const { placed } = fillSpace([...loaded, ...packs.slice(0, count)], {
-      ...space,
-      payloadKg: space.payloadKg - undrawnKg,
-    })
-    const placedIds = new Set(placed.map(({ pack }) => pack.id))
-    if (loaded.every(({ id }) => placedIds.has(id))) return placedIds.size - loaded.length
+    loads.reduce((kg, load) => kg + load.kg, 0) - kept.reduce((kg, pack) => kg + pack.kg, 0)
+  const open = { ...space, payloadKg: space.payloadKg - undrawnKg }
+  const keepsAll = (placed: readonly PlacedPack[]) =>
+    placed.filter(({ pack }) => keptIds.has(pack.id)).length === kept.length
+
+  /** Places one more pack with the loaded ones in different ways, then the others in its gaps. */
+  function addOneByOne(packs: readonly Pack[]): readonly PlacedPack[] | null {
+    const [first, ...others] = packs
+    if (!first || measureVolume([...kept, first]) > measureSpace(open)) return null
+    for (const compare of packOrders) {
+      const ordered = [...kept, first].toSorted((a, b) => b.drop - a.drop || compare(a, b))
+      const placed = addPacks([], ordered, open, findFrontPlace)
+      if (placed.length > kept.length) return addPacks(placed, others, open, findFrontPlace)
+    }
+    return null
   }
-  return 0
+
+  return {
+    /**
+     * Places the loaded packs and as many of these as fit: by the automatic plan, else one by one.
+     * @returns all placed packs; null if none of these fits
+     */
+    add(packs: readonly Pack[]): readonly PlacedPack[] | null {
+      for (let count = packs.length; count > 0; count = Math.floor(count / 2)) {
+        const { placed } = fillSpace([...kept, ...packs.slice(0, count)], open)
+        if (placed.length > kept.length && keepsAll(placed)) return placed
+      }
+      const besideAuto = addPacks(auto.placed, packs, open)
+      return besideAuto.length > kept.length ? besideAuto : addOneByOne(packs)
+    },
+    /** Returns how many of these packs fit. */
+    count(packs: readonly Pack[]): number {
+      return (this.add(packs)?.length ?? kept.length) - kept.length
+    },
+  }
 }
 
 /**
