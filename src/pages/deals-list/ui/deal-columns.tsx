@@ -65,6 +65,11 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         )
       },
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
+      sheetNote: {
+        title: t('columns.margin_kind'),
+        value: ({ margin_percent, best_margin: kind }) =>
+          margin_percent === null || kind === null ? null : tDeal(`margin.${kind}`),
+      },
     }
     const columns: readonly Column[] = [
       createTextColumn((deal) => deal.number, {

@@ -50,6 +50,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
    */
   cell(row: Row): ReactNode
   readonly sheet: SheetCell<Row>
+  /** A text column beside this one in the sheet, such as the kind of a figure. */
+  readonly sheetNote?: { readonly title: string; value(row: Row): string | null }
 }
 
 /** Returns the current direction of a column; null if the list is not sorted by it. */

@@ -46,6 +46,21 @@ describe('a sheet of all matching rows', () => {
     ])
   })
 
+  it('has a note of a figure in a column beside it', async () => {
+    const noted = columns.map((column) =>
+      column.id === 'revenue'
+        ? { ...column, sheetNote: { title: 'Kind', value: () => 'planned' } }
+        : column,
+    )
+    const sheet = await collectSheet(noted, fetchPage, new AbortController().signal, () => {})
+    expect(
+      sheet.slice(0, 2).map((row) => row.map((cell) => (cell as { value: unknown }).value)),
+    ).toEqual([
+      ['Number', 'Revenue, EUR', 'Kind'],
+      ['D-1', 1250.5, 'planned'],
+    ])
+  })
+
   it('reports progress after each page', async () => {
     const onProgress = vi.fn()
     await collectSheet(columns, fetchPage, new AbortController().signal, onProgress)

@@ -54,7 +54,18 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
   }
 }
 
-function createHeadRow<Row>(columns: readonly RecordColumn<Row>[]): SheetRow {
+type SheetColumn<Row> = Pick<RecordColumn<Row>, 'title' | 'unit' | 'width' | 'align' | 'sheet'>
+
+/** Returns the columns with their notes. */
+const toSheetColumns = <Row>(columns: readonly RecordColumn<Row>[]): readonly SheetColumn<Row>[] =>
+  columns.flatMap((column): SheetColumn<Row>[] => {
+    const { sheetNote: note, width } = column
+    return note
+      ? [column, { title: note.title, width, sheet: { type: 'text', value: note.value } }]
+      : [column]
+  })
+
+function createHeadRow<Row>(columns: readonly SheetColumn<Row>[]): SheetRow {
   return columns.map((column) => ({
     type: String,
     value: column.unit ? `${column.title}, ${column.unit}` : column.title,
@@ -74,14 +85,15 @@ export async function collectSheet<Row>(
   signal: AbortSignal,
   onProgress: (done: number, total: number | null) => void,
 ): Promise<SheetData> {
-  const sheet: SheetData = [createHeadRow(columns)]
+  const sheetColumns = toSheetColumns(columns)
+  const sheet: SheetData = [createHeadRow(sheetColumns)]
   let total: number | null = null
   let cursor: string | undefined
   do {
     signal.throwIfAborted()
     const page: ExportPage<Row> = await fetchPage({ cursor, limit: pageSize }, signal)
     for (const row of page.items)
-      sheet.push(columns.map((column) => toSheetCell(column.sheet, row)))
+      sheet.push(sheetColumns.map((column) => toSheetCell(column.sheet, row)))
     total ??= page.total
     onProgress(sheet.length - 1, total)
     cursor = page.next_cursor ?? undefined
@@ -106,6 +118,8 @@ export async function downloadSheet<Row>(
     sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
-    columns: columns.map((column) => ({ width: Math.round(column.width * charactersPerEm) })),
+    columns: toSheetColumns(columns).map((column) => ({
+      width: Math.round(column.width * charactersPerEm),
+    })),
   }).toFile(fileName)
 }
