@@ -154,36 +154,47 @@ export const dealWarningCases = {
       ).toEqual([])
     }),
   ],
-  createDeal: [
-    success('returns warnings for a write, but not when the deal is read later', async (people) => {
-      const { deal } = await createDeal(people, {
-        lines: [sampleLine({ planned_purchase_price: '320.00' })],
-      })
-      expect(deal.warnings).toMatchObject([
-        { code: 'purchase_over_price', pointer: '/lines/0/planned_purchase_price' },
-      ])
-      const seller = await people.as('sale_manager')
-      expect(
-        await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal'),
-      ).not.toHaveProperty('warnings')
-    }),
-  ],
-  updateDeal: [
-    success('returns each warning once for a changed field', async (people) => {
+  getDeal: [
+    success('keeps warnings for as long as they are true', async (people) => {
+      const customer_reference = `po ${crypto.randomUUID().slice(0, 8)}`
+      const { deal: earlier } = await createDeal(people, { customer_reference })
       const { deal, write } = await createDeal(people, {
+        client_id: earlier.client.id,
+        customer_reference,
+        delivery_week_from: '2020-W01',
+        delivery_week_to: '2020-W02',
         lines: [sampleLine({ planned_purchase_price: '320.00' })],
       })
-      const noted = await expectAnswer(
-        await changeDeal(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }),
+      const seller = await people.as('sale_manager')
+      const readCodes = async () =>
+        (await expectAnswer(await seller.get(`/deals/${deal.id}/`), 'getDeal')).warnings.map(
+          ({ code }) => code,
+        )
+      expect(await readCodes()).toEqual([
+        'delivery_before_date',
+        'reference_used',
+        'purchase_over_price',
+      ])
+      await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, {
+          ...write,
+          customer_reference: `${customer_reference}-2`,
+          delivery_week_from: null,
+          delivery_week_to: null,
+          lines: write.lines.map((line) => ({ ...line, planned_purchase_price: '300.00' })),
+        }),
         'updateDeal',
       )
-      expect(noted).not.toHaveProperty('warnings')
-      const lines = write.lines.map((line) => ({ ...line, planned_purchase_price: '330.00' }))
-      const changed = await expectAnswer(
-        await changeDeal(people, 'sale_manager', noted, { ...write, lines }),
-        'updateDeal',
-      )
-      expect(changed.warnings).toHaveLength(1)
+      expect(await readCodes()).toEqual([])
+    }),
+    success('has no warnings for users who cannot edit the deal', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed', {
+        lines: [sampleLine({ planned_purchase_price: '320.00' })],
+      })
+      const reader = await people.as('cargo_manager')
+      expect(
+        (await expectAnswer(await reader.get(`/deals/${deal.id}/`), 'getDeal')).warnings,
+      ).toEqual([])
     }),
   ],
 } satisfies Cases

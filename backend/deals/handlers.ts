@@ -62,7 +62,6 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   const rows = toDealLineRows(before.deal, prepared.lines)
   if (rowEquals(before.deal, values) && rowsEqual(before.lines, rows))
     return presentDeal(call, before)
-  const warnings = await loadDealWarnings(db, person, prepared, before)
   await db
     .updateTable('deals')
     .set({ ...values, ...toNextVersion(call, version) })
@@ -71,7 +70,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   await storeLines(db, 'deal_lines', path.id, rows)
   const after = await findDeal(db, person, path.id)
   await logDealChanges(call, before, after)
-  return presentDeal(call, after, warnings)
+  return presentDeal(call, after)
 }
 
 const getEditableFields = (
@@ -132,14 +131,19 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
     // A new deal can't step back or be canceled.
     transitions: storedDeal ? steps : steps.filter(({ forward }) => forward),
-    warnings: await loadDealWarnings(db, person, prepared, storedDeal),
+    warnings: await loadDealWarnings(
+      db,
+      person,
+      state,
+      write,
+      lines.map(({ specification }) => specification),
+    ),
   }
 }
 
 const createDeal: Handler<'createDeal'> = async (call) => {
   const { db, person, body } = call
   const prepared = await prepareDeal(db, person, body, null)
-  const warnings = await loadDealWarnings(db, person, prepared, null)
   const head = await createDocumentHead(call, 'D')
   const { id } = head
   await db
@@ -155,7 +159,7 @@ const createDeal: Handler<'createDeal'> = async (call) => {
   })
   const record = await findDeal(db, person, id)
   await notifySaleManager(call, record.deal, 'deal_assigned')
-  return presentDeal(call, record, warnings)
+  return presentDeal(call, record)
 }
 
 export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {

@@ -2,19 +2,14 @@ import { foldWords } from '@domain/readers/fold'
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
-import type { StoredDeal } from './queries'
-import type { PreparedDeal } from './prepare-deal'
 import {
   findDealWarnings,
-  hasNewRate,
   type LastPrice,
   type LastRate,
-  listRepricedProducts,
   findTermWarnings,
-  hasNewReference,
 } from './rules/deal-warnings'
-import { canSeeMargin } from './rules/permissions'
-import { toDealWrite, type DealWarning, type DealWrite } from './schema'
+import { canSeeMargin, canWorkOnDeal } from './rules/permissions'
+import type { DealStatus, DealWarning, DealWrite, Specification } from './schema'
 
 /**
  * Returns the exchange rate of the newest other deal in the currency that has an order
@@ -112,31 +107,33 @@ async function findDealWithReference(
   return sameReference?.number ?? null
 }
 
+/** Statuses in which the rate or the prices can still change. */
+const UNCONFIRMED_STATUSES: readonly DealStatus[] = ['draft', 'order_confirmation']
+const CLOSED_STATUSES: readonly DealStatus[] = ['completed', 'canceled']
+
 /**
- * Returns the warnings of a submitted or stored deal that the user may see.
- * @param storedDeal the stored deal; null for a new one
+ * Returns the warnings of a submitted or stored deal for a user who may edit it. Rate and prices
+ * are compared with those of other deals until the deal is confirmed.
+ * @param deal the stored deal's id and status; a new one has no id
  */
 export async function loadDealWarnings(
   db: Db,
   person: Person,
-  { write, lines }: PreparedDeal,
-  storedDeal: StoredDeal | null,
+  { id, status, saleManagerId }: { id: string | null; status: DealStatus; saleManagerId: string },
+  write: DealWrite,
+  specifications: readonly Specification[],
 ): Promise<DealWarning[]> {
-  const saved = storedDeal && toDealWrite(storedDeal)
-  const dealId = storedDeal?.deal.id ?? null
-  const showsMargin = canSeeMargin(person, {
-    saleManagerId: storedDeal?.deal.sale_manager_id ?? write.sale_manager_id,
-  })
-  const sameReference = hasNewReference(write, saved)
-    ? await findDealWithReference(db, write, dealId)
-    : null
+  if (CLOSED_STATUSES.includes(status) || !canWorkOnDeal(person, { saleManagerId })) return []
+  const showsMargin = canSeeMargin(person, { saleManagerId })
+  const isCompared = UNCONFIRMED_STATUSES.includes(status)
+  const productIds = write.lines.flatMap(({ product_id }) => product_id ?? [])
   const values = findDealWarnings({
     deal: write,
-    specifications: lines.map((line) => line.specification),
-    saved,
-    lastRate: hasNewRate(write, saved) ? await findLastRate(db, write.currency, dealId) : null,
-    lastPrices: await findLastPrices(db, listRepricedProducts(write, saved), dealId),
+    specifications,
+    lastRate: isCompared ? await findLastRate(db, write.currency, id) : null,
+    lastPrices: isCompared ? await findLastPrices(db, [...new Set(productIds)], id) : new Map(),
     showsMargin,
   })
-  return [...findTermWarnings({ deal: write, saved, sameReference, showsMargin }), ...values]
+  const sameReference = await findDealWithReference(db, write, id)
+  return [...findTermWarnings({ deal: write, sameReference, showsMargin }), ...values]
 }

@@ -24,19 +24,12 @@ import {
   type Deal,
   type DealFigures,
   type DealLine,
-  type DealWarning,
 } from './schema'
+import { loadDealWarnings } from './load-deal-warnings'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
-/**
- * Returns a deal with the fields, actions and transitions that are open to the user.
- * @param warnings of the change just saved
- */
-export async function presentDeal(
-  call: StaffCall,
-  record: StoredDeal,
-  warnings: readonly DealWarning[] = [],
-): Promise<Deal> {
+/** Returns a deal with the fields, actions, transitions and warnings of the user. */
+export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<Deal> {
   const { db, person } = call
   const { deal, lines } = record
   const client = await db
@@ -50,12 +43,13 @@ export async function presentDeal(
     deal.sale_manager_id,
   ])
   const write = toDealWrite(record)
+  const specifications = lines.map(({ specification }) => parseJson(specification))
   const subject = await loadDealStepSubject(
     db,
     toDealState(deal),
     write,
     fromCents(deal.revenue_cents),
-    parseLineSpecifications(record.lines),
+    parseLineSpecifications(lines),
     client,
   )
   const showsMargin = canSeeMargin(person, subject)
@@ -101,7 +95,7 @@ export async function presentDeal(
       exchangeRate: deal.exchange_rate,
     }),
     transitions: dealStateMachine.getTransitions(person, subject),
-    ...(warnings.length > 0 && { warnings: [...warnings] }),
+    warnings: await loadDealWarnings(db, person, toDealState(deal), write, specifications),
   }
 }
 

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal } from '@domain/timber'
 import { findDealWarnings, type LastPrice, type DealWarningSubject } from './deal-warnings'
-import { BOARD, LINE, COMPLETE_DEAL } from './samples'
+import { BOARD, COMPLETE_DEAL } from './samples'
 
 const PRODUCT = '00000000-0000-4000-8000-000000000009'
 const [BOUGHT] = COMPLETE_DEAL.lines
 const line = {
   ...BOUGHT,
-  id: LINE,
   product_id: PRODUCT,
   price: '312.00',
   planned_purchase_price: null,
@@ -28,7 +27,6 @@ const lastRate = { rate: '11.4520', number: 'D-2026-0123', date: '2026-11-03' }
 const createSubject = (change: Partial<DealWarningSubject> = {}): DealWarningSubject => ({
   deal: { currency: 'EUR', exchange_rate: null, lines: [line] },
   specifications: [BOARD],
-  saved: null,
   lastRate: null,
   lastPrices: new Map([[PRODUCT, lastPrice]]),
   showsMargin: true,
@@ -39,11 +37,8 @@ const createKronorDeal = (exchange_rate: string | null, price = line.price) => (
   exchange_rate,
   lines: [{ ...line, price }],
 })
-const createPricedSubject = (price: string | null, saved: DealWarningSubject['saved'] = null) =>
-  createSubject({
-    deal: { currency: 'EUR', exchange_rate: null, lines: [{ ...line, price }] },
-    saved,
-  })
+const createPricedSubject = (price: string | null) =>
+  createSubject({ deal: { currency: 'EUR', exchange_rate: null, lines: [{ ...line, price }] } })
 const findCodes = (given: DealWarningSubject) =>
   findDealWarnings(given).map(({ code, params }) =>
     'percent' in params ? [code, params.percent] : [code],
@@ -93,15 +88,9 @@ describe('an exchange rate', () => {
     )
   })
 
-  test('does not warn if it is open, saved already, or has no last one', () => {
+  test('does not warn if it is open or has no last one', () => {
     expect(findCodes(createRatedSubject(null))).toEqual([])
     expect(findCodes({ ...createRatedSubject('12.85'), lastRate: null })).toEqual([])
-    expect(
-      findCodes({ ...createRatedSubject('12.85'), saved: createKronorDeal('12.850') }),
-    ).toEqual([])
-    expect(
-      findCodes({ ...createRatedSubject('12.85'), saved: createKronorDeal('11.45') }),
-    ).toHaveLength(1)
   })
 })
 
@@ -193,33 +182,6 @@ describe('a price', () => {
     expect(findCodes({ ...createPricedSubject('400.00'), lastPrices: new Map() })).toEqual([])
     expect(findCodes(createPricedSubject(null))).toEqual([])
   })
-
-  test('does not warn again once it is saved', () => {
-    const saved = {
-      currency: 'EUR' as const,
-      exchange_rate: null,
-      lines: [{ ...line, price: '400.0' }],
-    }
-    expect(findCodes(createPricedSubject('400.00', saved))).toEqual([])
-    expect(findCodes(createPricedSubject('410.00', saved))).toHaveLength(1)
-    expect(
-      findCodes(
-        createSubject({
-          deal: { ...saved, lines: [{ ...line, id: PRODUCT, price: '90.00' }, ...saved.lines] },
-          specifications: [BOARD, BOARD],
-          saved,
-        }),
-      ),
-    ).toHaveLength(1)
-    expect(
-      findCodes(
-        createSubject({
-          deal: createKronorDeal('11.45', '400.0'),
-          saved: createKronorDeal(null, '400.0'),
-        }),
-      ),
-    ).toEqual([['price_off_last', -88]])
-  })
 })
 
 describe('a purchase price', () => {
@@ -242,18 +204,6 @@ describe('a purchase price', () => {
       },
     ])
     expect(findCodes(createBoughtSubject(null))).toEqual([])
-  })
-
-  test('warns again only if either price changes', () => {
-    const saved = createBoughtSubject('320.00').deal
-    expect(findCodes(createBoughtSubject('320.00', { saved }))).toEqual([])
-    expect(findCodes(createBoughtSubject('321.00', { saved }))).toEqual([['purchase_over_price']])
-    expect(
-      findCodes({
-        ...createSubject({ saved }),
-        deal: { ...saved, lines: saved.lines.map((each) => ({ ...each, price: '310.00' })) },
-      }),
-    ).toHaveLength(1)
   })
 
   test('does not warn users who may not see costs', () => {

@@ -4,7 +4,6 @@ import {
   parseDecimal,
   convertPriceCurrency,
   convertPriceUnit,
-  trimDecimal,
   scaleToPlaces,
   getWeekEnd,
 } from '@domain/timber'
@@ -22,8 +21,6 @@ export type DealWarningSubject = {
   deal: CheckedDeal
   /** The wood of each line. */
   specifications: readonly Specification[]
-  /** The saved deal; null for a new one. Saved values give no warning again. */
-  saved: CheckedDeal | null
   lastRate: LastRate | null
   /** By product id. */
   lastPrices: ReadonlyMap<string, LastPrice>
@@ -34,7 +31,7 @@ export type DealWarningSubject = {
 type CheckedDeal = Pick<DealWrite, 'currency' | 'exchange_rate'> & { lines: readonly CheckedLine[] }
 type CheckedLine = Pick<
   DealLineWrite,
-  'id' | 'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'
+  'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'
 >
 
 /** Difference from the last value that gives a warning, in per cent. */
@@ -42,7 +39,10 @@ const RATE_DIFFERENCE_PERCENT = 10
 const PRICE_DIFFERENCE_PERCENT = 30
 const MAX_PERCENT = 1000n
 
-/** Returns warnings of probable slips: changed values that are far from comparable ones. */
+/**
+ * Returns warnings of probable slips: values that are far from comparable ones. A warning stays as
+ * long as it is true.
+ */
 export function findDealWarnings(subject: DealWarningSubject): DealWarning[] {
   const rate = findRateWarnings(subject)
   const lines = subject.deal.lines.flatMap((line, i) => [
@@ -53,21 +53,8 @@ export function findDealWarnings(subject: DealWarningSubject): DealWarning[] {
   return [...rate, ...lines]
 }
 
-/** True if the rate differs from the saved one. */
-export const hasNewRate = (deal: CheckedDeal, saved: CheckedDeal | null): boolean =>
-  saved === null ||
-  deal.currency !== saved.currency ||
-  !isSameNumber(deal.exchange_rate, saved.exchange_rate)
-
-/** Returns the products of lines whose price, or its value in the rate's currency, is new. */
-export function listRepricedProducts(deal: CheckedDeal, saved: CheckedDeal | null): string[] {
-  const isNew = hasNewRate(deal, saved)
-  const lines = deal.lines.filter((line) => isNew || hasNewPrice(line, findSavedLine(saved, line)))
-  return [...new Set(lines.flatMap((line) => line.product_id ?? []))]
-}
-
-function findRateWarnings({ deal, saved, lastRate }: DealWarningSubject): DealWarning[] {
-  if (lastRate === null || deal.exchange_rate === null || !hasNewRate(deal, saved)) return []
+function findRateWarnings({ deal, lastRate }: DealWarningSubject): DealWarning[] {
+  if (lastRate === null || deal.exchange_rate === null) return []
   const percent = computePercentDifference(deal.exchange_rate, lastRate.rate)
   if (Math.abs(percent) < RATE_DIFFERENCE_PERCENT) return []
   return [
@@ -80,7 +67,7 @@ function findRateWarnings({ deal, saved, lastRate }: DealWarningSubject): DealWa
 }
 
 function findPriceWarnings(
-  { deal, specifications, saved, lastPrices }: DealWarningSubject,
+  { deal, specifications, lastPrices }: DealWarningSubject,
   line: CheckedLine,
   i: number,
   isRateDoubtful: boolean,
@@ -88,11 +75,7 @@ function findPriceWarnings(
   const last = line.product_id === null ? undefined : lastPrices.get(line.product_id)
   const wood = specifications[i]
   if (!last || !wood || line.price === null) return []
-  const isOtherCurrency = last.currency !== deal.currency
-  const isAsSaved =
-    !hasNewPrice(line, findSavedLine(saved, line)) && deal.currency === saved?.currency
-  if (isAsSaved && !(isOtherCurrency && hasNewRate(deal, saved))) return []
-  if (isOtherCurrency && isRateDoubtful) return []
+  if (last.currency !== deal.currency && isRateDoubtful) return []
   const price = convertLastPrice(last, deal, line, wood)
   const percent = price === null ? 0 : computePercentDifference(line.price, price)
   if (price === null || Math.abs(percent) < PRICE_DIFFERENCE_PERCENT) return []
@@ -108,19 +91,14 @@ function findPriceWarnings(
 }
 
 function findPurchaseWarnings(
-  { deal, saved, showsMargin }: DealWarningSubject,
+  { deal, showsMargin }: DealWarningSubject,
   line: CheckedLine,
   i: number,
 ): DealWarning[] {
   const { price, planned_purchase_price: purchase, price_unit } = line
   if (!showsMargin || price === null || purchase === null) return []
-  const before = findSavedLine(saved, line)
-  const isAsSaved =
-    before !== undefined &&
-    isSameNumber(price, before.price) &&
-    isSameNumber(purchase, before.planned_purchase_price)
   // Both prices have the same unit and currency.
-  if (isAsSaved || toTenThousandthsBigInt(purchase) <= toTenThousandthsBigInt(price)) return []
+  if (toTenThousandthsBigInt(purchase) <= toTenThousandthsBigInt(price)) return []
   const { currency } = deal
   return [
     {
@@ -155,19 +133,6 @@ const getRate = ({
 }: Pick<DealWrite, 'currency' | 'exchange_rate'>): string | null =>
   currency === 'EUR' ? '1' : exchange_rate
 
-const findSavedLine = (saved: CheckedDeal | null, { id }: CheckedLine): CheckedLine | undefined =>
-  saved?.lines.find((line) => line.id === id)
-
-const hasNewPrice = (line: CheckedLine, before: CheckedLine | undefined): boolean =>
-  before === undefined ||
-  line.product_id !== before.product_id ||
-  line.price_unit !== before.price_unit ||
-  !isSameNumber(line.price, before.price)
-
-/** 0.385 and 0.3850 are the same number. */
-const isSameNumber = (a: string | null, b: string | null): boolean =>
-  a === null || b === null ? a === b : trimDecimal(a) === trimDecimal(b)
-
 /**
  * Returns the difference from the other value in whole per cent, rounded towards zero: 9.99 becomes
  * 9.
@@ -183,20 +148,12 @@ const toTenThousandthsBigInt = (price: string): bigint => scaleToPlaces(parseDec
 
 type Terms = Pick<
   DealWrite,
-  | 'client_id'
-  | 'customer_reference'
-  | 'date'
-  | 'delivery_week_from'
-  | 'delivery_week_to'
-  | 'incoterms'
-  | 'planned_freight'
+  'date' | 'delivery_week_from' | 'delivery_week_to' | 'incoterms' | 'planned_freight'
 >
 
 /** The data that term warnings check. */
 export interface TermSubject {
   deal: Terms
-  /** The saved deal; null for a new one. Saved terms give no warning again. */
-  saved: Terms | null
   /** Number of the client's newest other deal with this reference. */
   sameReference: string | null
   showsMargin: boolean
@@ -209,35 +166,21 @@ const FREIGHT_PAID_BY_SELLER: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', '
  * Returns warnings of probable slips: unplanned freight, a delivery before the deal's date, a
  * reused reference.
  */
-export function findTermWarnings({
-  deal,
-  saved,
-  sameReference,
-  showsMargin,
-}: TermSubject): DealWarning[] {
+export function findTermWarnings({ deal, sameReference, showsMargin }: TermSubject): DealWarning[] {
   const warnings: DealWarning[] = []
   const { rule } = deal.incoterms
-  if (
-    showsMargin &&
-    FREIGHT_PAID_BY_SELLER.includes(rule) &&
-    deal.planned_freight === null &&
-    !(saved?.incoterms.rule === rule && saved.planned_freight === null)
-  ) {
+  if (showsMargin && FREIGHT_PAID_BY_SELLER.includes(rule) && deal.planned_freight === null) {
     warnings.push({ code: 'freight_not_planned', pointer: '/planned_freight', params: { rule } })
   }
-  const last = getLastWeek(deal)
-  if (
-    last !== null &&
-    getWeekEnd(last) < deal.date &&
-    !(saved && getLastWeek(saved) === last && saved.date === deal.date)
-  ) {
+  const last = deal.delivery_week_to ?? deal.delivery_week_from
+  if (last !== null && getWeekEnd(last) < deal.date) {
     warnings.push({
       code: 'delivery_before_date',
       pointer: '/delivery_week_to',
       params: { date: deal.date },
     })
   }
-  if (sameReference !== null && hasNewReference(deal, saved)) {
+  if (sameReference !== null) {
     warnings.push({
       code: 'reference_used',
       pointer: '/customer_reference',
@@ -246,11 +189,3 @@ export function findTermWarnings({
   }
   return warnings
 }
-
-/** True if the deal's reference is not saved with this client yet. */
-export const hasNewReference = (deal: Terms, saved: Terms | null): boolean =>
-  deal.customer_reference !== null &&
-  !(saved?.customer_reference === deal.customer_reference && saved.client_id === deal.client_id)
-
-const getLastWeek = ({ delivery_week_from, delivery_week_to }: Terms): string | null =>
-  delivery_week_to ?? delivery_week_from

@@ -15,7 +15,6 @@ const deal: TermSubject['deal'] = {
 const findCodes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
   findTermWarnings({
     deal: { ...deal, ...change },
-    saved: null,
     sameReference: null,
     showsMargin: true,
     ...about,
@@ -48,15 +47,4 @@ test('a delivery that ends before the deal’s date gives a warning', () => {
 
 test('a reference of another deal of the client gives a warning', () => {
   expect(findCodes({}, { sameReference: 'D-2026-0123' })).toEqual(['reference_used'])
-})
-
-test('saved terms give no warning again', () => {
-  const slip = {
-    ...deal,
-    planned_freight: null,
-    incoterms: { ...deal.incoterms, rule: 'DAP' as const },
-    delivery_week_from: '2026-W45',
-    delivery_week_to: '2026-W46',
-  }
-  expect(findCodes(slip, { saved: slip, sameReference: 'D-2026-0123' })).toEqual([])
 })

@@ -65,7 +65,7 @@ describe('a price far from the product’s last one', () => {
     expect(getCell(1, 'price').textContent).toBe(before)
   })
 
-  it('does not block saving, and is not announced when the deal is opened again', async () => {
+  it('does not block saving, and is still shown when the deal is opened again', async () => {
     await app.logInAs('sale_manager')
     const { user, id, path } = await openDeal(app, 'draft')
     await fillCell(user, 1, 'price', '98765{Enter}')
@@ -74,8 +74,7 @@ describe('a price far from the product’s last one', () => {
     expect((await findDealRow(id)).version).toBeGreaterThan(1)
     await findWarning(text)
     await app.open(path)
-    await waitFor(() => expect(getCell(1, 'price').textContent).toBe('98,765.00'))
-    expect(screen.queryByText(text)).toBeNull()
+    await findWarning(text)
   })
 })
 

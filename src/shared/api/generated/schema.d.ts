@@ -6583,8 +6583,8 @@ export interface components {
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
-            /** @description Warnings about values changed by this call. Returned only by calls that write the deal, so that each is shown once; absent if there are none. */
-            warnings?: components["schemas"]["DealWarning"][];
+            /** @description Probable mistakes, as long as they are true, for users who may edit the deal. Rate and prices are compared with other deals until the deal is confirmed. */
+            warnings: components["schemas"]["DealWarning"][];
         };
         DealTotals: {
             count: number;
@@ -6601,7 +6601,7 @@ export interface components {
         DealPreview: {
             planned: components["schemas"]["DealFigures"];
             transitions: components["schemas"]["DealTransition"][];
-            /** @description Warnings about values that differ from the saved deal. */
+            /** @description Probable mistakes, as in `Deal`. */
             warnings: components["schemas"]["DealWarning"][];
         };
         DealTransitionRequest: {

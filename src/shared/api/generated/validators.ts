@@ -4437,7 +4437,7 @@ export const vDeal = v.intersect([
         overpaid: vAmount,
         editable_fields: v.array(vDealField),
         transitions: v.array(vDealTransition),
-        warnings: v.optional(v.array(vDealWarning))
+        warnings: v.array(vDealWarning)
     })
 ]);
 
