@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { writeReport } from './visual/report.mjs'
 import { compareStories } from './visual/stories.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -55,7 +56,12 @@ async function compare(commit) {
   const { added, removed } = compareStories(temporary, positionals[0])
   for (const { id } of added) console.log(`Added: ${id}`)
   for (const { id } of removed) console.log(`Removed: ${id}`)
-  console.log('Before, after and overlay: open playwright-report/index.html')
+  const page = writeReport({
+    results: path.join(temporary, 'results.json'),
+    folder: path.join(root, 'visual-report'),
+    base: git('log', '-1', '--format=%h %s', commit),
+  })
+  console.log(`Before, after and overlay: open ${path.relative(process.cwd(), page)}`)
   return code
 }
 

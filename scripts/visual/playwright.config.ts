@@ -17,7 +17,7 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0, maxDiffPixels: 0 },
   },
-  reporter: [['line'], ['html', { outputFolder: '../../playwright-report', open: 'never' }]],
+  reporter: [['line'], ['json', { outputFile: `${process.env['VISUAL_FOLDER']}/results.json` }]],
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),

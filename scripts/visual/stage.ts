@@ -50,6 +50,8 @@ export function createStage(browser: Browser, url: string) {
       timezoneId: 'Europe/Vilnius',
     })
     await page.clock.setFixedTime(MOMENT)
+    // tsx wraps named functions in a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(trackPendingWork)
     await page.goto(`${url}iframe.html?viewMode=story`)
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue', null, {
