@@ -26,3 +26,5 @@ export const EmptyWithBatchAdd = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
+export const Waiting = meta.story(screenStory({ path: '/basket', role, network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: '/basket', role, network: 'failing' }))

@@ -24,3 +24,5 @@ export const Open = meta.story(
 export const Expired = meta.story(createLoadedStory({ path: findOfferAddress('expired'), role }))
 export const Empty = meta.story(screenStory({ path: '/offers', role, scenario: 'first_day' }))
 export const NewOne = meta.story(createLoadedStory({ path: getNewOfferAddress, role: 'manager' }))
+export const Waiting = meta.story(screenStory({ path: '/offers', role, network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: '/offers', role, network: 'failing' }))

@@ -32,3 +32,9 @@ export const CollectedBySeveralTrucks = meta.story({
     await expect(canvas.queryByText(normalizeSpaces(t('figures.transport')))).toBeNull()
   },
 })
+export const Waiting = meta.story(
+  screenStory({ path: '/order-confirmation', role, network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: '/order-confirmation', role, network: 'failing' }),
+)

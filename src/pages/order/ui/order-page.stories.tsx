@@ -34,3 +34,10 @@ export const Canceled = meta.story(
 export const Received = meta.story(
   screenStory({ path: findOrderAddress('received'), role: 'manager' }),
 )
+export const Waiting = meta.story(
+  screenStory({ path: findOrderAddress('pending'), role: 'client', network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: findOrderAddress('pending'), role: 'client', network: 'failing' }),
+)
+export const NotFound = meta.story(screenStory({ path: '/orders/none', role: 'client' }))

@@ -25,3 +25,5 @@ export const LeavingOnPhone = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
+export const Waiting = meta.story(screenStory({ path: path, role: 'admin', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: path, role: 'admin', network: 'failing' }))

@@ -21,3 +21,4 @@ export const Sheet = meta.story({
     await expect(await screen.findByText(t('upload.how'))).toBeTruthy()
   },
 })
+export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))

@@ -45,3 +45,9 @@ export const ReadOnPhone = meta.story(
     width: 'phone',
   }),
 )
+export const Waiting = meta.story(
+  screenStory({ path: findProductAddress('Spruce KD SF 47x100x4800'), role, network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: findProductAddress('Spruce KD SF 47x100x4800'), role, network: 'failing' }),
+)

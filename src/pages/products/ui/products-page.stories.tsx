@@ -13,3 +13,4 @@ export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' 
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
 export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))
+export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))

@@ -87,3 +87,4 @@ export const SheetUndone = meta.story({
     await expect(await within(sheet).findByText('November')).toBeTruthy()
   },
 })
+export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))
