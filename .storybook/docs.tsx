@@ -13,6 +13,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import kit from '../docs/kit.md?raw'
 import { readChoices } from './globals'
+import { Guide } from './guides/guide'
 import { findPartStatus, partStatuses } from './part-status'
 import { getRequestedTheme, themes } from './theme'
 
@@ -44,6 +45,7 @@ export function DocsPage() {
       <PartStatusLine />
       <Description />
       <UsageNotes />
+      <PageGuide />
       <Primary />
       <Controls />
       <Stories includePrimary={false} title="States" />
@@ -51,7 +53,7 @@ export function DocsPage() {
   )
 }
 
-/** Usage notes and keyboard shortcuts from docs/kit.md. Patterns and screens have none. */
+/** Usage notes and keyboard shortcuts from docs/kit.md. Patterns and screens have a guide. */
 function UsageNotes() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [root, , part] = preparedMeta.title.split('/')
@@ -69,4 +71,9 @@ function PartStatusLine() {
       <strong>{status}</strong> {partStatuses[status]}
     </p>
   ) : null
+}
+
+function PageGuide() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  return <Guide title={preparedMeta.title} />
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { partStatuses } from '../.storybook/part-status'
+import { listScreens, picturesFolder, readTaken } from './screen-pictures.mjs'
 import { readStoryFiles } from './story-files.mjs'
 
 const works = ['Sell', 'Buy', 'Ship', 'Inspect', 'Portal', 'Admin']
@@ -42,3 +43,36 @@ it('links its pages to stories that exist', () => {
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((id) => !ids.has(id))).toEqual([])
 })
+
+it('shows each screen in the gallery, `npm run gallery` takes a missing picture', () => {
+  const taken = readTaken()
+  const screens = listScreens()
+  expect(Object.keys(taken).toSorted()).toEqual(screens.map(({ title }) => title).toSorted())
+  expect(
+    readdirSync(picturesFolder)
+      .filter((file) => file.endsWith('.webp'))
+      .toSorted(),
+  ).toEqual(
+    screens.flatMap(({ story }) => [`${story}-dark.webp`, `${story}-light.webp`]).toSorted(),
+  )
+})
+
+it.each(['Patterns', 'Screens'])(
+  'documents each of %s, with a pair of pictures that exists',
+  (root) => {
+    const guide = readFileSync(`docs/${root.toLowerCase()}.md`, 'utf8')
+    const sections = guide.split(/^## /m).slice(1)
+    const names = storyFiles
+      .filter(({ title }) => title.startsWith(`${root}/`))
+      .map(({ title }) => title.split('/').at(-1) ?? '')
+    const documented = sections.map((section) => section.split('\n')[0] ?? '')
+    expect(documented.toSorted()).toEqual(names.toSorted())
+    const pictures = readFileSync('.storybook/guides/pictures.tsx', 'utf8')
+    for (const section of sections) {
+      const words = [...section.matchAll(/^- \*\*(.+?)\*\*: .+$/gm)].map(([, word]) => word)
+      expect(words, section).toEqual(['When', 'Not', 'Anatomy', 'Do', 'Don’t', 'Picture'])
+      const [, pair] = /\*\*Picture\*\*: (\S+)/.exec(section) ?? []
+      expect(pictures).toMatch(new RegExp(`^  '?${pair}'?: \\{`, 'm'))
+    }
+  },
+)

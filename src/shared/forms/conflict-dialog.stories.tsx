@@ -45,6 +45,7 @@ const t = getTexts('shared/forms')
 const meta = preview.meta({
   title: 'Patterns/Conflict dialog',
   tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ConflictDialog,
   args: {
     by: 'Tomas Kazlauskas',

@@ -11,6 +11,7 @@ const t = getTexts('features/change-status')
 const meta = preview.meta({
   title: 'Patterns/Reason dialog',
   tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: ReasonDialog,
   args: {
     title: 'Reopen the deal as a draft',

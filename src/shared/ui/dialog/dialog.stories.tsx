@@ -7,6 +7,7 @@ import { Dialog, Drawer } from './dialog'
 const meta = preview.meta({
   title: 'Kit/Overlays/Dialog and drawer',
   tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Dialog,
   args: {
     isOpen: true,

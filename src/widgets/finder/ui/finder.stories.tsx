@@ -5,7 +5,11 @@ import { getTexts } from '#.storybook/texts'
 
 const t = getTexts('widgets/finder')
 
-const meta = preview.meta({ title: 'Patterns/Finder', tags: ['stable'] })
+const meta = preview.meta({
+  title: 'Patterns/Finder',
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+})
 const desktop = screenStory({ path: '/privacy-policy', role: 'admin', hasDarkPicture: true })
 const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
 

@@ -9,6 +9,7 @@ const t = getTexts('widgets/privacy-banner')
 const meta = preview.meta({
   title: 'Patterns/Privacy banner',
   tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   component: PrivacyBanner,
 })
 const options = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
