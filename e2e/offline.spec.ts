@@ -38,6 +38,8 @@ test('A report with photos written offline survives its page, and is sent once w
   await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
   await page.getByRole('option', { name: /^S-/ }).first().click()
   await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
+  // The supply's own place would otherwise arrive while this one is typed.
+  await expect(page.getByLabel('Place')).not.toHaveValue('')
   await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(page).toHaveURL(/\/supply-inspection-report\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
@@ -88,6 +90,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
   await page.getByRole('option', { name: /^S-/ }).first().click()
   await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
+  await expect(page.getByLabel('Place')).not.toHaveValue('')
   await page.getByLabel('Place').fill('Yard 7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Stored on this device; sends automatically')).toBeVisible()

@@ -70,12 +70,6 @@ describe('a logged-out user', () => {
 })
 
 describe('a logged-in user', () => {
-  it('is redirected from an unknown path to a new deal', async () => {
-    await app.logInAs('sale_manager')
-    const { router } = await app.open('/nowhere/at/all')
-    expect(router.state.location.pathname).toBe('/deals/new')
-  })
-
   it('is redirected from the root path to their home page without a message', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/')
@@ -84,13 +78,20 @@ describe('a logged-in user', () => {
     expect(screen.queryByText(/has no access to that page/)).toBeNull()
   })
 
-  it('is redirected home from a forbidden page with a message', async () => {
+  it('is redirected home from a forbidden page with a message, without a call for its data', async () => {
     await app.logInAs('cargo_manager')
+    const paths: string[] = []
+    const recordPath = ({ request }: { request: Request }) =>
+      paths.push(new URL(request.url).pathname)
+    server.events.on('request:start', recordPath)
     const { router } = await app.open('/clients')
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(
       await screen.findByText(/Your role \(Cargo manager\) has no access to that page/),
     ).toBeTruthy()
+    server.events.removeListener('request:start', recordPath)
+    expect(paths).toContain('/api/me/')
+    expect(paths).not.toContain('/api/clients/')
   })
 
   it('can log out', async () => {
@@ -218,5 +219,7 @@ describe('another tab', () => {
     await app.world.loginAs('cargo_manager')
     changeFromAnotherSession({ role: 'cargo_manager', is_logged_in: true, is_terms_agreed: true })
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
+    // The list's own call would otherwise run on after the test.
+    expect(await screen.findByRole('heading', { level: 1, name: /^Supplies/ })).toBeTruthy()
   })
 })
