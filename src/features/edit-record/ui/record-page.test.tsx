@@ -290,6 +290,7 @@ describe('a record that another user has saved', () => {
       'Quantity tolerance: Yours, 12%',
       'Contact 1, email: Theirs, claire@example.fr',
     ])
+    expect(within(dialog).getByText('changed by both')).toBeTruthy()
     await user.click(within(dialog).getByRole('radio', { name: 'Name: Theirs, Scierie' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save selection' }))
     await waitUntilClosed()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
 import {
@@ -28,52 +28,6 @@ async function findOtherVatCode(): Promise<string> {
 }
 
 describe('a client changed by two people', () => {
-  it('shows both versions, and saves onto the newer one with nothing lost', async () => {
-    await app.logInAs('global_manager')
-    const { user, client } = await openClient(app)
-    await fillField(user, /^Destination/, 'Valence')
-    await fillField(user, /^Address/, '1 rue des Pins')
-    await saveClientElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
-    await pressSave(user)
-
-    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    const chosen = within(dialog)
-      .getAllByRole<HTMLInputElement>('radio')
-      .filter(({ checked }) => checked)
-    expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      'VAT code: Theirs, FR99000000001',
-      'Address: Yours, 1 rue des Pins',
-      'Destination: Yours, Valence',
-    ])
-    expect(within(dialog).getByText('changed by both')).toBeTruthy()
-    await user.click(
-      within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }),
-    )
-    await user.click(within(dialog).getByRole('button', { name: 'Save selection' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitUntilSaved()
-
-    expect(await getClientRow()).toMatchObject({
-      version: client.version + 2,
-      vat_code: 'FR99000000001',
-      address: '2 rue des Chênes',
-      default_destination: 'Valence',
-    })
-    expect(getField(/^Address/).value).toBe('2 rue des Chênes')
-  })
-
-  it('keeps its input when the question is postponed', async () => {
-    await app.logInAs('global_manager')
-    const { user, client } = await openClient(app)
-    await fillField(user, /^Destination/, 'Valence')
-    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
-    await pressSave(user)
-    await user.click(await screen.findByRole('button', { name: 'Back to the record' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(getField(/^Destination/).value).toBe('Valence')
-    expect(await getClientRow()).toMatchObject({ default_destination: client.default_destination })
-  })
-
   it('asks again if a third version is saved meanwhile', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)
@@ -108,37 +62,6 @@ describe('a client changed by two people', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(getField(/^VAT code/))
     expect(getField(/^Address/).value).toBe('2 rue des Chênes')
-  })
-
-  it('saves without a question if the server has the same values, as after a lost response', async () => {
-    await app.logInAs('global_manager')
-    const { user, client } = await openClient(app)
-    await fillField(user, /^Address/, '2 rue des Chênes')
-    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
-    await pressSave(user)
-    await waitUntilSaved()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await getClientRow()).toMatchObject({ version: client.version + 1 })
-  })
-
-  it('merges remote changes of other fields into the draft, and saves both', async () => {
-    await app.logInAs('global_manager')
-    const { user, client } = await openClient(app)
-    await fillField(user, /^Destination/, 'Valence')
-    await saveClientElsewhere(client.id, { address: '2 rue des Chênes' })
-    await openClient(app)
-    await waitFor(() =>
-      expect([getField(/^Address/).value, getField(/^Destination/).value]).toEqual([
-        '2 rue des Chênes',
-        'Valence',
-      ]),
-    )
-    await pressSave(user)
-    await waitUntilSaved()
-    expect(await getClientRow()).toMatchObject({
-      address: '2 rue des Chênes',
-      default_destination: 'Valence',
-    })
   })
 })
 

@@ -1,33 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  getField,
-  waitUntilDirty,
-  waitUntilSaved,
-  getClientRow,
-  openClient,
-  pressSave,
-  fillField,
-} from '@/app/testing/client-screen'
+import { getField, openClient, fillField } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
 describe('unsaved input', () => {
-  it('is restored after a reload, until it is saved', async () => {
-    await app.logInAs('global_manager')
-    const { user } = await openClient(app)
-    await fillField(user, /^Destination/, 'Valence')
-    const reopened = await openClient(app)
-    expect(getField(/^Destination/).value).toBe('Valence')
-    await waitUntilDirty()
-    await pressSave(reopened.user)
-    await waitUntilSaved()
-    await openClient(app)
-    expect(screen.queryByText('Unsaved changes')).toBeNull()
-    expect(await getClientRow()).toMatchObject({ default_destination: 'Valence' })
-  })
-
   it('is deleted when it is discarded', async () => {
     await app.logInAs('global_manager')
     const { user, client } = await openClient(app)

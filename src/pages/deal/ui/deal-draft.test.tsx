@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   chooseClient,
@@ -36,29 +36,6 @@ describe('an unsaved draft', () => {
       customer_reference: 'PO 1',
       notes: 'Ends painted red',
     })
-  })
-
-  it('belongs to the user who typed it', async () => {
-    await app.logInAs('sale_manager')
-    const { user, path } = await openDeal(app, 'draft')
-    await fillField(user, await findNotes(), 'Between us')
-    await waitUntilDirty()
-    await app.logInAs('global_manager')
-    await app.open(path)
-    expect((await findNotes()).value).not.toBe('Between us')
-    expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
-  })
-
-  it('needs a confirmation before leaving, and stays if the user cancels', async () => {
-    await app.logInAs('sale_manager')
-    const { user, router } = await openDeal(app, 'draft')
-    await fillField(user, await findNotes(), 'Between us')
-    await waitUntilDirty()
-    void router.navigate({ to: '/general-order' })
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByText('Stay'))
-    expect(router.state.location.pathname).toMatch(/^\/deals\//)
-    expect((await findNotes()).value).toBe('Between us')
   })
 
   it('survives a lost session', async () => {
