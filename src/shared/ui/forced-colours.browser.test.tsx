@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { Button, Status, Switch, TextField, type StatusTone } from '@/shared/ui'
+import './styles.css'
+
+/** Emulates the colours of a system with few, such as Windows with a contrast theme. */
+const emulate = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+beforeAll(() => emulate('active'))
+afterEach(cleanup)
+afterAll(() => emulate('none'))
+
+/** Returns a system colour as the browser computes it. */
+function compute(colour: string): string {
+  const probe = document.createElement('i')
+  probe.style.cssText = `forced-color-adjust: none; color: ${colour}`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+describe('forced colours', () => {
+  it('fills the primary action', () => {
+    render(<Button variant="primary">Save</Button>)
+    const { backgroundColor, color } = getComputedStyle(screen.getByRole('button'))
+    expect([backgroundColor, color]).toEqual([compute('Highlight'), compute('HighlightText')])
+  })
+
+  it('greys a disabled action', () => {
+    render(<Button isDisabled>Save</Button>)
+    const { color, borderColor } = getComputedStyle(screen.getByRole('button'))
+    expect([color, borderColor]).toEqual([compute('GrayText'), compute('GrayText')])
+  })
+
+  it('fills a switch that is on', () => {
+    render(<Switch label="Night mode" value onChange={() => {}} />)
+    expect(getComputedStyle(screen.getByRole('switch')).backgroundColor).toBe(compute('Highlight'))
+  })
+
+  it('draws no edge around a read-only value', () => {
+    render(<TextField label="Name" value="Ona" onChange={() => {}} isReadOnly />)
+    const { borderTopColor, borderBottomColor } = getComputedStyle(screen.getByRole('textbox'))
+    expect([borderTopColor, borderBottomColor]).toEqual([compute('Canvas'), compute('GrayText')])
+  })
+
+  it('keeps the shape of each status', () => {
+    const tones: StatusTone[] = ['neutral', 'waiting', 'active', 'done', 'blocked']
+    render(
+      tones.map((tone) => (
+        <Status key={tone} tone={tone}>
+          {tone}
+        </Status>
+      )),
+    )
+    const shapes = tones.map((tone) => {
+      const mark = screen.getByText(tone).firstElementChild as Element
+      const { borderStyle, backgroundColor, backgroundImage, boxShadow, clipPath } =
+        getComputedStyle(mark)
+      return [borderStyle, backgroundColor, backgroundImage, boxShadow, clipPath].join()
+    })
+    expect(new Set(shapes).size).toBe(tones.length)
+  })
+})
