@@ -38,7 +38,7 @@ export default [
         beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '170 kB',
+    limit: '175 kB',
     brotli: true,
   },
   {
