@@ -98,7 +98,7 @@ describe('a deal issued from its screen', () => {
     await waitFor(() => expect(countRows()).toBe(before))
   })
 
-  it('drops a line that was filled in while it was being issued, says so, and can be saved', async () => {
+  it('lists a line that was filled in while it was being issued, and can be saved without it', async () => {
     const { user, id } = await openDraft()
     const before = countRows()
     const release = holdCall('post', '/deals/:id/transitions/')
@@ -107,10 +107,11 @@ describe('a deal issued from its screen', () => {
     await fillCell(user, before + 1, 'quantity', '7{Enter}')
     await waitUntilDirty()
     release()
-    await screen.findByText(
-      'Some of your changes were removed because those fields can’t be changed any more.',
-    )
+    await screen.findByText('Locked before you saved')
+    expect(screen.getByText(/^Line \d+: 7 m³/)).toBeTruthy()
     await waitFor(() => expect(countRows()).toBe(before))
+    await user.click(screen.getByRole('button', { name: 'Dismiss…' }))
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
     await fillField(user, await findNotes(), 'Ends painted red')
     await pressSave(user)
     await waitUntilSaved()
