@@ -11,7 +11,7 @@ export interface MoneyFieldProps extends Omit<
 
 /**
  * Amount in one currency, shown with its decimals; the value is a decimal string with two. `unit` is
- * what the price is per, such as m³.
+ * the unit of the price, such as m³.
  */
 export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
   return (
