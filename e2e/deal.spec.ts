@@ -73,7 +73,7 @@ test('When two people change one deal, the later one sees both versions and lose
 
 test('A deal can be written with the keyboard alone', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('Email').focus()
   await page.keyboard.type('sale_manager@timberdesk.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('timber-demo')

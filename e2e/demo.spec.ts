@@ -23,7 +23,8 @@ test('A built demo on a static host logs in, saves, and keeps its data after a r
     page
       .getByRole('complementary', { name: 'Mock' })
       .getByRole('button', { name: 'Mock', exact: true }),
-  ).toBeVisible()
+    // The page makes its database first.
+  ).toBeVisible({ timeout: 120_000 })
   await fillLogin(page, 'sale_manager')
   await expect(page).toHaveURL(/#\/deals\/new$/)
   await chooseClient(page)

@@ -17,11 +17,10 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
   const paper = page.getByRole('heading', { name: `Order confirmation ${number}` })
   const reference = page.getByLabel('Customer reference')
 
+  const notice = page.getByText('This screen shows internal figures, so it was not printed.')
   await beginToPrint(page)
   await expect(reference, 'a draft prints nothing internal').toBeHidden()
-  await expect(
-    page.getByText('This screen shows internal figures, so it was not printed.'),
-  ).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(paper).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
@@ -33,6 +32,7 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
     await beginToPrint(page)
     await expect(paper).toBeVisible({ timeout: 500 })
   }).toPass()
+  await expect(notice, 'the client’s paper has no sentence about the screen').toBeHidden()
   await expect(page.getByText('€12,480.00').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('cell', { name: '12,480.00' }).filter({ visible: true })).toHaveCount(
     2,
@@ -77,11 +77,19 @@ test('Printing an issued deal prints its order confirmation on A4 instead of the
   await page.emulateMedia({ media: 'screen' })
 })
 
-test('Printing the list of deals leaves out the margins', async ({ page }) => {
+test('Printing the list of deals leaves out the margins and the banners', async ({ page }) => {
   await logInAs(page, 'sale_manager', '/general-order')
   const margin = page.getByRole('columnheader', { name: /^Margin/, includeHidden: true })
   await expect(margin).toBeVisible()
+  // The network itself stays up: the banner is loaded when it is first shown.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  const banner = page.getByText(/^You are offline\. You can read and type/)
+  await expect(banner).toBeVisible()
   await beginToPrint(page)
+  await expect(banner).toBeHidden()
   await expect(margin).toBeHidden()
   await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible()
   const cells = page.locator('[role=gridcell][data-internal]')

@@ -39,7 +39,9 @@ test('a page under the header has no accessibility violations', async ({ page })
 
 test('the list of deals keeps the focus while it is filtered by weeks', async ({ page }) => {
   await logInAs(page, 'purchase_manager', '/general-order')
-  await page.getByRole('button', { name: 'Delivery week' }).first().click()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const filters = page.getByRole('search')
+  await filters.getByRole('button', { name: 'Delivery week', exact: true }).click()
   await page.getByLabel('From week').fill('50')
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(/week_from=\d{4}-W50/)

@@ -43,7 +43,7 @@ async function promptHidden(question: string): Promise<string> {
 try {
   const input = {
     name: values.name ?? process.env['ADMIN_NAME'] ?? (await ask('Name: ')),
-    email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('E-mail: ')),
+    email: values.email ?? process.env['ADMIN_EMAIL'] ?? (await ask('Email: ')),
     // Not an argument: every user of the machine sees arguments, and the shell's history keeps
     // them.
     password: process.env['ADMIN_PASSWORD'] ?? (await promptHidden('Password: ')),

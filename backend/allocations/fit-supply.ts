@@ -144,9 +144,10 @@ export async function notifyCuts(
   call: StaffCall,
   supply: CutSupply,
   cuts: readonly AllocationCut[],
+  buyers: readonly string[],
 ): Promise<void> {
   if (cuts.length === 0) return
-  const { id, number, sawmill_name, purchase_manager_id } = supply
+  const { id, number, sawmill_name } = supply
   const names: string[] = []
   for (const { dealId, litres } of cuts) {
     const deals = await findNotifiedDeals(call.db, [dealId])
@@ -156,9 +157,6 @@ export async function notifyCuts(
       m3: fromLitres(litres),
     })
   }
-  const buyers = [purchase_manager_id]
-    .filter((buyer) => buyer !== null && buyer !== call.person.id)
-    .map(String)
   const m3 = fromLitres(cuts.reduce((sum, { litres }) => sum + litres, 0))
   await notify(call, {
     people: buyers,

@@ -20,6 +20,8 @@ import {
   computeTruckCapacityLitres,
   toCentsPerM3,
   computeTruckFill,
+  sumDeliveredCents,
+  type PricedWood,
   type TruckLoad,
 } from './rules/line-figures'
 
@@ -106,25 +108,36 @@ export async function presentBasket(
     transport: await computeTransport(
       db,
       addresses.find(({ id }) => addressId === undefined || id === addressId),
-      { location, loaded, cents: goods + services },
+      {
+        location,
+        loaded,
+        cents: goods + services,
+        lines: priced.map(({ row, product }) => ({ ...row, specification: product.specification })),
+      },
     ),
     addresses,
     past: is_blocked ? null : await presentExpiredBasket(call, company, open),
   }
 }
 
-type TransportRequest = { location: string | null; loaded: TruckLoad; cents: number }
+type TransportRequest = {
+  location: string | null
+  loaded: TruckLoad
+  /** Wood and services, FCA. */
+  cents: number
+  lines: readonly PricedWood[]
+}
 
 type Address = Awaited<ReturnType<typeof findAddresses>>[number]
 
 async function computeTransport(
   db: Db,
   address: Address | undefined,
-  { location, loaded, cents }: TransportRequest,
+  { location, loaded, cents, lines }: TransportRequest,
 ): Promise<Schemas['BasketTransport']> {
   const noTransport = {
     address_id: address?.id ?? null,
-    tariff: null,
+    amount: null,
     per_m3: null,
     per_m3_full: null,
     total: null,
@@ -137,12 +150,15 @@ async function computeTransport(
     zip_code: address.zip_code,
   })
   if (tariff === null) return { ...noTransport, why: 'no_tariff' }
+  const truck = { amountCents: tariff, truckLitres: loaded.litres }
+  const goods = lines.reduce((sum, line) => sum + computeGoodsCents(line), 0)
+  const transport = sumDeliveredCents(lines, truck) - goods
   return {
     address_id: address.id,
-    tariff: fromCents(tariff),
+    amount: fromCents(transport),
     per_m3: fromCentsOrNull(toCentsPerM3(tariff, loaded.litres)),
     per_m3_full: fromCentsOrNull(toCentsPerM3(tariff, computeTruckCapacityLitres(loaded))),
-    total: fromCents(cents + tariff),
+    total: fromCents(cents + transport),
     why: null,
   }
 }

@@ -121,9 +121,10 @@ const createCargo: Handler<'createCargo'> = async (call) => {
       ...toCargoRow(prepared),
     })
     .execute()
-  await storeLines(db, 'cargo_loads', id, toLoadRows(id, prepared.loads))
+  const rows = toLoadRows(id, prepared.loads)
+  await storeLines(db, 'cargo_loads', id, rows)
+  await syncLoadedDocuments(call, rows)
   const record = await findCargo(db, id)
-  await syncLoadedDocuments(call, record.loads)
   await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
     record: { kind: 'cargo', id },
@@ -154,8 +155,8 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'cargo_loads', path.id, rows)
+  await syncLoadedDocuments(call, [...before.loads, ...rows])
   const after = await findCargo(db, path.id)
-  await syncLoadedDocuments(call, [...before.loads, ...after.loads])
   await scheduleLateCargo(call, after.cargo, before.cargo)
   await logChanges(
     call,

@@ -4,7 +4,7 @@ import { notify, findPeopleInRoles } from '../notifications/notify'
 import { cancelOpenReports } from '../reports/report-steps'
 import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
-import { countDaysAfter, EXPECTED_STATUSES, getCargoLateDays } from './rules/statuses'
+import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -27,10 +27,7 @@ export async function notifyCargoStep(
   { to, reason = '' }: { to: CargoStatus; reason?: string | undefined },
 ): Promise<void> {
   if (to === 'in_transit' || to === 'arrived' || to === 'delivered') {
-    const days =
-      to === 'arrived' && cargo.eta !== null && cargo.ata !== null
-        ? countDaysAfter(cargo.eta, cargo.ata)
-        : null
+    const days = to === 'arrived' ? getCargoLateDays(cargo, getBusinessDay(call)) : null
     if (days === null)
       await notifySaleManagers(call, await findDealsOfLoads(call, loads), saleManagerMessages[to], {
         cargo: cargo.number,
@@ -84,23 +81,26 @@ const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) 
 
 type LateHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 type ArrivalTerms = Pick<Row<'cargos'>, 'status' | 'eta' | 'ata'>
-type NotifiedCargo = ArrivalTerms & Pick<Row<'cargos'>, 'id' | 'number'>
+type NotifiedCargo = ArrivalTerms & Pick<Row<'cargos'>, 'id' | 'number' | 'promised_day'>
 
-/** Returns the moment after the day of the ETA; null if the cargo is no longer expected. */
+/**
+ * Returns the moment after the day of the ETA, from which the passing of time can make the cargo
+ * late; null if it is no longer expected.
+ */
 export function getCargoLateTime(
   { status, eta, ata }: ArrivalTerms,
   timeZone?: string,
 ): Date | null {
   if (eta === null || ata !== null || !EXPECTED_STATUSES.includes(status)) return null
-  return getStartOfBusinessDay(
-    new Date(Date.parse(eta) + 86_400_000).toISOString().slice(0, 10),
-    timeZone,
-  )
+  return getStartOfNextDay(eta, timeZone)
 }
 
+const getStartOfNextDay = (day: string, timeZone?: string): Date =>
+  getStartOfBusinessDay(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10), timeZone)
+
 /**
- * Schedules the time at which a cargo becomes late, and notifies sale managers of an ETA that moved
- * to a later day.
+ * Schedules the check that a cargo with a passed ETA is late, and notifies sale managers of a later
+ * ETA.
  * @param before null for a new cargo
  */
 export async function scheduleLateCargo(
@@ -114,29 +114,29 @@ export async function scheduleLateCargo(
   ]
   if (lateTime?.getTime() !== previousLateTime?.getTime())
     await scheduleJob(call.db, 'cargo_late', after.id, lateTime)
-  const days =
-    before?.eta && after.eta && EXPECTED_STATUSES.includes(after.status)
-      ? countDaysAfter(before.eta, after.eta)
-      : null
-  if (days !== null && after.status !== 'planned')
-    await notifyCargoSaleManagers(call, after, 'deal_cargo_later', {
-      day: after.eta ?? '',
-      days: String(days),
-    })
+  const isEtaLater = before?.eta && after.eta && before.eta < after.eta
+  if (!isEtaLater || after.status === 'planned' || !EXPECTED_STATUSES.includes(after.status)) return
+  const [day, days] = [after.eta ?? '', getCargoLateDays(after, getBusinessDay(call))]
+  if (days === null) await notifyCargoSaleManagers(call, after, 'deal_cargo_new_eta', { day })
+  else await notifyCargoSaleManagers(call, after, 'deal_cargo_later', { day, days: String(days) })
 }
 
-/** Notifies the sale managers and the cargo managers that a cargo's ETA has passed. */
+/**
+ * Notifies the sale managers and the cargo managers that a cargo is late. Checks a cargo that is
+ * still in time again on the next day, because its deals' delivery weeks may change.
+ */
 export async function notifyCargoLate(host: LateHost, id: string): Promise<void> {
   const { db } = host
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
   if (!cargo) return
-  const days = getCargoLateDays(cargo, getBusinessDay(host))
-  if (days === null || cargo.eta === null) {
-    // The time zone of the installation has changed, so the day is not over.
-    await scheduleJob(db, 'cargo_late', id, getCargoLateTime(cargo, host.timeZone))
+  if (getCargoLateTime(cargo, host.timeZone) === null) return
+  const today = getBusinessDay(host)
+  const [day, days] = [getCargoDueDay(cargo), getCargoLateDays(cargo, today)]
+  if (day === null || days === null) {
+    await scheduleJob(db, 'cargo_late', id, getStartOfNextDay(today, host.timeZone))
     return
   }
-  const lateParams = { day: cargo.eta, days: String(days) }
+  const lateParams = { day, days: String(days) }
   await notify(host, {
     people: await findPeopleInRoles(db, ['cargo_manager']),
     key: 'cargo_late',
@@ -149,7 +149,7 @@ export async function notifyCargoLate(host: LateHost, id: string): Promise<void>
 async function notifyCargoSaleManagers(
   host: Parameters<typeof notifySaleManagers>[0],
   { id, number }: Pick<NotifiedCargo, 'id' | 'number'>,
-  key: 'deal_cargo_late' | 'deal_cargo_later',
+  key: 'deal_cargo_late' | 'deal_cargo_later' | 'deal_cargo_new_eta',
   params: Record<string, string>,
 ): Promise<void> {
   const loads = await host.db

@@ -10,7 +10,8 @@ import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
 import { splitFreight } from './rules/cargo-figures'
-import { getCargoLateDays, findClosedDocument } from './rules/statuses'
+import { getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
+import { findClosedDocument } from './rules/statuses'
 import { toDocumentChecklist, findMissingDocuments } from './rules/required-documents'
 import { findVgmWarnings, findMiscountedLoads } from './rules/check-cargo'
 import type { YardLot } from './rules/compute-load'
@@ -29,6 +30,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
     status: cargo.status,
     ...toCargoTerms(cargo),
     ...presentCargoDetails(call, prepared),
+    due_day: getCargoDueDay(cargo),
     late_days: getCargoLateDays(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,
     allowed_actions: getRecordActions(cargoPolicy, person, cargo),

@@ -11,11 +11,13 @@ import {
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
 import type { Db, Row, Tables } from '../db/tables'
+import { settleDerivedColumns } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
 import { containsText } from '../db/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES, getCargoLateDays } from './rules/statuses'
+import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
+import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { CargoSummary, Schemas } from './schema'
@@ -85,6 +87,7 @@ export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
 
 /** @throws Problem 404 */
 export async function findCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
+  await settleDerivedColumns(db)
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
   if (!cargo) throw new Problem('not_found')
   return cargo
@@ -104,6 +107,19 @@ const MISSING_DOCUMENT_COUNT = sql<
 const UPCOMING_CUT_OFF = sql<
   string | null
 >`case when cargos.status in (${joinLiterals(UNDEPARTED_STATUSES)}) then cargos.cut_off end`
+
+/**
+ * Last day on which a cargo is in time: it is late if the day is before today. '' if it arrived
+ * late or its ETA is after the due day. Must match the expression of its index.
+ */
+const LAST_TIMELY_DAY = sql<string | null>`case when cargos.status = 'canceled' then null
+  when cargos.ata is not null then case when cargos.ata > coalesce(cargos.promised_day, cargos.eta) then '' end
+  when cargos.eta is null then null
+  when cargos.status in (${joinLiterals(EXPECTED_STATUSES)})
+  then case when cargos.eta > cargos.promised_day then '' else coalesce(cargos.promised_day, cargos.eta) end end`
+
+/** True if a cargo is late on this day, as in `getCargoLateDays`. */
+export const isLateCargo = (today: string) => sql<boolean>`${LAST_TIMELY_DAY} < ${today}`
 
 const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> => ({
   status: (statuses) => eb('cargos.status', 'in', statuses),
@@ -133,6 +149,7 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
   etd_to: (week) => eb('cargos.etd', '<=', getWeekEnd(week)),
   eta_from: (week) => eb('cargos.eta', '>=', getWeekStart(week)),
   eta_to: (week) => eb('cargos.eta', '<=', getWeekEnd(week)),
+  late: () => isLateCargo(today),
   documents: () => sql<boolean>`${MISSING_DOCUMENT_COUNT} > 0`,
   cut_off: () => {
     const week = toWeek(today)
@@ -226,6 +243,7 @@ const toCargoSummary = (
   eta: cargo.eta,
   atd: cargo.atd,
   ata: cargo.ata,
+  due_day: getCargoDueDay(cargo),
   late_days: getCargoLateDays(cargo, today),
   m3: fromLitres(cargo.volume_l),
   gross_kg: cargo.gross_kg,

@@ -7,6 +7,7 @@ import {
   type SearchCall,
   type SearchResult,
 } from '../search/search-hits'
+import { clientStatus } from './queries'
 import { createPartnerSearchConditions } from '../partners/partner-search'
 
 async function searchClients({ db, query }: SearchCall): Promise<SearchResult> {
@@ -14,7 +15,7 @@ async function searchClients({ db, query }: SearchCall): Promise<SearchResult> {
     .selectFrom('clients')
     .where((all) => all.and(createPartnerSearchConditions('clients', query.q)))
   const rows = await clients
-    .select(['id', 'name', 'country', 'status'])
+    .select(['id', 'name', 'country', clientStatus.as('status')])
     .orderBy('name_key')
     .limit(MAX_HITS)
     .execute()

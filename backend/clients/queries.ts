@@ -1,6 +1,6 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely'
 import { normalizeVatCode } from '@domain/rules/client-rules'
-import type { Handler } from '../call'
+import type { Handler, Schemas } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { paginateTable, getSortColumn } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
@@ -35,8 +35,12 @@ const sortColumns = {
 
 const clients = expressionBuilder<Tables, 'clients'>()
 
+/** Status of a client: blocked if its company is. */
+export const clientStatus = sql<Schemas['ClientStatus']>`case when exists (select 1 from companies
+  where companies.id = clients.portal_company_id and companies.status = 'blocked') then 'blocked' else clients.status end`
+
 const FILTERS: Filters<ListFilterValues<'listClients'>> = {
-  status: (statuses) => clients('clients.status', 'in', statuses),
+  status: (statuses) => sql<boolean>`clients.shown_status in (${sql.join(statuses)})`,
   country: (codes) => clients('clients.country', 'in', codes),
   sale_manager_id: (ids) => clients('clients.sale_manager_id', 'in', ids),
   q: createClientSearchConditions,
@@ -57,6 +61,7 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const figures = db
     .selectFrom('clients')
     .selectAll()
+    .select(clientStatus.as('shown_status'))
     .select([sumExposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
   const found = db
     .selectFrom(figures.as('clients'))
@@ -76,7 +81,7 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
       id: row.id,
       name: row.name,
       country: row.country,
-      status: row.status,
+      status: row.shown_status,
       currency: row.currency,
       sale_manager:
         row.sale_manager_id === null

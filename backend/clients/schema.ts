@@ -6,6 +6,7 @@ import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
 import { toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findNameErrors } from '../partners/duplicate-name'
 import type { FieldError } from '../problems/problem'
 
 export type ClientWrite = components['schemas']['ClientWrite']
@@ -54,7 +55,7 @@ export async function findClientWriteErrors(
   return [
     ...findClientErrors(client, before),
     ...(await findManagerErrors(db, client)),
-    ...(await findNameErrors(db, client, before)),
+    ...(await findNameErrors(db, 'clients', client, before)),
     ...(await findCodeErrors(db, client, before?.id ?? '')),
   ]
 }
@@ -68,24 +69,6 @@ async function findManagerErrors(db: Db, { sale_manager_id }: ClientWrite): Prom
     .executeTakeFirst()
   if (manager?.role === 'sale_manager') return []
   return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
-}
-
-/** Checks that the name is unique in its country. An unchanged name is not checked. */
-async function findNameErrors(
-  db: Db,
-  { name, country }: ClientWrite,
-  before: Row<'clients'> | null,
-): Promise<FieldError[]> {
-  const name_key = fold(name)
-  if (before && before.name_key === name_key && before.country === country) return []
-  const other = await db
-    .selectFrom('clients')
-    .select('name')
-    .where('country', '=', country)
-    .where('name_key', '=', name_key)
-    .where('id', '!=', before?.id ?? '')
-    .executeTakeFirst()
-  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
 async function findCodeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {

@@ -115,7 +115,7 @@ it('a basket that was released by a block says so after the block ends', async (
   expect(past).toMatchObject({ was_blocked: true })
 })
 
-it('the block of a company prevents transitions of its client’s deals', async () => {
+it('the block of a company is shown for its client, and prevents transitions of its deals', async () => {
   await blockCompany()
   await world.loginAs('admin')
   const client = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
@@ -123,6 +123,12 @@ it('the block of a company prevents transitions of its client’s deals', async 
     status: 'active',
     company_block: { by: 'company', reason: 'Three invoices are open' },
   })
+  const shown = { id: CLIENT, status: 'blocked' }
+  const query = new URLSearchParams({ status: 'blocked', q: client.name })
+  const { items } = await read<Schemas['ClientList']>(`/clients/?${query}`)
+  expect(items).toMatchObject([shown])
+  const found = await read<Schemas['SearchHits']>(`/search/?q=${encodeURIComponent(client.name)}`)
+  expect(found.items).toContainEqual(expect.objectContaining(shown))
   const deal = await world.db
     .selectFrom('deals')
     .select('id')

@@ -71,7 +71,7 @@ export const basketCases = {
         'getBasket',
       )
       expect(basket.transport).toEqual(transport)
-      expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.tariff), 2)
+      expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.amount), 2)
       expect(
         (await expectAnswer(await visitor.get(`/basket/?address_id=${UNKNOWN_ID}`), 'getBasket'))
           .transport,

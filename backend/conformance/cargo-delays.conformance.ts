@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
+import type { People } from './host'
 import {
   askCargo,
   createCargoInStatus,
@@ -11,12 +12,15 @@ import {
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import { listNotificationTexts } from './saved-deals'
+import { listNotificationTexts, stepDeal } from './saved-deals'
 import { createReadySupply } from './saved-supplies'
 
-/** Cargo whose ETA has passed long ago, with wood of a deal. */
-async function createOverdueTruck(people: Parameters<typeof createReadyWood>[0]) {
-  const wood = await createReadyWood(people)
+/** A delivery week that ends on 11 January 2026. */
+const PAST_WEEK = { delivery_week_from: '2026-W02', delivery_week_to: null }
+
+/** Cargo whose ETA and delivery week have passed long ago, with wood of a deal. */
+async function createOverdueTruck(people: People) {
+  const wood = await createReadyWood(people, { terms: PAST_WEEK })
   const write = sampleTruck({
     etd: '2026-01-05',
     eta: '2026-01-08',
@@ -84,27 +88,74 @@ export const cargoDelayCases = {
     ),
   ],
   updateCargo: [
-    success('notifies the seller of a later ETA only', async (people) => {
-      const wood = await createReadyWood(people)
-      const write = sampleCargo({ lines: [createLoad(wood, '10')] })
-      const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
-      const later = await expectAnswer(
-        await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
-        'updateCargo',
-      )
-      const listMessages = async () =>
-        (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
-          message.includes(booked.number),
+    success(
+      'notifies the seller of a later ETA, with the days after the delivery week',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        const write = sampleCargo({ lines: [createLoad(wood, '10')] })
+        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+        const later = await expectAnswer(
+          await changeCargo(people, booked, { ...write, eta: '2026-12-23' }),
+          'updateCargo',
         )
-      expect(await listMessages()).toEqual([
-        expect.stringContaining('is delayed by 3 days. New ETA: Dec 19, 2026.'),
-      ])
-      await expectAnswer(
-        await changeCargo(people, later, { ...write, eta: '2026-12-18' }),
-        'updateCargo',
-      )
-      expect(await listMessages()).toHaveLength(1)
-    }),
+        expect(later).toMatchObject({ due_day: '2026-12-20', late_days: 3 })
+        const listMessages = async () =>
+          (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
+            message.includes(booked.number),
+          )
+        expect(await listMessages()).toEqual([
+          expect.stringContaining('will arrive 3 days late. New ETA: 23 Dec 2026.'),
+        ])
+        await expectAnswer(
+          await changeCargo(people, later, { ...write, eta: '2026-12-22' }),
+          'updateCargo',
+        )
+        expect(await listMessages()).toHaveLength(1)
+      },
+    ),
+    success(
+      'notifies the seller of a later ETA within the delivery week without days',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        const write = sampleCargo({ lines: [createLoad(wood, '10')] })
+        const booked = await createCargoInStatus(people, await saveCargo(people, write), 'booked')
+        const later = await expectAnswer(
+          await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
+          'updateCargo',
+        )
+        expect(later.late_days).toBeNull()
+        expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toContainEqual(
+          expect.stringMatching(
+            new RegExp(`^The ETA of cargo ${booked.number} .* 19 Dec 2026\\.$`),
+          ),
+        )
+      },
+    ),
+  ],
+  transitionDeal: [
+    success(
+      'makes a cargo due in the earliest week of its deals that are not canceled',
+      async (people) => {
+        const early = await createReadyWood(people, {
+          terms: { delivery_week_from: '2026-W49', delivery_week_to: '2026-W50' },
+        })
+        const late = await createReadyWood(people)
+        const cargo = await saveCargo(
+          people,
+          sampleCargo({ lines: [createLoad(late, '10'), createLoad(early, '10')] }),
+        )
+        expect(cargo).toMatchObject({ due_day: '2026-12-13', late_days: 3 })
+        await expectAnswer(
+          await stepDeal(people, 'global_manager', early.deal, { to: 'canceled', reason: 'No' }),
+          'transitionDeal',
+        )
+        const after = await (await people.as('cargo_manager')).get(`/cargos/${cargo.id}/`)
+        expect(await expectAnswer(after, 'getCargo')).toMatchObject({
+          due_day: '2026-12-20',
+          late_days: null,
+        })
+      },
+    ),
   ],
   listCargos: [
     success('returns the same delay in days as the cargo itself', async (people) => {
@@ -115,6 +166,52 @@ export const cargoDelayCases = {
       )
       expect(items).toMatchObject([{ number: cargo.number, late_days: cargo.late_days }])
       expect(cargo.late_days).toBeGreaterThan(300)
+    }),
+    success('lists exactly the cargo with a delay as late', async (people) => {
+      const wood = await createReadyWood(people)
+      const saveTruck = (eta: string | null) =>
+        saveCargo(people, sampleTruck({ eta, lines: [createLoad(wood, '5')] }))
+      const [postponed] = [await saveTruck('2026-12-23')]
+      const { cargo } = await createOverdueTruck(people)
+      const inTime = [await saveTruck('2026-12-20'), await saveTruck(null)]
+      const listNumbers = async (query: string) => {
+        const visitor = await people.as('cargo_manager')
+        const page = await expectAnswer(
+          await visitor.get(`/cargos/?${query}&limit=100`),
+          'listCargos',
+        )
+        for (const { late_days } of page.items) expect(late_days).not.toBeNull()
+        return page.items.map(({ number }) => number)
+      }
+      const late = await listNumbers('late=only&sort=-number')
+      expect(late).toEqual(expect.arrayContaining([postponed.number, cargo.number]))
+      for (const { number } of inTime) expect(late).not.toContain(number)
+    }),
+  ],
+  getCargoFigures: [
+    success('counts overdue cargo with its days so far', async (people) => {
+      const wood = await createReadyWood(people, { terms: PAST_WEEK })
+      const saveTruck = async (eta: string | null, lines: ReturnType<typeof createLoad>[]) =>
+        saveCargo(people, sampleTruck({ etd: '2026-01-05', eta, lines }))
+      const cargo = await saveTruck('2026-01-08', [createLoad(wood, '20')])
+      await saveTruck(null, [createLoad(wood, '10')])
+      const query = `sawmill_id=${wood.supply.sawmill.id}&week_from=2026-W02&week_to=2026-W02`
+      const admin = await people.as('admin')
+      const { figures } = await expectAnswer(
+        await admin.get(`/dashboards/cargo/figures/?${query}`),
+        'getCargoFigures',
+      )
+      const value = cargo.late_days?.toFixed(1)
+      expect(figures.find(({ code }) => code === 'delay')).toMatchObject({
+        value,
+        count: 2,
+        without: 1,
+      })
+      const { points } = await expectAnswer(
+        await admin.get(`/dashboards/cargo/charts/delay/?${query}`),
+        'getCargoChart',
+      )
+      expect(points).toMatchObject([{ label: cargo.carrier, value, count: 2 }])
     }),
   ],
   transitionSupply: [

@@ -6,9 +6,11 @@ import { cargoLotCases } from './cargo-lots.conformance'
 import { cargoReportCases } from './cargo-reports.conformance'
 import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
+import { clientPrivacyCases } from './client-privacy.conformance'
 import { clientCases } from './clients.conformance'
 import { companyCases } from './companies.conformance'
 import { coverCases } from './cover.conformance'
+import { dashboardWoodCases } from './dashboard-woods.conformance'
 import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
@@ -62,6 +64,7 @@ export const cases: Cases = mergeCases(
   cargoDelayCases,
   purchaseCases,
   dashboardCases,
+  dashboardWoodCases,
   searchCases,
   dealCases,
   dealListCases,
@@ -73,4 +76,5 @@ export const cases: Cases = mergeCases(
   offerCases,
   orderCases,
   orderScopeCases,
+  clientPrivacyCases,
 )

@@ -12,10 +12,9 @@ import {
   createCargoInStatus,
   createLoad,
   createReadyWood,
-  sampleCargo,
+  sampleTruck,
   saveCargo,
 } from './saved-cargos'
-import type { People } from './host'
 import { countListed, toQueryString } from './count-listed'
 import {
   allocate,
@@ -26,8 +25,7 @@ import {
 } from './saved-cover'
 import { BOARD, findPersonId, createClient, sampleLine, createDealInStatus } from './saved-deals'
 import { createSubmittedSupplyReport } from './saved-reports'
-
-type Board = 'deal' | 'supply' | 'cargo'
+import { type Board, fetchBoard, fetchChart, fetchFigures } from './fetch-dashboards'
 
 const shipping = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
 const readers: Readonly<Record<Board, readonly Role[]>> = {
@@ -38,33 +36,6 @@ const readers: Readonly<Record<Board, readonly Role[]>> = {
 
 /** Queries of all three dashboards: everything, one species, and a year in two countries. */
 const QUERIES = ['', 'wood=PNSY', 'country=LT&country=FR&week_from=2026-W01&week_to=2026-W52']
-
-async function fetchBoard(people: People, role: Role, board: Board, query = '') {
-  const visitor = await people.as(role)
-  const answer = await visitor.get(`/dashboards/${board}/?${query}`)
-  if (board === 'deal') return expectAnswer(answer, 'getDealDashboard')
-  return board === 'supply'
-    ? expectAnswer(answer, 'getSupplyDashboard')
-    : expectAnswer(answer, 'getCargoDashboard')
-}
-
-async function fetchFigures(people: People, role: Role, board: Board, query = '') {
-  const visitor = await people.as(role)
-  const answer = await visitor.get(`/dashboards/${board}/figures/?${query}`)
-  if (board === 'deal') return expectAnswer(answer, 'getDealFigures')
-  return board === 'supply'
-    ? expectAnswer(answer, 'getSupplyFigures')
-    : expectAnswer(answer, 'getCargoFigures')
-}
-
-async function fetchChart(people: People, role: Role, board: Board, chart: string, query = '') {
-  const visitor = await people.as(role)
-  const answer = await visitor.get(`/dashboards/${board}/charts/${chart}/?${query}`)
-  if (board === 'deal') return expectAnswer(answer, 'getDealChart')
-  return board === 'supply'
-    ? expectAnswer(answer, 'getSupplyChart')
-    : expectAnswer(answer, 'getCargoChart')
-}
 
 const createBoardCase = (board: Board) =>
   success(
@@ -292,27 +263,36 @@ export const dashboardCases = {
       )
     }),
     success(
-      'compares the margin of loaded wood with the planned one, as the deals do',
+      'compares the actual margin with the planned one once a deal is loaded in full',
       async (people) => {
         const woods = await createReadyWood(people, { ready: '38' })
-        await createCargoInStatus(
-          people,
-          await saveCargo(people, sampleCargo({ lines: [createLoad(woods, '20')] })),
-          'booked',
-          'loading',
-        )
+        const load = async (quantity: string) =>
+          createCargoInStatus(
+            people,
+            await saveCargo(people, sampleTruck({ lines: [createLoad(woods, quantity)] })),
+            'booked',
+            'loading',
+          )
+        const week = woods.deal.delivery_week_to ?? woods.deal.delivery_week_from ?? ''
+        const fetchPoints = async () => {
+          const { points } = await fetchChart(
+            people,
+            'admin',
+            'deal',
+            'margin',
+            `client_id=${woods.deal.client.id}&week_from=${week}&week_to=${week}`,
+          )
+          return points
+        }
+        const first = await load('20')
+        expect(await fetchPoints()).toEqual([])
+        await createCargoInStatus(people, first, 'sealed', 'in_transit')
+        await createCargoInStatus(people, await load('18'), 'sealed', 'in_transit')
         const deal = await expectAnswer(
           await (await people.as('admin')).get(`/deals/${woods.deal.id}/`),
           'getDeal',
         )
-        const week = deal.delivery_week_to ?? deal.delivery_week_from ?? ''
-        const { points } = await fetchChart(
-          people,
-          'admin',
-          'deal',
-          'margin',
-          `client_id=${deal.client.id}&week_from=${week}&week_to=${week}`,
-        )
+        const points = await fetchPoints()
         const findValue = (series: string) => points.find((each) => each.series === series)?.value
         expect(Number(findValue('planned'))).toBeCloseTo(Number(deal.planned.margin?.percent), 1)
         expect(Number(findValue('actual'))).toBeCloseTo(Number(deal.actual?.margin?.percent), 1)
@@ -365,7 +345,7 @@ export const dashboardCases = {
     createReversedPeriodCase('/dashboards/cargo/charts/fill/'),
     createUnknownChartCase('cargo'),
     success('counts all late cargo, also what the timeline leaves out', async (people) => {
-      const { today, points, left_out, past_eta, past_etd } = await fetchChart(
+      const { today, points, left_out, late, past_etd } = await fetchChart(
         people,
         'admin',
         'cargo',
@@ -384,9 +364,9 @@ export const dashboardCases = {
         cursor = page.next_cursor
       }
       expect(left_out).toBeGreaterThan(0)
-      expect(past_eta).toBe(
-        underWay.filter(({ status, eta }) => status === 'in_transit' && eta && eta < today).length,
-      )
+      expect(late).toBe(underWay.filter(({ late_days }) => late_days !== null).length)
+      for (const { key, is_late } of points)
+        expect(is_late).toBe(underWay.find(({ id }) => id === key)?.late_days !== null)
       expect(past_etd).toBe(
         underWay.filter(({ status, etd }) => status !== 'in_transit' && etd && etd < today).length,
       )

@@ -61,8 +61,8 @@ export class Visitor {
     return this.send(path, { method: 'PUT', ...createBodyInit(body, headers) })
   }
 
-  delete(path: string): Promise<Response> {
-    return this.send(path, { method: 'DELETE' })
+  delete(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send(path, { method: 'DELETE', headers })
   }
 
   request(method: string, path: string): Promise<Response> {

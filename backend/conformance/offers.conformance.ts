@@ -12,7 +12,14 @@ import {
   type Cases,
 } from './case'
 import type { People } from './host'
-import { fillBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket } from './saved-orders'
+import {
+  addLines,
+  createBasketItem,
+  fillBasket,
+  FOREIGN_COMPANY,
+  OWN_COMPANY,
+  readBasket,
+} from './saved-orders'
 
 type OfferWrite = Schemas['OfferWrite']
 type Offer = Schemas['Offer']
@@ -55,6 +62,21 @@ async function createOffer(
   const [offer] = await createOffers(people, change, role)
   if (!offer) throw new Error('No offer was made.')
   return offer
+}
+
+/** Empties the company's basket, and returns a product with two free packs at one location. */
+async function findTwoFreePacks(people: People): Promise<string> {
+  const visitor = await people.as('admin')
+  const empty = () => visitor.delete(`/basket/?company_id=${OWN_COMPANY}`)
+  await empty()
+  const { items } = await expectAnswer(await visitor.get('/products/?limit=500'), 'listProducts')
+  for (const { id } of items) {
+    const item = createBasketItem({ product_id: id, quantity: '2' })
+    const { results } = await addLines(people, 'admin', OWN_COMPANY, item)
+    await empty()
+    if (results[0]?.packs === 2) return id
+  }
+  throw new Error('No product has two free packs.')
 }
 
 const stepOffer = async (
@@ -301,6 +323,48 @@ export const offerCases = {
       )
       expect(now).toMatchObject({ status: 'open', packs: results[0]?.packs === 0 ? 46 : 45 })
     }),
+    success(
+      'keeps the accepted part after the rest is withdrawn, declined or accepted',
+      async (people) => {
+        for (const [role, step] of [
+          ['manager', { to: 'withdrawn' }],
+          ['client', { to: 'declined', reason: 'Enough for us' }],
+          ['client', { to: 'accepted' }],
+        ] as const) {
+          const product_id = await findTwoFreePacks(people)
+          const created = await createOffer(people, { packs: 2, product_id })
+          await (await people.as('admin')).delete(`/basket/?company_id=${OWN_COMPANY}`)
+          const { offer, results } = await expectAnswer(
+            await stepOffer(people, 'client', created, {
+              to: 'accepted',
+              packs: 1,
+            }),
+            'transitionOffer',
+          )
+          expect(results).toMatchObject([{ packs: 1 }])
+          const [part] = offer.acceptances
+          expect(offer.acceptances).toEqual([
+            { packs: 1, m3: offer.m3, accepted_at: part?.accepted_at },
+          ])
+          const { offer: now } = await expectAnswer(
+            await stepOffer(people, role, offer, step),
+            'transitionOffer',
+          )
+          expect(now).toMatchObject({ status: step.to, packs: 1 })
+          expect(now.acceptances).toEqual([
+            part,
+            ...(step.to === 'accepted'
+              ? [{ packs: 1, m3: offer.m3, accepted_at: now.answered_at }]
+              : []),
+          ])
+          const { items } = await expectAnswer(
+            await (await people.as('client')).get('/offers/?limit=500'),
+            'listOffers',
+          )
+          expect(items.find(({ id }) => id === now.id)?.acceptances).toEqual(now.acceptances)
+        }
+      },
+    ),
     success('is declined with a remark, and withdrawn by staff', async (people) => {
       const declined = await expectAnswer(
         await stepOffer(people, 'client', await createOffer(people), {

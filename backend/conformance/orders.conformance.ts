@@ -287,9 +287,15 @@ export const orderCases = {
       )
       expect(canceled).toMatchObject({
         status: 'canceled',
-        cancel_reason: 'Ordered twice',
-        deal: { id: null, status: 'canceled' },
+        cancel_reason: null,
+        deal: null,
       })
+      expect(
+        await expectAnswer(
+          await (await people.as('manager')).get(`/orders/${order.id}/`),
+          'getOrder',
+        ),
+      ).toMatchObject({ cancel_reason: 'Ordered twice', deal: { id: null, status: 'canceled' } })
     }),
     success('cancels its deal when it is canceled', async (people) => {
       const order = await createConfirmedOrder(people)
@@ -329,7 +335,7 @@ export const orderCases = {
         )
         const departed = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
         const thread = await expectAnswer(
-          await (await people.as('client')).get(`/orders/${order.id}/thread/`),
+          await (await people.as('manager')).get(`/orders/${order.id}/thread/`),
           'getOrderThread',
         )
         expect(thread.cargos).toMatchObject([
@@ -453,7 +459,7 @@ export const orderCases = {
     success('returns the progress of the order', async (people) => {
       const order = await createConfirmedOrder(people)
       const thread = await expectAnswer(
-        await (await people.as('client')).get(`/orders/${order.id}/thread/`),
+        await (await people.as('manager')).get(`/orders/${order.id}/thread/`),
         'getOrderThread',
       )
       expect(thread.steps.map(({ status }) => status)).toEqual([

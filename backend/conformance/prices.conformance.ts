@@ -156,7 +156,15 @@ const importSheet = async (
   people: People,
   rows: Schemas['ImportedPrice'][],
   role: Role = 'global_manager',
-) => confirm(people, await addSeenVersions(people, rows, role), role)
+) => {
+  // The first price of a country may be far from everyone's.
+  const seen = await addSeenVersions(people, rows, role)
+  return confirm(
+    people,
+    seen.map((row) => ({ ...row, confirmed: true })),
+    role,
+  )
+}
 const undoImport = async ({ as }: People, id: string, role: Role = 'global_manager') =>
   expectAnswer(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
 
@@ -256,7 +264,7 @@ export const priceCases = {
           await readTotal(`${word}&scope=country`),
           await readTotal(`${word}&scope=general&scope=company`),
         ]).toEqual([4, 2, 2])
-        await admin.delete(`/prices/${price.id}/`)
+        await admin.delete(`/prices/${price.id}/`, { 'If-Match': '"1"' })
         expect(await readTotal(word)).toBe(3)
         await admin.put(`/products/${id}/`, { ...product, name: other }, { 'If-Match': '"1"' })
         expect([await readTotal(word), await readTotal(other)]).toEqual([0, 3])
@@ -493,20 +501,36 @@ export const priceCases = {
   removePrice: [
     success('no longer applies', async (people) => {
       const price = await create(people)
-      expect((await (await people.as('admin')).delete(`/prices/${price.id}/`)).status).toBe(204)
+      expect(
+        (await (await people.as('admin')).delete(`/prices/${price.id}/`, { 'If-Match': '"1"' }))
+          .status,
+      ).toBe(204)
       expect(
         await listPrices(people, `list=sale&product_id=${price.product.id}&country=NO`),
       ).toEqual([])
     }),
+    stale('keeps a price that another user changed', async (people) => {
+      const price = await create(people, { country: 'MT' })
+      const admin = await people.as('admin')
+      const version = { 'If-Match': '"1"' }
+      const changed = { ...toPriceTerms(price), price: '333.00' }
+      expect((await admin.put(`/prices/${price.id}/`, changed, version)).status).toBe(200)
+      await expectProblem(await admin.delete(`/prices/${price.id}/`, version), 'stale', 412)
+      expect(
+        await listPrices(people, `list=sale&product_id=${price.product.id}&country=MT`),
+      ).toMatchObject([{ id: price.id, price: '333.00' }])
+    }),
     notFound('returns 404 for a price of another manager’s company', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       await expectProblem(
-        await (await people.as('country_manager')).delete(`/prices/${price.id}/`),
+        await (
+          await people.as('country_manager')
+        ).delete(`/prices/${price.id}/`, { 'If-Match': '"1"' }),
         'not_found',
         404,
       )
       await expectProblem(
-        await (await people.as('admin')).delete(`/prices/${UNKNOWN_ID}/`),
+        await (await people.as('admin')).delete(`/prices/${UNKNOWN_ID}/`, { 'If-Match': '"1"' }),
         'not_found',
         404,
       )
@@ -532,7 +556,9 @@ export const priceCases = {
           { price: '320.00', end_date: '2031-05-31' },
         ].entries())
           expect((await put(i + 1, change)).status).toBe(200)
-        expect((await visitor.delete(`/prices/${price.id}/`)).status).toBe(204)
+        expect((await visitor.delete(`/prices/${price.id}/`, { 'If-Match': '"5"' })).status).toBe(
+          204,
+        )
         await importSheet(people, [
           createSheetRow(2, name, { country: 'NO', start_date: '2032-02-01' }),
         ])
@@ -629,7 +655,7 @@ export const priceCases = {
             )
           ).status,
         ).toBe(200)
-        expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
+        expect((await visitor.delete(`/tariffs/${id}/`, { 'If-Match': '"3"' })).status).toBe(204)
         const service = (
           await expectAnswer(await visitor.get('/service_prices/'), 'listServicePrices')
         ).items.find((one) => one.service === 'impregnation')
@@ -864,7 +890,9 @@ export const priceCases = {
       expect(Number(cubic?.stock.find(({ location }) => location === 'LVRIX')?.dap)).toBe(
         Number(cubic?.fca?.price) + 100,
       )
-      expect((await visitor.delete(`/tariffs/${tariff.id}/`)).status).toBe(204)
+      expect((await visitor.delete(`/tariffs/${tariff.id}/`, { 'If-Match': '"1"' })).status).toBe(
+        204,
+      )
     }),
     idempotent('is created once per idempotency key', async ({ as }) => {
       const visitor = await as('admin')
@@ -971,12 +999,22 @@ export const priceCases = {
         }),
         'createTariff',
       )
-      expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
-      await expectProblem(await visitor.delete(`/tariffs/${id}/`), 'not_found', 404)
+      expect((await visitor.delete(`/tariffs/${id}/`, { 'If-Match': '"1"' })).status).toBe(204)
+      await expectProblem(
+        await visitor.delete(`/tariffs/${id}/`, { 'If-Match': '"1"' }),
+        'not_found',
+        404,
+      )
+    }),
+    stale('rejects a stale version', async ({ as }) => {
+      const admin = await as('admin')
+      const { items } = await expectAnswer(await admin.get('/tariffs/'), 'listTariffs')
+      const path = `/tariffs/${items[0]?.id}/`
+      await expectProblem(await admin.delete(path, { 'If-Match': '"99"' }), 'stale', 412)
     }),
     notFound('returns 404 for an unknown tariff', async ({ as }) => {
       await expectProblem(
-        await (await as('admin')).delete(`/tariffs/${UNKNOWN_ID}/`),
+        await (await as('admin')).delete(`/tariffs/${UNKNOWN_ID}/`, { 'If-Match': '"1"' }),
         'not_found',
         404,
       )
@@ -1235,6 +1273,41 @@ export const priceCases = {
           'changed',
           'changed',
           'same',
+        ])
+      },
+    ),
+    success(
+      'compares the first price of a country with the one that applied there until then',
+      async (people) => {
+        const name = productList[0]?.name ?? ''
+        const start_date = '2026-11-20'
+        const visitor = await people.as('global_manager')
+        const previewRows = async (rows: Schemas['ImportedPrice'][]) =>
+          (
+            await expectAnswer(
+              await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
+              'previewPriceImport',
+            )
+          ).rows
+        const [first] = await previewRows([createSheetRow(2, name, { start_date, country: 'CY' })])
+        const before = first?.before ?? null
+        expect(Number(before)).toBeGreaterThan(0)
+        const createRow = (row: number, country: string, share: number) =>
+          createSheetRow(row, name, {
+            start_date,
+            country,
+            price: (Number(before) * share).toFixed(2),
+          })
+        const rows = [createRow(2, 'CY', 1.35), createRow(3, 'GR', 1.25)]
+        const general = { outcome: 'new', before, before_scope: 'general' }
+        expect(await previewRows(rows)).toMatchObject([
+          { ...general, alert: 'big_change' },
+          { ...general, alert: null, percent: expect.stringMatching(/^25/) as string },
+        ])
+        const shown = await addSeenVersions(people, rows)
+        expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
+          'unconfirmed',
+          null,
         ])
       },
     ),
@@ -1498,7 +1571,11 @@ export const priceCases = {
         ({ start_date }) => start_date === '2026-10-01',
       )
       expect(
-        (await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status,
+        (
+          await (
+            await people.as('global_manager')
+          ).delete(`/prices/${brought?.id}/`, { 'If-Match': `"${brought?.version}"` })
+        ).status,
       ).toBe(204)
       await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
       const { undone, kept } = await undoImport(people, import_id)

@@ -76,17 +76,23 @@ export const purchaseCases = {
             free: { m3: '40.000' },
           },
         ])
-        const mill = plan.mills.find(({ id }) => id === sawmill_id)
-        expect(mill).toMatchObject({
+        expect(plan.free).toMatchObject([
+          { price: { eur_per_m3: '251.50', target_difference_percent: '1.41' } },
+        ])
+        expect(plan.mills.find(({ id }) => id === sawmill_id)).toMatchObject({
           lead_time_weeks: 3,
           on_time_percent: null,
-          offers: [
-            {
-              deal_line_id: getLineId(deal),
-              last_paid: { price: '251.50', supply: supply.number },
-            },
-          ],
         })
+        expect(
+          plan.lines.map(({ offers }) => offers.find((offer) => offer.sawmill_id === sawmill_id)),
+        ).toMatchObject([
+          {
+            last_paid: { price: '251.50', eur_per_m3: '251.50', supply: supply.number },
+            is_best: false,
+            mismatches: [],
+          },
+          undefined,
+        ])
       },
     ),
     success(
@@ -155,6 +161,27 @@ export const purchaseCases = {
           can_buy: true,
           lines: [],
           mills: [],
+        })
+      },
+    ),
+    success(
+      'compares a requested mill that does not make the wood, if it is approved',
+      async (people) => {
+        const deal = await createConfirmedDeal(people, [createOwnGlulam()])
+        const [approved, pending] = [
+          await createMill(people, { profiles: ['sawn'] }),
+          await createMill(people, { approval: 'pending' }),
+        ]
+        const plan = await readPurchasePlan(
+          people,
+          deal,
+          `?mills=1&sawmill_id=${approved}&sawmill_id=${pending}`,
+        )
+        expect(plan.mills.map(({ id }) => id)).toContain(approved)
+        expect(plan.mills.map(({ id }) => id)).not.toContain(pending)
+        expect(plan.lines[0]?.offers.at(-1)).toMatchObject({
+          sawmill_id: approved,
+          mismatches: ['profile_not_made'],
         })
       },
     ),

@@ -100,10 +100,18 @@ export async function createCargoInStatus(
 /** Creates ready wood that is allocated to a confirmed deal: 38 m3 by default. */
 export async function createReadyWood(
   people: People,
-  { ready = '38', ...change }: { ready?: string } & Parameters<typeof createReadySupply>[1] = {},
+  {
+    ready = '38',
+    terms = {},
+    ...change
+  }: {
+    ready?: string
+    /** Terms of the deal. */
+    terms?: Parameters<typeof createConfirmedDeal>[2]
+  } & Parameters<typeof createReadySupply>[1] = {},
 ): Promise<{ deal: Deal; supply: Supply }> {
   const wood = createOwnBoard()
-  const deal = await createConfirmedDeal(people, [wood])
+  const deal = await createConfirmedDeal(people, [wood], terms)
   const supply = await createReadySupply(
     people,
     { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })], ...change },

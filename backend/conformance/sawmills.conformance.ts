@@ -165,6 +165,9 @@ export const sawmillCases = mergeCases(partnerCases(world), {
           422,
         )
         expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+        const dotted = await createSawmill(people, { name: 'Z.A.G.E.R.I.S.' })
+        for (const other of ['SIA Mežaparka zāģētava', dotted.name])
+          await expectFields(await post({ name: other }), { '/name': 'duplicate' })
         expect((await post({ name, country: 'LV' })).status).toBe(201)
       },
     ),

@@ -208,6 +208,39 @@ export const stockCases = {
       expect(facets.quality).toContain('C24')
     }),
   ],
+  listStockSizes: [
+    success('counts the products that the list shows for each section', async (people) => {
+      const { items: sizes } = await expectAnswer(
+        await (await people.as('client')).get('/portal/products/sizes/'),
+        'listStockSizes',
+      )
+      const { items: products } = await listStock(people, 'client')
+      expect(sizes.reduce((sum, size) => sum + size.products, 0)).toBe(products.length)
+      for (const { category, thickness_mm, width_mm, diameter_mm, products: count } of sizes) {
+        const same = products.filter(
+          ({ specification: s }) =>
+            s.category === category &&
+            s.thickness_mm === thickness_mm &&
+            s.width_mm === width_mm &&
+            s.diameter_mm === diameter_mm,
+        )
+        expect([thickness_mm, width_mm, same.length]).toEqual([thickness_mm, width_mm, count])
+      }
+    }),
+    invalid('rejects a company that is no id', async ({ as }) => {
+      await expectFields(
+        await (await as('manager')).get('/portal/products/sizes/?company_id=Lemoine'),
+        { '?company_id': 'wrong_format' },
+      )
+    }),
+    notFound('does not reveal what another company sees', async ({ as }) => {
+      await expectProblem(
+        await (await as('client')).get(`/portal/products/sizes/?company_id=${FRENCH}`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
   getStockProduct: [
     success(
       'lists packs first in, first out, and at most five for limited users',

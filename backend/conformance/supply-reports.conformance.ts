@@ -13,6 +13,7 @@ import {
   readSupplyCover,
 } from './saved-cover'
 import { findPersonId, listNotificationTexts } from './saved-deals'
+import { createNewcomer, stepPerson } from './saved-people'
 import {
   changeSupplyReport,
   createPassingPiece,
@@ -530,10 +531,11 @@ export const supplyReportCases = {
           ),
         ])
         expect(messages[0]).toContain(other.number)
+        expect(await listNotificationTexts(people, 'admin', supply)).toEqual([])
       },
     ),
     success(
-      'releases only rejected wood, and keeps allocations of uninspected wood',
+      'releases only rejected wood, and notifies the buyer who approved the report',
       async (people) => {
         const wood = createOwnBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
         const [one, other] = [
@@ -569,10 +571,7 @@ export const supplyReportCases = {
           supply,
         )
         expect(report).toMatchObject({ accepted_m3: '18.000', rejected_m3: '2.000' })
-        await expectAnswer(
-          await stepSupplyReport(people, 'admin', report, { to: 'approved' }),
-          'transitionSupplyReport',
-        )
+        await approveReport(people, report)
         const [inspected, untouched] = (await readSupplyCover(people, supply)).lines
         expect(inspected).toMatchObject({
           accepted: { m3: '18.000' },
@@ -600,6 +599,24 @@ export const supplyReportCases = {
           (message) => message.includes('Allocations reduced'),
         )
         expect(messages).toEqual([expect.stringContaining(`2.000 m³ of supply ${supply.number}`)])
+      },
+    ),
+    success(
+      'notifies purchase managers of a returned report whose inspector was deactivated',
+      async (people) => {
+        const { person, visitor } = await createNewcomer(people)
+        const agents: People = {
+          ...people,
+          as: async (role) => (role === 'purchase_agent' ? visitor : people.as(role)),
+        }
+        const supply = await createInspectableSupply(people)
+        const report = await createSubmittedSupplyReport(agents, {}, supply)
+        await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
+        await stepSupplyReport(people, 'admin', report, { to: 'returned', reason: 'Which pack?' })
+        expect(await listNotificationTexts(people, 'purchase_manager', report)).toEqual([
+          expect.stringContaining('Which pack?'),
+          expect.stringContaining('submitted'),
+        ])
       },
     ),
   ],

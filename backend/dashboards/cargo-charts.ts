@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterCargos, summarizeCargos } from '../cargos/queries'
+import { filterCargos, isLateCargo, summarizeCargos } from '../cargos/queries'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
@@ -10,7 +10,7 @@ import {
   type DashboardCall,
   type Period,
 } from './board-query'
-import { computeAverageDelay, findDelays, ARRIVED_STATUSES } from './get-cargo-figures'
+import { computeAverageDelay, findDelays, DELAY_STATUSES, isNotDue } from './get-cargo-figures'
 import {
   type Count,
   formatEuroPerM3,
@@ -20,8 +20,9 @@ import {
   type ChartCreator,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
+import { selectCargos } from './sum-sources'
 
-const toDepartedCargoSearch = (
+const toDepartureSearch = (
   call: DashboardCall,
   statuses: readonly Schemas['CargoStatus'][],
   { from, to }: Period,
@@ -43,14 +44,12 @@ const createTimelineChart: ChartCreator = async (call) => {
     status: ['booked', 'loading', 'sealed', 'in_transit'],
   })
   const today = getBusinessDay(call)
-  const { count, dated, past_eta, past_etd } = toNumbers(
+  const { count, dated, late, past_etd } = toNumbers(
     await all
       .select(({ fn }) => [
         fn.countAll<Count>().as('count'),
         sql<Sum>`count(case when etd is not null and eta is not null then 1 end)`.as('dated'),
-        sql<Sum>`count(case when status = 'in_transit' and eta < ${today} then 1 end)`.as(
-          'past_eta',
-        ),
+        sql<Sum>`count(case when ${isLateCargo(today)} then 1 end)`.as('late'),
         sql<Sum>`count(case when status <> 'in_transit' and etd < ${today} then 1 end)`.as(
           'past_etd',
         ),
@@ -70,7 +69,7 @@ const createTimelineChart: ChartCreator = async (call) => {
     first.map(({ id }) => id),
     today,
   )
-  const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta }) =>
+  const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta, late_days }) =>
     createPoint({
       series: status,
       key: id,
@@ -78,6 +77,7 @@ const createTimelineChart: ChartCreator = async (call) => {
       value: null,
       from: atd ?? etd,
       to: eta,
+      is_late: late_days !== null,
       count: 1,
       list: null,
     }),
@@ -88,7 +88,7 @@ const createTimelineChart: ChartCreator = async (call) => {
     points,
     left_out: dated - points.length,
     without: count - dated,
-    past_eta,
+    late,
     past_etd,
   }
 }
@@ -99,7 +99,7 @@ const FILL_CLASS_PERCENT = 5
 /** Number of cargos by fill. */
 const createFillChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const departed = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
+  const departed = toDepartureSearch(call, DEPARTED_STATUSES, period)
   const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(FILL_CLASS_PERCENT * 100)}`
   const rows = await filterCargos(call, departed)
     .select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')])
@@ -138,8 +138,8 @@ const createFillChart: ChartCreator = async (call) => {
 /** Freight per m3 for the lanes with most volume. */
 const createFreightChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const departed = toDepartedCargoSearch(call, DEPARTED_STATUSES, period)
-  const rows = await filterCargos(call, departed)
+  const departed = toDepartureSearch(call, DEPARTED_STATUSES, period)
+  const rows = await selectCargos(call, departed)
     .select(({ fn }) => [
       'port_of_loading',
       'port_of_discharge',
@@ -187,14 +187,18 @@ const createFreightChart: ChartCreator = async (call) => {
 /** Average delay in days after the ETA for the carriers with most cargos. */
 const createDelayChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
-  const arrivedSearch = toDepartedCargoSearch(call, ARRIVED_STATUSES, period)
-  const delays = await findDelays(call, arrivedSearch)
+  const delaySearch = toDepartureSearch(call, DELAY_STATUSES, period)
+  const delays = await findDelays(call, delaySearch)
+  const today = getBusinessDay(call)
   const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({
     carrier,
-    ...computeAverageDelay(delays.filter((each) => each.carrier === carrier)),
+    ...computeAverageDelay(
+      delays.filter((each) => each.carrier === carrier),
+      today,
+    ),
   }))
   const named = carriers.flatMap(({ carrier, ...sums }) =>
-    carrier === null ? [] : [{ carrier, ...sums }],
+    carrier === null || sums.value === null ? [] : [{ carrier, ...sums }],
   )
   const { largest, left_out } = pickLargest(named, ({ count }) => count)
   const points = largest
@@ -205,19 +209,22 @@ const createDelayChart: ChartCreator = async (call) => {
         label: carrier,
         value,
         count,
-        list: toCargoList({ ...arrivedSearch, carrier: [carrier] }),
+        list: toCargoList({ ...delaySearch, carrier: [carrier] }),
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
-  const unnamed = carriers
-    .filter(({ carrier }) => carrier === null)
+  const excluded = carriers
+    .filter(({ carrier, value }) => carrier === null || value === null)
     .reduce((sum, { count }) => sum + count, 0)
   return {
     period,
     unit: 'days',
     points,
     left_out,
-    without: unnamed + largest.reduce((sum, { without }) => sum + without, 0),
+    without: excluded + largest.reduce((sum, { without }) => sum + without, 0),
+    not_due: delays
+      .filter((delay) => isNotDue(delay, today))
+      .reduce((sum, { count }) => sum + Number(count), 0),
   }
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { addWeeks, toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterDeals, LAST_WEEK } from '../deals/queries'
 import { getMarginScope } from '../deals/rules/permissions'
 import { Problem } from '../problems/problem'
 import {
@@ -23,6 +22,7 @@ import {
   type ChartCreator,
 } from './figures'
 import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
+import { selectDeals } from './sum-sources'
 
 /** Weeks ahead in a weekly chart, by default. */
 const WEEKS_AHEAD = 8
@@ -43,21 +43,15 @@ const createWeeksChart: ChartCreator = async (call) => {
     call.query.week_to === undefined && ahead > chartPeriod.to
       ? { from: chartPeriod.from, to: ahead }
       : chartPeriod
-  const rows = await filterDeals(
-    call.db
-      .selectFrom('deals')
-      .select(({ fn }) => [
-        LAST_WEEK.as('week'),
-        fn.countAll<Count>().as('count'),
-        fn.sum<Sum>('deals.volume_l').as('sold'),
-        sumLinesUpToSold('purchased_l').as('bought'),
-        sumLinesUpToSold('loaded_l').as('loaded'),
-      ]),
-    call.person,
-    toSoldDealSearch(call, period),
-    today,
-  )
-    .groupBy(LAST_WEEK)
+  const rows = await selectDeals(call, toSoldDealSearch(call, period))
+    .select(({ fn }) => [
+      'deals.week',
+      fn.countAll<Count>().as('count'),
+      fn.sum<Sum>('deals.volume_l').as('sold'),
+      fn.sum<Sum>('deals.bought_l').as('bought'),
+      fn.sum<Sum>('deals.loaded_l').as('loaded'),
+    ])
+    .groupBy('deals.week')
     .execute()
   const byWeek = new Map(rows.map(({ week, ...sums }) => [week, toNumbers(sums)]))
   const points = listWeeks(period).flatMap((week) => {
@@ -75,10 +69,6 @@ const createWeeksChart: ChartCreator = async (call) => {
   })
   return { period, unit: 'm3', points, left_out: 0, without: 0 }
 }
-
-/** Sums a volume of the deals' lines. Wood above a line's sold volume covers no other line. */
-const sumLinesUpToSold = (column: 'purchased_l' | 'loaded_l') =>
-  sql<Sum>`sum((select sum(case when ${sql.ref(`deal_lines.${column}`)} > deal_lines.volume_l then deal_lines.volume_l else ${sql.ref(`deal_lines.${column}`)} end) from deal_lines where deal_lines.deal_id = deals.id))`
 
 /** Planned and actual margin by client, for deals with both. */
 const createMarginChart: ChartCreator = async (call) => {
@@ -145,31 +135,24 @@ const createClientsChart: ChartCreator = async (call) => {
 
 /**
  * Returns sales by client in the period, with the margins of `settled` deals: those with a planned
- * and an actual margin.
+ * margin that are loaded in full. A part of a deal bears the freight of its whole cargo.
  */
 async function findClientSums(call: DashboardCall) {
+  const isSettled = sql`deals.best_margin_kind = 'actual' and deals.margin_eur_cents is not null`
   const sumSettled = (column: string) =>
-    sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then ${sql.ref(column)} end)`
-  const rows = await filterDeals(
-    call.db
-      .selectFrom('deals')
-      .select(({ fn }) => [
-        'deals.client_id',
-        fn.countAll<Count>().as('count'),
-        fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
-        fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
-        sql<Sum>`sum(case when deals.actual_margin_eur_cents is not null and deals.margin_eur_cents is not null then 1 end)`.as(
-          'settled',
-        ),
-        sumSettled('deals.margin_eur_cents').as('planned_margin'),
-        sumSettled('deals.revenue_eur_cents').as('planned_cents'),
-        sumSettled('deals.actual_margin_eur_cents').as('actual_margin'),
-        sumSettled('deals.actual_revenue_eur_cents').as('actual_cents'),
-      ]),
-    call.person,
-    toSoldDealSearch(call, getPeriods(call).period),
-    getBusinessDay(call),
-  )
+    sql<Sum>`sum(case when ${isSettled} then ${sql.ref(column)} end)`
+  const rows = await selectDeals(call, toSoldDealSearch(call, getPeriods(call).period))
+    .select(({ fn }) => [
+      'deals.client_id',
+      fn.countAll<Count>().as('count'),
+      fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
+      fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
+      sql<Sum>`sum(case when ${isSettled} then 1 end)`.as('settled'),
+      sumSettled('deals.margin_eur_cents').as('planned_margin'),
+      sumSettled('deals.revenue_eur_cents').as('planned_cents'),
+      sumSettled('deals.actual_margin_eur_cents').as('actual_margin'),
+      sumSettled('deals.actual_revenue_eur_cents').as('actual_cents'),
+    ])
     .groupBy('deals.client_id')
     .execute()
   const ids = rows.map(({ client_id }) => client_id)

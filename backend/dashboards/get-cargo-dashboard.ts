@@ -1,10 +1,12 @@
-import { addWeeks, toWeek } from '@domain/timber'
+import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { listCargoReports } from '../cargo-reports/queries'
-import { filterCargos, listCargos } from '../cargos/queries'
+import { listCargos } from '../cargos/queries'
+import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { APPROVER_ROLES } from '../reports/permissions'
 import { toCargoList, toCargoSearch, getPeriods } from './board-query'
+import { selectCargos } from './sum-sources'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['CargoStatus']
@@ -57,11 +59,11 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
       sort: 'etd',
     }),
     findCargoWork('documents', { documents: 'missing', sort: 'eta' }),
-    findCargoWork('overdue', { status: ['in_transit'], eta_to: addWeeks(week, -1), sort: 'eta' }),
+    findCargoWork('overdue', { status: [...EXPECTED_STATUSES], late: 'only', sort: 'eta' }),
     findCargoWork('arrived', { status: ['arrived'], sort: 'eta' }),
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
   ])
-  const sums: Sums<Status>[] = await filterCargos(call, { ...filters, status: [...OPEN_STATUSES] })
+  const sums: Sums<Status>[] = await selectCargos(call, { ...filters, status: [...OPEN_STATUSES] })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { filterCargos } from '../cargos/queries'
+import { EXPECTED_STATUSES, getCargoDelay, getCargoLateDays } from '../cargos/rules/cargo-delay'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
+import type { Row } from '../db/tables'
 import {
   toCargoList,
   toCargoSearch,
@@ -19,11 +22,17 @@ import {
   type FigureValue,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
+import { selectCargos } from './sum-sources'
 
 type Status = Schemas['CargoStatus']
 
-/** Statuses with a known arrival. */
-export const ARRIVED_STATUSES: readonly Status[] = ['arrived', 'delivered', 'closed']
+/** Statuses of cargo that has arrived or may be overdue. */
+export const DELAY_STATUSES: readonly Status[] = [
+  ...EXPECTED_STATUSES,
+  'arrived',
+  'delivered',
+  'closed',
+]
 
 export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   const periods = getPeriods(call)
@@ -38,9 +47,9 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   const createDepartureFilters =
     (statuses: readonly Status[]) =>
     ({ from, to }: Period) => ({ ...filters, status: [...statuses], etd_from: from, etd_to: to })
-  const [filterDeparted, filterArrived] = [
+  const [filterDeparted, filterDelays] = [
     createDepartureFilters(DEPARTED_STATUSES),
-    createDepartureFilters(ARRIVED_STATUSES),
+    createDepartureFilters(DELAY_STATUSES),
   ]
   const [transitSums, sealingSums, missingDocumentSums, shipped, delayed] = await Promise.all([
     sumCargos(call, transit),
@@ -78,9 +87,9 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
     ),
     createComparedFigures(
       periods,
-      (period) => toCargoList(filterArrived(period)),
-      async (period) => findDelays(call, filterArrived(period)),
-      [['delay', 'days', (delays) => computeAverageDelay(delays)]],
+      (period) => toCargoList(filterDelays(period)),
+      async (period) => findDelays(call, filterDelays(period)),
+      [['delay', 'days', (delays) => computeAverageDelay(delays, getBusinessDay(call))]],
     ),
   ])
   const toCountFigure = (count: number) => ({ value: String(count), count })
@@ -112,8 +121,8 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
 }
 
 /** Sums these cargos, with the volume of those whose freight is in euro. */
-async function sumCargos(call: DashboardCall, { sort: _, ...filters }: Schemas['CargosSearch']) {
-  const row = await filterCargos(call, filters)
+async function sumCargos(call: DashboardCall, search: Schemas['CargosSearch']) {
+  const row = await selectCargos(call, search)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('volume_l').as('litres'),
@@ -127,28 +136,41 @@ async function sumCargos(call: DashboardCall, { sort: _, ...filters }: Schemas['
   return toNumbers(row)
 }
 
-/** Number of cargos of a carrier by ETA and actual arrival. */
-export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
+const DELAY_COLUMNS = ['carrier', 'status', 'eta', 'ata', 'promised_day'] as const
+
+/** Number of cargos of a carrier with the same status and days. */
+export type Delay = Pick<Row<'cargos'>, (typeof DELAY_COLUMNS)[number]> & { count: Count }
 
 export const findDelays = async (
   call: StaffCall,
   { sort: _, ...filters }: Schemas['CargosSearch'],
 ): Promise<Delay[]> =>
   filterCargos(call, filters)
-    .select(({ fn }) => ['carrier', 'eta', 'ata', fn.countAll<Count>().as('count')])
-    .groupBy(['carrier', 'eta', 'ata'])
+    .select(({ fn }) => [...DELAY_COLUMNS, fn.countAll<Count>().as('count')])
+    .groupBy(DELAY_COLUMNS)
     .execute()
 
-/** Returns the average delay in days; negative if early. */
+/** True if a cargo has not arrived and is expected in time. */
+export const isNotDue = (cargo: Delay, today: string): boolean =>
+  cargo.ata === null &&
+  getCargoDelay(cargo, today) !== null &&
+  getCargoLateDays(cargo, today) === null
+
+/**
+ * Returns the average delay in days; negative if early. Late cargo that has not arrived counts with
+ * the days known so far. Cargo expected in time, or with an unknown day, is left out.
+ */
 export function computeAverageDelay(
   delays: readonly Delay[],
+  today: string,
 ): Required<Omit<FigureValue, 'margin_kinds'>> {
-  let [count, dated, days] = [0, 0, 0]
-  for (const { eta, ata, count: many } of delays) {
+  let [count, dated, sum] = [0, 0, 0]
+  for (const { count: many, ...cargo } of delays) {
     count += Number(many)
-    if (eta === null || ata === null) continue
+    const days = (cargo.ata === null ? getCargoLateDays : getCargoDelay)(cargo, today)
+    if (days === null) continue
     dated += Number(many)
-    days += (Number(many) * (Date.parse(ata) - Date.parse(eta))) / 86_400_000
+    sum += Number(many) * days
   }
-  return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
+  return { value: dated === 0 ? null : (sum / dated).toFixed(1), count, without: count - dated }
 }

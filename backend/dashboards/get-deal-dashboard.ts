@@ -1,12 +1,13 @@
 import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
-import { filterDeals, listDeals } from '../deals/queries'
+import { listDeals } from '../deals/queries'
 import { getDealScope } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
 import { listOrders } from '../orders/queries'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
+import { selectDeals } from './sum-sources'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
 
 type PortalWorkCall = Call<'getDealDashboard'>
@@ -88,10 +89,9 @@ const OPEN_STATUSES: readonly Status[] = [
 ]
 
 export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
-  const { db, person } = call
+  const { person } = call
   getPeriods(call)
-  const today = getBusinessDay(call)
-  const week = toWeek(today)
+  const week = toWeek(getBusinessDay(call))
   const filters = toDealSearch(call)
   const seesAll = getDealScope(person.role) === 'all'
   const findDealWork = <Code extends Schemas['DealWork']['code']>(
@@ -126,20 +126,14 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const statuses = OPEN_STATUSES.filter(
     (status) => seesAll || !UNCONFIRMED_STATUSES.includes(status),
   )
-  const sums: Sums<Status>[] = await filterDeals(
-    db
-      .selectFrom('deals')
-      .select(({ fn }) => [
-        'deals.status',
-        fn.countAll<number>().as('count'),
-        fn.sum<number | null>('deals.volume_l').as('litres'),
-        fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
-        fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
-      ]),
-    person,
-    { ...filters, status: [...statuses] },
-    today,
-  )
+  const sums: Sums<Status>[] = await selectDeals(call, { ...filters, status: [...statuses] })
+    .select(({ fn }) => [
+      'deals.status',
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('deals.volume_l').as('litres'),
+      fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
+      fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
+    ])
     .groupBy('deals.status')
     .execute()
   return { work, ...groupByStage(statuses, sums, (status) => toDealList({ ...filters, status })) }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
-import { filterDeals } from '../deals/queries'
 import { getMarginScope } from '../deals/rules/permissions'
 import {
   toDealList,
@@ -19,6 +17,7 @@ import {
   formatEuroPerM3,
   type Sum,
 } from './figures'
+import { selectDeals } from './sum-sources'
 
 /** Statuses of deals that are confirmed but not completed. */
 const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
@@ -132,32 +131,25 @@ const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) =>
 
 /** Sums these deals, with the best known margin of `rated` ones. */
 async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
-  const { db, person } = call
-  const { sort: _, ...filters } = search
   const sumKnownMargins = (column: string) =>
     sql<Sum>`sum(case when deals.best_margin_eur_cents is not null then ${sql.ref(column)} end)`
-  const row = await filterDeals(
-    db
-      .selectFrom('deals')
-      .select(({ fn }) => [
-        fn.countAll<Count>().as('count'),
-        fn.sum<Sum>('deals.volume_l').as('litres'),
-        fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
-        fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
-        fn.sum<Sum>('deals.best_margin_eur_cents').as('margin'),
-        fn.count<Count>('deals.best_margin_eur_cents').as('rated'),
-        sumKnownMargins('deals.best_revenue_eur_cents').as('rated_cents'),
-        sumKnownMargins('deals.best_volume_l').as('rated_litres'),
-        ...(['planned', 'expected', 'actual'] as const).map((kind) =>
-          sql<Sum>`sum(case when deals.best_margin_eur_cents is not null and deals.best_margin_kind = ${kind} then 1 end)`.as(
-            kind,
-          ),
+  const row = await selectDeals(call, search)
+    .select(({ fn }) => [
+      fn.countAll<Count>().as('count'),
+      fn.sum<Sum>('deals.volume_l').as('litres'),
+      fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
+      fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
+      fn.sum<Sum>('deals.best_margin_eur_cents').as('margin'),
+      fn.count<Count>('deals.best_margin_eur_cents').as('rated'),
+      sumKnownMargins('deals.best_revenue_eur_cents').as('rated_cents'),
+      sumKnownMargins('deals.best_volume_l').as('rated_litres'),
+      ...(['planned', 'expected', 'actual'] as const).map((kind) =>
+        sql<Sum>`sum(case when deals.best_margin_eur_cents is not null and deals.best_margin_kind = ${kind} then 1 end)`.as(
+          kind,
         ),
-      ]),
-    person,
-    filters,
-    getBusinessDay(call),
-  ).executeTakeFirstOrThrow()
+      ),
+    ])
+    .executeTakeFirstOrThrow()
   return toNumbers(row)
 }
 

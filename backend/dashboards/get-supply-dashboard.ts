@@ -3,9 +3,10 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { APPROVER_ROLES } from '../reports/permissions'
 import { listSawmills } from '../sawmills/queries'
-import { listSupplies, filterSupplies } from '../supplies/queries'
+import { listSupplies } from '../supplies/queries'
 import { listSupplyReports } from '../supply-reports/queries'
 import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
+import { selectSupplies } from './sum-sources'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['SupplyStatus']
@@ -55,7 +56,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
     findCertificateWork(call),
   ])
-  const sums: Sums<Status>[] = await filterSupplies(call, {
+  const sums: Sums<Status>[] = await selectSupplies(call, {
     ...filters,
     status: [...OPEN_STATUSES],
   })

@@ -85,3 +85,41 @@ it('a supply whose week has not ended counts neither as in time nor as late', as
     without: 1,
   })
 })
+
+it('divides the amount of confirmed wood by the confirmed volume', async () => {
+  const line = await world.db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+    .select(['supply_lines.id', 'supply_lines.supply_id', 'supplies.sawmill_id'])
+    .where('supplies.status', '=', 'completed')
+    .where('supplies.amount_eur_cents', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('supplies')
+    .set({ ready_week: '2026-W20' })
+    .where('sawmill_id', '=', line.sawmill_id)
+    .execute()
+  await world.db
+    .updateTable('supplies')
+    .set({ ready_week: '2026-W45', status: 'completed', amount_eur_cents: 900_000 })
+    .where('id', '=', line.supply_id)
+    .execute()
+  await world.db
+    .deleteFrom('supply_lines')
+    .where('supply_id', '=', line.supply_id)
+    .where('id', '!=', line.id)
+    .execute()
+  await world.db
+    .updateTable('supply_lines')
+    .set({ volume_l: 40_000, confirmed_l: 30_000, amount_eur_cents: 900_000 })
+    .where('id', '=', line.id)
+    .execute()
+  await world.loginAs('purchase_manager')
+  const readPrice = async (more = '') => {
+    const query = `sawmill_id=${line.sawmill_id}&week_from=2026-W45&week_to=2026-W45${more}`
+    const answer = await fetch(`http://localhost/api/dashboards/supply/figures/?${query}`)
+    const { figures } = (await answer.json()) as Schemas['BoardFigures']
+    return figures.find(({ code }) => code === 'price_m3')?.value
+  }
+  expect(await readPrice()).toBe('300.00')
+})

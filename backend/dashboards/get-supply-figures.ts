@@ -20,6 +20,7 @@ import {
   type Sum,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
+import { selectSupplies } from './sum-sources'
 import { addWeeks, getWeekStart } from '@domain/timber'
 
 type Status = Schemas['SupplyStatus']
@@ -127,19 +128,16 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   }
 }
 
-/** Sums these supplies; also the volume of those whose amount in euro is known. */
-async function sumDashboardSupplies(
-  call: DashboardCall,
-  { sort: _, ...filters }: Schemas['SuppliesSearch'],
-) {
-  const row = await filterSupplies(call, filters)
+/** Sums these supplies; also the wood that the amounts in euro are for. */
+async function sumDashboardSupplies(call: DashboardCall, search: Schemas['SuppliesSearch']) {
+  const row = await selectSupplies(call, search)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('supplies.volume_l').as('litres'),
       sql<Sum>`sum(${UNALLOCATED_LITRES})`.as('free'),
       fn.sum<Sum>('supplies.amount_eur_cents').as('cents'),
       fn.count<Count>('supplies.amount_eur_cents').as('in_euro'),
-      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supplies.volume_l end)`.as(
+      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supplies.agreed_l end)`.as(
         'rated_litres',
       ),
     ])

@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { filterSupplies, isValidReport } from '../supplies/queries'
 import { parseJson } from '../db/rows'
+import { hasWood } from '../wood-lines/wood-key'
 import {
   type DashboardCall,
   getPeriods,
@@ -27,6 +28,7 @@ import {
   isReadyOnTime,
 } from './get-supply-figures'
 import { createLongPositionChart } from './long-position-chart'
+import { selectSupplies } from './sum-sources'
 
 /** Share of inspected pieces in valid reports by defect. */
 const createDefectsChart: ChartCreator = async (call) => {
@@ -35,20 +37,27 @@ const createDefectsChart: ChartCreator = async (call) => {
   const rows = await call.db
     .selectFrom('inspected_lines')
     .innerJoin('inspection_reports', 'inspection_reports.id', 'inspected_lines.report_id')
-    .select(['inspection_reports.supply_id', 'sampled_pcs', 'defects'])
+    .leftJoin('supply_lines', 'supply_lines.id', 'inspected_lines.supply_line_id')
+    .select(['inspection_reports.supply_id', 'supply_lines.wood_key', 'sampled_pcs', 'defects'])
     .where(isValidReport)
     .where('inspection_reports.supply_id', 'in', filterSupplies(call, search).select('supplies.id'))
     .execute()
   const kinds = new Map<Schemas['DefectKind'], { pcs: number; supplies: Set<string> }>()
   let sampled = 0
-  for (const { supply_id, sampled_pcs, defects: found } of rows) {
-    sampled += sampled_pcs
+  for (const { supply_id, wood_key, sampled_pcs, defects: found } of rows) {
+    const isMatching = isAmongWoods(wood_key, call.query.wood)
+    if (isMatching) sampled += sampled_pcs
     for (const { kind, pcs } of parseJson(found)) {
       const so_far = kinds.get(kind) ?? { pcs: 0, supplies: new Set() }
-      kinds.set(kind, { pcs: so_far.pcs + pcs, supplies: so_far.supplies.add(supply_id ?? '') })
+      kinds.set(kind, {
+        pcs: so_far.pcs + (isMatching ? pcs : 0),
+        // The list finds supplies with the defect in any wood.
+        supplies: so_far.supplies.add(supply_id ?? ''),
+      })
     }
   }
   const points = [...kinds]
+    .filter(([, { pcs }]) => pcs > 0)
     .toSorted(([, a], [, b]) => b.pcs - a.pcs)
     .map(([kind, { pcs, supplies: defectSupplies }]) =>
       createPoint({
@@ -61,6 +70,10 @@ const createDefectsChart: ChartCreator = async (call) => {
     )
   return { period, unit: 'percent', points, left_out: 0, without: 0 }
 }
+
+/** True if the wood of a line is among the chosen ones, or none is chosen. */
+const isAmongWoods = (woodKey: string | null, woods: readonly Schemas['Wood'][] = []) =>
+  woods.length === 0 || woods.some((wood) => woodKey?.startsWith(`${wood} `) === true)
 
 const toSupplySearchInPeriod = (
   call: DashboardCall,
@@ -81,7 +94,7 @@ const createMillsChart: ChartCreator = async (call) => {
     toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
   ]
   const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_STATUSES)})`
-  const rows = await filterSupplies(call, boughtSearch)
+  const rows = await selectSupplies(call, boughtSearch)
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),
@@ -138,9 +151,11 @@ const MAX_PRODUCTS = 4
 const createPricesChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const bought = toSupplySearchInPeriod(call, BOUGHT_STATUSES, period)
+  const { wood: woods = [] } = call.query
   const rows = await filterSupplies(call, bought)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
     .innerJoin('products', 'products.id', 'supply_lines.product_id')
+    .$if(woods.length > 0, (qb) => qb.where(hasWood('supply_lines.wood_key', woods)))
     .select(({ fn }) => [
       'products.id',
       'products.name',
@@ -212,8 +227,8 @@ export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => ({
 export type InspectionSums = { reports: number; passed: number; moisture: string | null }
 
 /**
- * Returns results of valid reports on a list's supplies, by mill. As in `computeSawmillFigures`, a
- * report passes if it accepts everything.
+ * Returns results of valid reports on a list's supplies, by mill; with a filter by wood, of reports
+ * with a matching line. As in `computeSawmillFigures`, a report passes if it accepts everything.
  */
 async function findInspectionSums(
   call: StaffCall,
@@ -223,7 +238,19 @@ async function findInspectionSums(
     .innerJoin('inspection_reports', 'inspection_reports.supply_id', 'supplies.id')
     .where(isValidReport)
     .groupBy('supplies.sawmill_id')
+  const { wood: woods = [] } = filters
   const reports = await inspectedSupplies
+    .$if(woods.length > 0, (qb) =>
+      qb.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('inspected_lines')
+            .innerJoin('supply_lines', 'supply_lines.id', 'inspected_lines.supply_line_id')
+            .select(sql.lit(1).as('one'))
+            .whereRef('inspected_lines.report_id', '=', 'inspection_reports.id')
+            .where(hasWood('supply_lines.wood_key', woods)),
+        ),
+      ),
+    )
     .select(({ fn }) => [
       'supplies.sawmill_id',
       fn.countAll<Count>().as('reports'),
@@ -235,7 +262,9 @@ async function findInspectionSums(
   const lot = sql`(coalesce(inspected_lines.accepted_l, 0) + coalesce(inspected_lines.rejected_l, 0))`
   const moist = await inspectedSupplies
     .innerJoin('inspected_lines', 'inspected_lines.report_id', 'inspection_reports.id')
+    .leftJoin('supply_lines', 'supply_lines.id', 'inspected_lines.supply_line_id')
     .where('moisture_tenths', 'is not', null)
+    .$if(woods.length > 0, (qb) => qb.where(hasWood('supply_lines.wood_key', woods)))
     .select([
       'supplies.sawmill_id',
       sql<Sum>`sum(cast(moisture_tenths as double precision) * ${lot})`.as('weighed'),

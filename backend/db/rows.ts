@@ -83,7 +83,7 @@ export async function insertRows<Name extends keyof Tables>(
 export async function updateEach(
   db: Db,
   table: keyof Tables,
-  rows: readonly ({ id: string } & Record<string, string | number>)[],
+  rows: readonly ({ id: string } & Record<string, string | number | null>)[],
 ): Promise<void> {
   const [first] = rows
   if (!first) return

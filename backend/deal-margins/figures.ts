@@ -27,12 +27,15 @@ import type { StoredDeal } from '../deals/queries'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { splitIntoLines, type LinePart } from './line-parts'
 
 /** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
 type AllFigures = {
   planned: DealFiguresWithMargin
   expected: DealFiguresWithMargin | null
   actual: DealFiguresWithMargin | null
+  /** Parts of the lines in the figures above, in order. */
+  parts: Readonly<Record<MarginKind, readonly LinePart[]>>
 }
 
 type BoughtAllocations = Awaited<ReturnType<typeof findBoughtAllocations>>
@@ -62,24 +65,64 @@ export function computeAllFigures(
       bought.get(line.id) ?? [],
     ),
   }))
+  const expected = lines.some(({ id }) => bought.has(id))
+    ? computeExpectedFigures({ deal, lines }, bought)
+    : null
   return {
     planned: computePlannedFigures(
       costTerms,
       lineAmounts.map(({ figures }) => figures),
       sumServicesCents(lines),
     ),
-    expected: lines.some(({ id }) => bought.has(id))
-      ? computeExpectedFigures({ deal, lines }, bought).figures
-      : null,
+    expected: expected?.figures ?? null,
     actual: computeActualFigures(costTerms, fromCentsOrNull(deal.actual_freight_cents), progress),
+    parts: {
+      planned: lineAmounts.map(({ line, figures }) => ({
+        litres: line.volume_l,
+        revenueCents: toCents(figures.amount ?? '0.00') + line.service_cents,
+        costCents: toCentsOrNull(figures.purchase_cost),
+      })),
+      expected: progress.map(({ volume_l, amount_cents }, i) => ({
+        litres: volume_l,
+        revenueCents: amount_cents,
+        costCents: toCentsOrNull(expected?.lines[i]?.expected_cost ?? null),
+      })),
+      actual: progress.map(toLoadedPart),
+    },
   }
 }
+
+/** Returns a line's part of the actual figures: its loaded share. */
+const toLoadedPart = (line: LoadedLine): LinePart => ({
+  litres: line.loaded_l,
+  revenueCents: computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l),
+  costCents: line.loaded_cost_cents,
+})
 
 /** Returns the columns of the actual figures and of the best known margin. */
 export const toMarginColumns = (deal: Row<'deals'>, figures: AllFigures) => ({
   ...toActualColumns(deal, figures),
   ...toBestMarginColumns(deal, figures),
 })
+
+/** Returns the lines' parts of the deal's columns, which add up to them. */
+export function toLinePartColumns(deal: Row<'deals'>, figures: AllFigures) {
+  const kind = getBestMarginKind(deal, figures)
+  const split = (of: MarginKind) => {
+    const kindFigures = figures[of]
+    return kindFigures && splitIntoLines(deal, kindFigures.margin, figures.parts[of])
+  }
+  const [planned, actual, best] = [split('planned'), split('actual'), split(kind)]
+  return figures.parts.planned.map((_, i) => ({
+    revenue_eur_cents: planned?.[i]?.revenue ?? null,
+    margin_eur_cents: planned?.[i]?.margin ?? null,
+    actual_revenue_eur_cents: actual?.[i]?.revenue ?? null,
+    actual_margin_eur_cents: actual?.[i]?.margin ?? null,
+    best_revenue_eur_cents: best?.[i]?.revenue ?? null,
+    best_margin_eur_cents: best?.[i]?.margin ?? null,
+    best_volume_l: figures.parts[kind][i]?.litres ?? null,
+  }))
+}
 
 function toActualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
   return {
@@ -177,7 +220,7 @@ export function computeActualFigures(
   const loaded = lines.map((line) => ({
     volume_m3: fromLitres(line.loaded_l),
     weight_kg: computeRoundedShare(line.weight_kg, line.loaded_l, line.volume_l),
-    amount: fromCents(computeRoundedShare(line.amount_cents, line.loaded_l, line.volume_l)),
+    amount: fromCents(toLoadedPart(line).revenueCents),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
   const startedDeal = scaleFixedCosts(deal, lines)

@@ -3,6 +3,7 @@ import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
+import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
 import { toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
 
@@ -14,6 +15,7 @@ export function createConfirmationDocument(
   client: OrderConfirmation['client'],
   seller: OrderConfirmation['sale_manager'],
   issue: ConfirmationIssue,
+  packs: OrderedPacks = new Map(),
 ): OrderConfirmation {
   const terms = toDealTerms(deal)
   return {
@@ -23,13 +25,16 @@ export function createConfirmationDocument(
     sale_manager: seller,
     ...terms,
     delivery_week_from: terms.delivery_week_from ?? '',
-    lines: lines.map(toConfirmedLine),
+    lines: lines.map((line) => toConfirmedLine(line, packs.get(line.id))),
     volume_m3: fromLitres(deal.volume_l),
     revenue: fromCents(deal.revenue_cents),
   }
 }
 
-function toConfirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][number] {
+function toConfirmedLine(
+  line: Row<'deal_lines'>,
+  packs: number | undefined,
+): OrderConfirmation['lines'][number] {
   const service = toServiceCharge(line)
   return {
     product_name: line.product_name,
@@ -42,6 +47,7 @@ function toConfirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][nu
     volume_m3: fromLitres(line.volume_l),
     amount: fromCents(line.amount_cents),
     ...(service && { service }),
+    ...(packs !== undefined && { packs }),
   }
 }
 
@@ -64,11 +70,9 @@ export async function issueConfirmation(call: StaffCall, record: StoredDeal): Pr
     .where('id', '=', record.deal.sale_manager_id)
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
-  const document = createConfirmationDocument(record, client, seller, {
-    revision,
-    issued_at,
-    issued_by,
-  })
+  const packs = await findOrderedPacks(db, record.lines)
+  const issue = { revision, issued_at, issued_by }
+  const document = createConfirmationDocument(record, client, seller, issue, packs)
   await db
     .insertInto('order_confirmations')
     .values({

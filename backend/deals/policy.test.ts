@@ -132,7 +132,7 @@ test('amounts and prices in yen are logged without cents', () => {
   ).toEqual([
     ['commission', '5000 JPY'],
     ['planned_freight', '95000'],
-    ['other_costs', 'Fumigation 800'],
+    ['other_costs', 'Fumigation 800 JPY'],
     ['price', '51251'],
   ])
 })

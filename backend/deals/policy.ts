@@ -1,5 +1,5 @@
 import type { Row } from '../db/tables'
-import type { RecordPolicy } from '../documents/record-policy'
+import { createChangeFilter, type RecordPolicy } from '../documents/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
 import { findDealRow } from './queries'
 import {
@@ -27,10 +27,10 @@ export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   find: findDealRow,
   canSee: (actor, { confirmed_at }) => canSeeDeal(actor, { wasConfirmed: confirmed_at !== null }),
   canAttach: (actor, deal) => canAttachToDeal(actor, { saleManagerId: deal.sale_manager_id }),
-  getChangeFilter: (actor, deal) =>
+  getEntryFilter: (actor, deal) =>
     canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
       ? undefined
-      : dealFields.omitConfidential,
+      : createChangeFilter(dealFields.omitConfidential),
   commentRecipients: async ({ db, person }, deal, commenters) => ({
     people: getDealCommentRecipients(
       { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },
@@ -142,7 +142,9 @@ function toLoggedCommission({ commission, currency }: DealWrite): string | null 
 }
 
 function toLoggedCosts({ other_costs, currency }: DealWrite): string | null {
-  const costs = other_costs.map(({ name, amount }) => `${name} ${trimToCurrency(amount, currency)}`)
+  const costs = other_costs.map(
+    ({ name, amount }) => `${name} ${trimToCurrency(amount, currency)} ${currency}`,
+  )
   return costs.join('; ') || null
 }
 

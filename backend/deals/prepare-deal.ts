@@ -63,6 +63,12 @@ export type PreparedDealLine = {
   figures: DealLineAmounts
 }
 
+/** The services and the wood of an order, by the id of its lines. */
+export type OrderedWood = {
+  services_cents: number
+  specifications: ReadonlyMap<string, Specification>
+}
+
 /** A checked deal with its references and figures. */
 export type PreparedDeal = {
   write: DealWrite
@@ -75,7 +81,7 @@ export type PreparedDeal = {
 /**
  * Checks a submitted deal and computes its figures.
  * @param storedDeal the stored deal; null for a new one
- * @param services cents of a new deal's services; a stored deal keeps those of its lines
+ * @param ordered the order that a new deal is made from
  * @throws Problem 422 with every invalid field
  */
 export async function prepareDeal(
@@ -83,7 +89,7 @@ export async function prepareDeal(
   person: Person,
   write: DealWrite,
   storedDeal: StoredDeal | null,
-  services = sumKeptServices(write, storedDeal),
+  ordered: OrderedWood | null = null,
 ): Promise<PreparedDeal> {
   const found = await loadDealReferences(db, write, storedDeal)
   const errors = checkDeal(write, {
@@ -99,7 +105,7 @@ export async function prepareDeal(
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap(
-    (line) => prepareDealLine(line, write.currency, found, storedDeal) ?? [],
+    (line) => prepareDealLine(line, write.currency, found, storedDeal, ordered) ?? [],
   )
   const lineErrors = storedDeal
     ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
@@ -108,7 +114,7 @@ export async function prepareDeal(
   const planned = computePlannedFigures(
     write,
     lines.map((line) => line.figures),
-    services,
+    ordered?.services_cents ?? sumKeptServices(write, storedDeal),
   )
   const tooLarge = checkDealSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
@@ -142,18 +148,25 @@ function prepareDealLine(
   currency: string,
   { products }: DealReferences,
   storedDeal: StoredDeal | null,
+  ordered: OrderedWood | null,
 ): PreparedDealLine | null {
-  // Lines of an issued confirmation keep their agreed wood.
   const wood = resolveAgreedWood(
     write,
     products,
-    storedDeal && storedDeal.deal.status !== 'draft' ? storedDeal.lines : [],
+    storedDeal ? findAgreedLines(write, storedDeal) : [],
   )
-  return (
-    wood && {
-      write,
-      ...wood,
-      figures: computeDealLineAmounts({ ...write, specification: wood.specification }, currency),
-    }
-  )
+  if (!wood) return null
+  const specification = ordered?.specifications.get(write.id) ?? wood.specification
+  const figures = computeDealLineAmounts({ ...write, specification }, currency)
+  return { write, ...wood, specification, figures }
+}
+
+/**
+ * Returns the lines that keep their wood: those of an issued confirmation, and those of a portal
+ * order, whose packs are not the product's, until another product is chosen.
+ */
+function findAgreedLines(write: DealLineWrite, { deal, lines }: StoredDeal): StoredDeal['lines'] {
+  if (deal.status !== 'draft') return lines
+  if (deal.portal_order_id === null) return []
+  return lines.filter(({ product_id }) => product_id !== null && product_id === write.product_id)
 }

@@ -25,8 +25,11 @@ import {
   type DealFigures,
   type DealLine,
 } from './schema'
+import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import { loadDealWarnings } from './load-deal-warnings'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
+
+const noPacks: OrderedPacks = new Map()
 
 /** Returns a deal with the fields, actions, transitions and warnings of the user. */
 export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<Deal> {
@@ -60,6 +63,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       : new Map(),
   )
   const { planned, expected, actual } = figures
+  const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),
     status: deal.status,
@@ -74,7 +78,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     ...toDealCosts(deal),
     ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),
     portal_order_id: deal.portal_order_id,
-    lines: lines.map((line) => presentDealLine(line, showsMargin)),
+    lines: lines.map((line) => presentDealLine(line, showsMargin, packs.get(line.id))),
     planned: omitHiddenMargin(planned, showsMargin),
     expected: showsMargin ? expected : null,
     actual: actual && omitHiddenMargin(actual, showsMargin),
@@ -104,7 +108,11 @@ export const omitHiddenMargin = (
   showsMargin: boolean,
 ): DealFigures => (showsMargin ? figures : { ...figures, margin: null })
 
-function presentDealLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
+function presentDealLine(
+  line: Row<'deal_lines'>,
+  showsMargin: boolean,
+  packs: number | undefined,
+): DealLine {
   const written = toDealLineWrite(line)
   const service = toServiceCharge(line)
   return {
@@ -116,6 +124,7 @@ function presentDealLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLin
     weight_kg: line.weight_kg,
     amount: fromCents(line.amount_cents),
     ...(service && { service }),
+    ...(packs !== undefined && { packs }),
     purchased_percent: formatShare(line.purchased_l, line.volume_l),
     loaded_percent: formatShare(line.loaded_l, line.volume_l),
     delivered_percent: formatShare(line.delivered_l, line.volume_l),

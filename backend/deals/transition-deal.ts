@@ -51,7 +51,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   // Loaded wood stays allocated.
   if (body.to === 'canceled' || body.to === 'shipped')
     await releaseAllocations(call, 'deal_id', path.id)
-  if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id, body.reason ?? '')
+  if (body.to === 'canceled') await cancelOrderOfDeal(call, path.id)
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')

@@ -7,7 +7,7 @@ import {
 import { fromCents, toCents } from '../db/decimal-columns'
 import { groupBy, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { computeAllFigures, toMarginColumns } from '../deal-margins/figures'
+import { computeAllFigures, toLinePartColumns, toMarginColumns } from '../deal-margins/figures'
 import { acceptsPayments } from '../deals/present-deal'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
@@ -15,7 +15,7 @@ import { LOADED_STATUSES } from '../cargos/rules/statuses'
 
 /**
  * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments
- * and the margins. The loaded wood must be up to date.
+ * and the margins, also by line. The loaded wood must be up to date.
  */
 export async function recalculateDeals(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return
@@ -35,19 +35,14 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
     deals.filter(({ loaded_l }) => loaded_l > 0),
   )
   const payments = await sumPayments(db, deals.filter(acceptsPayments))
-  const changedLines: PurchasedLine[] = []
+  const changedLines: LineColumns[] = []
   for (const deal of deals) {
-    const lineUpdates = (lines.get(deal.id) ?? []).map((line) => ({
-      before: line,
-      purchase: computePurchase(line, deal, bought.get(line.id) ?? []),
-    }))
-    changedLines.push(
-      ...lineUpdates.flatMap(({ before, purchase }) =>
-        hasColumns(before, purchase) ? [] : purchase,
-      ),
+    const dealLines = lines.get(deal.id) ?? []
+    const purchases = dealLines.map((line) =>
+      computePurchase(line, deal, bought.get(line.id) ?? []),
     )
     const sums = {
-      purchased_l: lineUpdates.reduce((sum, { purchase }) => sum + purchase.purchased_l, 0),
+      purchased_l: purchases.reduce((sum, { purchased_l }) => sum + purchased_l, 0),
       actual_freight_cents: freight.get(deal.id) ?? null,
       ...toPaidColumns(deal, payments.get(deal.id) ?? 0),
     }
@@ -55,10 +50,15 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
     const figures = computeAllFigures(
       {
         deal: updated,
-        lines: lineUpdates.map(({ before, purchase }) => ({ ...before, ...purchase })),
+        lines: dealLines.map((line, i) => ({ ...line, ...purchases[i] })),
       },
       bought,
     )
+    const parts = toLinePartColumns(updated, figures)
+    for (const [i, line] of dealLines.entries()) {
+      const lineColumns = { id: line.id, ...purchases[i], ...parts[i] }
+      if (!hasColumns(line, lineColumns)) changedLines.push(lineColumns)
+    }
     const columns = { ...sums, ...toMarginColumns(updated, figures) }
     if (!hasColumns(deal, columns))
       await db.updateTable('deals').set(columns).where('id', '=', deal.id).execute()
@@ -66,7 +66,8 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
   await updateEach(db, 'deal_lines', changedLines)
 }
 
-type PurchasedLine = Pick<Row<'deal_lines'>, 'id' | 'purchased_l' | 'actual_purchase_cents'>
+type PurchasedLine = Pick<Row<'deal_lines'>, 'purchased_l' | 'actual_purchase_cents'>
+type LineColumns = { id: string } & Record<string, string | number | null>
 
 function computePurchase(
   line: Row<'deal_lines'>,
@@ -78,7 +79,7 @@ function computePurchase(
     { litres: line.volume_l, plannedCents, deal },
     allocations,
   )
-  return { id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }
+  return { purchased_l: boughtLitres, actual_purchase_cents: boughtCents }
 }
 
 const hasColumns = <Stored extends object>(row: Stored, columns: Partial<Stored>): boolean =>

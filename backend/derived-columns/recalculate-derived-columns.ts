@@ -3,8 +3,10 @@ import type { Db } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
 import { updateSearchColumns } from '../search/update-search-columns'
 import { recalculateDeals } from './deal-sums'
+import { findCargosOfDeals, recalculateCargoPromises } from './cargo-promises'
+import { recalculateFreightShares } from './freight-shares'
 import { recalculateLoads } from './load-sums'
-import { recalculateAccepted, recalculateUnallocated } from './supply-sums'
+import { recalculateAccepted, recalculateLineAmounts, recalculateUnallocated } from './supply-sums'
 
 /**
  * Recalculates all stored sums and search columns that depend on changed records. Each step uses
@@ -14,6 +16,12 @@ import { recalculateAccepted, recalculateUnallocated } from './supply-sums'
 export async function recalculateDerivedColumns(db: Db, changes: Changes): Promise<void> {
   const { supplies, loadedDeals, loadedSupplies } = changes
   await recalculateAccepted(db, join(supplies, changes.inspectedSupplies))
+  await recalculateLineAmounts(db, [...supplies])
+  await recalculateFreightShares(db, [...changes.cargos])
+  await recalculateCargoPromises(
+    db,
+    join(changes.cargos, await findCargosOfDeals(db, changes.deals)),
+  )
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
   await recalculateUnallocated(
     db,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { groupBy, inChunks, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
+import { convertParts } from '../deal-margins/line-parts'
 import { STOCKED_LITRES } from '../allocations/queries'
 import { presentLitres, validLineReport } from '../inspections/inspections'
 
@@ -35,22 +37,16 @@ export async function recalculateAccepted(db: Db, supplyIds: readonly string[]):
 }
 
 /**
- * Recalculates the unallocated litres of supplies and the ready week of lines with unallocated
- * wood.
+ * Recalculates the unallocated litres of supplies and their lines, and the ready week of lines with
+ * unallocated wood.
  */
 export async function recalculateUnallocated(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
   const ids = [...new Set(supplyIds)]
   await db
-    .updateTable('supplies')
-    .set({
-      free_l: sql<number>`(select coalesce(sum(case when ${UNALLOCATED_LINE_LITRES} > 0 then ${UNALLOCATED_LINE_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
-    })
-    .where('id', 'in', ids)
-    .execute()
-  await db
     .updateTable('supply_lines')
     .set({
+      free_l: sql<number>`case when ${UNALLOCATED_LINE_LITRES} > 0 then ${UNALLOCATED_LINE_LITRES} else 0 end`,
       free_week: sql<string | null>`
         case when ${UNALLOCATED_LINE_LITRES} > 0 then
           (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
@@ -58,4 +54,48 @@ export async function recalculateUnallocated(db: Db, supplyIds: readonly string[
     })
     .where('supply_id', 'in', ids)
     .execute()
+  await db
+    .updateTable('supplies')
+    .set({
+      free_l: sql<number>`(select coalesce(sum(supply_lines.free_l), 0) from supply_lines where supply_id = supplies.id)`,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Recalculates the lines' parts of the supplies' amounts in euro, which add up to them. */
+export async function recalculateLineAmounts(db: Db, supplyIds: readonly string[]): Promise<void> {
+  await inChunks(supplyIds, async (ids) => {
+    const lines = await db
+      .selectFrom('supply_lines')
+      .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+      .select([
+        'supply_lines.id',
+        'supply_lines.supply_id',
+        'supply_lines.amount_cents',
+        'supply_lines.amount_eur_cents',
+        'supplies.currency',
+        'supplies.exchange_rate',
+      ])
+      .where('supply_lines.supply_id', 'in', ids)
+      .orderBy('supply_lines.position')
+      .execute()
+    const changed: { id: string; amount_eur_cents: number | null }[] = []
+    for (const supplyLines of groupBy(lines, ({ supply_id }) => supply_id).values()) {
+      const [terms] = supplyLines
+      const parts =
+        terms &&
+        convertParts(
+          terms,
+          supplyLines.map(({ amount_cents }) => amount_cents),
+        )
+      for (const [i, line] of supplyLines.entries()) {
+        const amount_eur_cents = parts?.[i] ?? null
+        if (line.amount_eur_cents !== amount_eur_cents)
+          changed.push({ id: line.id, amount_eur_cents })
+      }
+    }
+    await updateEach(db, 'supply_lines', changed)
+    return []
+  })
 }

@@ -16,9 +16,6 @@ import {
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import type { RecordKindDefinition } from './record-kind'
-import type { Changes } from './record-policy'
-
-type Entry = Schemas['ActivityEntry']
 
 /**
  * Creates the handlers for comments, files and history of every record kind. They are open in every
@@ -73,10 +70,8 @@ export function createRecordExtrasHandlers(
     async listActivity(call) {
       const { db, person, path, query } = call
       const { rules, subject } = await open(call)
-      const show = rules.getChangeFilter?.(person, subject)
-      return show
-        ? listVisibleActivity(db, path.id, query, (entry) => filterEntryChanges(entry, show))
-        : listActivity(db, path.id, query)
+      const show = rules.getEntryFilter?.(person, subject)
+      return show ? listVisibleActivity(db, path.id, query, show) : listActivity(db, path.id, query)
     },
 
     async listAttachments(call) {
@@ -115,10 +110,4 @@ const MAX_EXCERPT_LENGTH = 140
 function toExcerpt(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return line.length > MAX_EXCERPT_LENGTH ? `${line.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : line
-}
-
-/** Returns an entry with its visible changes; null if none remains. */
-function filterEntryChanges(entry: Entry, show: (changes: Changes) => Changes): Entry | null {
-  const changes = show(entry.changes)
-  return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }
 }

@@ -3,7 +3,8 @@ import type { Db } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { type Actor, type ScopedActor, hasGlobalRole } from '../people/roles'
 
-export type Changes = Schemas['ActivityEntry']['changes']
+export type ActivityEntry = Schemas['ActivityEntry']
+export type Changes = ActivityEntry['changes']
 
 /** The people notified of a comment, and the message. */
 export type CommentRecipients = {
@@ -43,11 +44,22 @@ export type RecordPolicy<Subject> = {
     commenters: readonly Actor[],
   ): Promise<CommentRecipients>
   /**
-   * Returns a filter for the changes that the user may read; undefined if all are visible. Omitted
-   * if every reader sees all changes.
+   * Returns a filter for the history that the user may read; undefined if all of it is visible.
+   * Omitted if every reader sees all of it.
    */
-  getChangeFilter?(actor: Actor, subject: Subject): ((changes: Changes) => Changes) | undefined
+  getEntryFilter?(actor: Actor, subject: Subject): EntryFilter | undefined
 }
+
+/** Returns the entry as the user may see it; null if no part is visible. */
+type EntryFilter = (entry: ActivityEntry) => ActivityEntry | null
+
+/** Creates a filter that omits changes, and entries of which no change remains. */
+export const createChangeFilter =
+  (show: (changes: Changes) => Changes): EntryFilter =>
+  (entry) => {
+    const changes = show(entry.changes)
+    return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }
+  }
 
 /** Returns the actions on comments and files that are open to the user. */
 export function getRecordActions<Subject>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
-import { hasUnknownCents, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
+import { isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vPositiveAmount } from '@/shared/api/generated/validators'
 import { type FieldError, Problem } from '../problems/problem'
 import type { Schemas } from '../call'
@@ -32,20 +32,6 @@ export function findRateErrors({
     ? [{ pointer: '/exchange_rate', code: 'unexpected' }]
     : []
 }
-
-/**
- * Returns an error for each amount or price with cents in a currency that has none.
- * @param amounts by JSON pointer
- */
-export const findCentsErrors = (
-  currency: string,
-  amounts: Readonly<Record<string, string | null>>,
-): FieldError[] =>
-  Object.entries(amounts).flatMap(([pointer, amount]): FieldError[] =>
-    amount !== null && hasUnknownCents(amount, currency)
-      ? [{ pointer, code: 'no_cents', params: { currency } }]
-      : [],
-  )
 
 /** Returns a log format of a price or amount: with the decimals of its currency. */
 export const createAmountLogger =

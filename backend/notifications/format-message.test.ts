@@ -35,6 +35,11 @@ describe('messages of the backend', () => {
     )
   })
 
+  it('write days as the screens do', () => {
+    const params = { number: 'C-2026-0306', person: 'Ona', deal: 'D-2026-0173', day: '2026-12-20' }
+    expect(formatMessage('en', 'deal_cargo_later', params)).toContain('20 Dec 2026')
+  })
+
   it('end with one full stop after a name that ends with one', () => {
     const params = {
       person: 'Ona Petrauskaitė',

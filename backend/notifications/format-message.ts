@@ -43,9 +43,11 @@ function formatParam(language: Language, name: string, value: string): string {
       unitDisplay: 'long',
     }).format(Number(value))
   if (name === 'day')
-    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(value),
-    )
+    // As on screen: 5 Nov 2026 is unambiguous everywhere.
+    return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(new Date(value))
   if (name !== 'week') return value
   const [year = '', number = ''] = value.split('-W')
   return fillPlaceholders(messages[language].iso_week, (part) =>

@@ -132,6 +132,19 @@ it('puts the accepted packs into the basket, and leaves the other 45 open', asyn
   )
 })
 
+it('still says what was accepted after the other 45 packs expired', async () => {
+  const { offer, free } = await createOversizedOffer()
+  await answerOffer(offer, { to: 'accepted', packs: free })
+  const acceptedAt = world.clock.now().toISOString()
+  world.clock.advance(365 * 86_400_000)
+  await world.loginAs('client')
+  expect(await (await call('GET', `/offers/${offer.id}/`)).json()).toMatchObject({
+    status: 'expired',
+    packs: 45,
+    acceptances: [{ packs: free, accepted_at: acceptedAt }],
+  })
+})
+
 it('rejects more packs than offered', async () => {
   const { offer } = await createOversizedOffer()
   expect(

@@ -9,7 +9,7 @@ import {
   fromTenThousandths,
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { groupBy } from '../db/rows'
+import { groupBy, parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import { resolvePrices, type Resolution } from '../prices/resolve-price'
@@ -62,6 +62,11 @@ export async function presentOffers(
         lot: offer.lot_id === null ? null : (lots.get(offer.lot_id) ?? null),
         packs: offer.packs,
         m3: computeOfferVolume(offer, product, freeLots),
+        acceptances: parseJson(offer.acceptances).map(({ packs, accepted_at }) => ({
+          packs,
+          m3: computeOfferVolume({ ...offer, packs }, product, freeLots),
+          accepted_at,
+        })),
         price: fromTenThousandths(offer.price),
         price_unit: offer.price_unit,
         list_price: fromTenThousandthsOrNull(listed.price),

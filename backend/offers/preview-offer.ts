@@ -150,8 +150,6 @@ function computeAmountAt(
     ...amounts,
     price,
     price_unit,
-    service: 'none',
-    service_price: null,
     specification: parseJson(wood.specification),
   })
   return cents === 0 ? null : cents

@@ -3,6 +3,7 @@ import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
+import { parseJson, toJson } from '../db/rows'
 import { assertVersion } from '../documents/record-head'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
@@ -44,10 +45,15 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   // No packs are free: the offer stays open, and the results give the reason.
   if (body.to === 'accepted' && results.every(({ packs }) => packs === 0))
     return { offer: await presentTransitionedOffer(call, offer.id), results }
+  const answered_at = clock().toISOString()
+  const acceptances =
+    body.to === 'accepted'
+      ? toJson([...parseJson(offer.acceptances), { packs: packCount, accepted_at: answered_at }])
+      : offer.acceptances
   if (body.to === 'accepted' && packCount < offer.packs) {
     await db
       .updateTable('offers')
-      .set({ packs: offer.packs - packCount, version: version + 1 })
+      .set({ packs: offer.packs - packCount, acceptances, version: version + 1 })
       .where('id', '=', offer.id)
       .execute()
     await notifyOfferAnswer(call, found, 'offer_partly_accepted', {
@@ -58,7 +64,8 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
     const answer = {
       status: body.to,
       word: body.reason ?? null,
-      answered_at: clock().toISOString(),
+      acceptances,
+      answered_at,
       answered_by: person.id,
     }
     await db

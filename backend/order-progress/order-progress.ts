@@ -44,12 +44,11 @@ export async function syncOrderWithDeal(
   if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
 }
 
-/** Cancels the order of a canceled deal and releases its packs. */
-export async function cancelOrderOfDeal(
-  call: StaffCall,
-  dealId: string,
-  reason: string,
-): Promise<void> {
+/**
+ * Cancels the order of a canceled deal and releases its packs. The deal's reason is internal, so the
+ * order stores none.
+ */
+export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promise<void> {
   const { db, clock, person } = call
   const order = await db
     .selectFrom('orders')
@@ -61,16 +60,16 @@ export async function cancelOrderOfDeal(
   const at = clock().toISOString()
   await db
     .updateTable('orders')
-    .set({ status: 'canceled', cancel_reason: reason, ...toNextVersion(call, order.version) })
+    .set({ status: 'canceled', ...toNextVersion(call, order.version) })
     .where('id', '=', order.id)
     .execute()
   await logStep(
     call,
     { kind: 'order', id: order.id },
-    { from: order.status, to: 'canceled', personId: person.id, reason },
+    { from: order.status, to: 'canceled', personId: person.id },
   )
   await releaseOrderLots(db, order.id, at)
-  await notifyBuyers(call, order, 'order_canceled', null, reason)
+  await notifyBuyers(call, order, 'order_canceled_with_deal')
 }
 
 type NotifyHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }

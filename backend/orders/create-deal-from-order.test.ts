@@ -3,7 +3,7 @@ import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { sumAmounts } from '@domain/timber'
 import type { Schemas } from '../call'
-import { fromCents } from '../db/decimal-columns'
+import { fromCents, fromLitres } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/rows'
 import { toDealWrite } from '../deals/schema'
 import { findDeal } from '../deals/queries'
@@ -33,6 +33,28 @@ async function createPlanedOrder() {
     .executeTakeFirstOrThrow()
 }
 
+const admin = {
+  id: getDemoPersonId('admin'),
+  name: 'Admin',
+  role: 'admin' as const,
+  company_id: null,
+  countries: [],
+  email: '',
+  terms_agreed_at: null,
+}
+
+/** Confirms an order, which creates its deal. */
+async function confirmOrder(id: string): Promise<void> {
+  await world.loginAs('admin')
+  const { version } = await read<Schemas['Order']>(`/orders/${id}/`)
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }
+  await fetch(`http://localhost/api/orders/${id}/transitions/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ to: 'confirmed' }),
+  })
+}
+
 it('charges planing in its own line of the deal, at its own price per m³', async () => {
   const order = await createPlanedOrder()
   const ordered = await world.db
@@ -54,7 +76,7 @@ it('charges planing in its own line of the deal, at its own price per m³', asyn
     expect(Number(service?.amount)).toBeCloseTo(Number(service?.m3) * Number(service?.price), 2)
   // The wood's price includes the wood and its transport, but no service.
   expect(sumAmounts(deal.lines.map(({ amount }) => amount))).toBe(
-    fromCents(order.goods_cents + (order.transport_cents ?? 0)),
+    fromCents(order.total_cents - order.services_cents),
   )
   expect(deal.planned.revenue).toBe(fromCents(order.total_cents))
 })
@@ -73,15 +95,6 @@ it('prints the service on the order confirmation, whose lines add up to its tota
 
 it('keeps the service when the deal is saved again', async () => {
   const order = await createPlanedOrder()
-  const admin = {
-    id: getDemoPersonId('admin'),
-    name: 'Admin',
-    role: 'admin' as const,
-    company_id: null,
-    countries: [],
-    email: '',
-    terms_agreed_at: null,
-  }
   const record = await findDeal(world.db, admin, order.deal_id ?? '')
   const { planned } = await prepareDeal(world.db, admin, toDealWrite(record), record)
   expect(planned.revenue).toBe(fromCents(order.total_cents))
@@ -155,18 +168,108 @@ it('allocates to each line of the deal exactly its volume, although every pack i
     .set({ pcs: 6, litres: 117, supply_line_id })
     .where('order_line_id', '=', lineId)
     .execute()
-  await world.loginAs('admin')
-  const { version } = await read<Schemas['Order']>(`/orders/${order_id}/`)
-  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }
-  await fetch(`http://localhost/api/orders/${order_id}/transitions/`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ to: 'confirmed' }),
-  })
+  await confirmOrder(order_id)
   const given = await world.db
     .selectFrom('allocations')
     .select('litres')
     .where('deal_line_id', '=', lineId)
     .execute()
   expect(given).toEqual([{ litres }])
+})
+
+it('keeps the packs of the order in the deal and on its paper, whatever their size', async () => {
+  const { id, order_id, packs, specification } = await world.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('order_lines')
+    .where('orders.status', '=', 'received')
+    .where('packs', '>', 1)
+    .executeTakeFirstOrThrow()
+  const board = {
+    ...parseJson(specification),
+    profile: 'sawn' as const,
+    thickness_mm: 50,
+    width_mm: 100,
+    length_mm: 4_000,
+    pcs_per_pack: 100,
+    m3_per_pack: null,
+  }
+  // The last of the packs has 19 pieces.
+  const lots = world.db.updateTable('lots').where('order_line_id', '=', id)
+  await lots.set({ pcs: 100, litres: 2_000 }).execute()
+  const last = await world.db
+    .selectFrom('lots')
+    .select('id')
+    .where('order_line_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await lots.set({ pcs: 19, litres: 380 }).where('id', '=', last.id).execute()
+  const pcs = packs * 100 - 81
+  await world.db
+    .updateTable('order_lines')
+    .set({ pcs, litres: pcs * 20, specification: toJson(board) })
+    .where('id', '=', id)
+    .execute()
+  await confirmOrder(order_id)
+  const { deal_id } = await world.db
+    .selectFrom('orders')
+    .select('deal_id')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const deal = await read<Schemas['Deal']>(`/deals/${deal_id}/`)
+  const paper = await read<Schemas['OrderConfirmation']>(`/deals/${deal_id}/order_confirmation/`)
+  for (const line of [deal.lines[0], paper.lines[0]])
+    expect(line).toMatchObject({
+      quantity: String(pcs),
+      unit: 'pcs',
+      packs,
+      volume_m3: fromLitres(pcs * 20),
+      specification: { pcs_per_pack: null },
+    })
+})
+
+it('keeps the units and prices of its lines when its deal is a draft again and saved', async () => {
+  const { order_id } = await world.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('order_id')
+    .where('orders.status', '=', 'received')
+    .executeTakeFirstOrThrow()
+  await confirmOrder(order_id)
+  const { deal_id } = await world.db
+    .selectFrom('orders')
+    .select('deal_id')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const path = `/deals/${deal_id}/`
+  const send = (method: string, at: string, version: number, body: object) =>
+    fetch(`http://localhost/api${at}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      body: JSON.stringify(body),
+    })
+  const toTerms = ({ lines }: Schemas['Deal']) =>
+    lines.map(({ quantity, unit, price, price_unit, packs, amount, volume_m3 }) => ({
+      ...{ quantity, unit, price, price_unit, packs, amount, volume_m3 },
+    }))
+  const confirmed = await read<Schemas['Deal']>(path)
+  await world.db
+    .updateTable('deals')
+    .set({ status: 'order_confirmation' })
+    .where('id', '=', deal_id)
+    .execute()
+  const reason = 'Another week'
+  const reopened = await send('POST', `${path}transitions/`, confirmed.version, {
+    to: 'draft',
+    reason,
+    override: false,
+  })
+  expect(reopened.status).toBe(200)
+  const draft = await read<Schemas['Deal']>(path)
+  expect([draft.status, toTerms(draft)]).toEqual(['draft', toTerms(confirmed)])
+  const stored = toDealWrite(await findDeal(world.db, admin, deal_id ?? ''))
+  const saved = await send('PUT', path, draft.version, { ...stored, notes: 'Another week' })
+  expect(saved.status).toBe(200)
+  const { lines, ...after } = (await saved.json()) as Schemas['Deal']
+  expect(after.notes).toBe('Another week')
+  expect(toTerms({ lines, ...after })).toEqual(toTerms(confirmed))
 })

@@ -7,7 +7,7 @@ import { toDealRow, toDealLineRows, type DealWrite } from '../deals/schema'
 import { notifyDealConfirmed } from '../deals/notify-deal-change'
 import { sumServicesCents } from '../deals/deal-figures'
 import { issueConfirmation } from '../deals/confirmation-document'
-import { prepareDeal } from '../deals/prepare-deal'
+import { prepareDeal, type OrderedWood } from '../deals/prepare-deal'
 import { recordChanges } from '../db/unit-of-work'
 import { fromCentsOrNull } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
@@ -18,7 +18,9 @@ import { createDocumentHead } from '../documents/record-head'
 import { sumLotsLitres } from '../wood-lines/wood-figures'
 import { storeLines } from '../wood-lines/wood-rows'
 import type { StoredOrder } from './queries'
-import { toSoldLine, splitTransportCost } from './rules/deal-line'
+import { toPackedSpecification, toSoldLine } from './rules/deal-line'
+
+type PackedSpecifications = OrderedWood['specifications']
 
 /**
  * Creates the confirmed deal of an order, under the client's sale manager, and allocates the
@@ -33,12 +35,13 @@ export async function createDealFromOrder(
 ): Promise<string> {
   const { db, person, clock } = call
   const { order, lines } = record
+  const specifications = await findPackedSpecifications(db, lines)
   const prepared = await prepareDeal(
     db,
     person,
-    createDealWrite(record, client, getBusinessDay(call)),
+    createDealWrite(record, client, getBusinessDay(call), specifications),
     null,
-    sumServicesCents(lines),
+    { services_cents: sumServicesCents(lines), specifications },
   )
   const head = await createDocumentHead(call, 'D')
   const { id } = head
@@ -94,6 +97,29 @@ export async function createDealFromOrder(
   recordChanges(db, { deals: [id] })
   await notifyDealConfirmed(call, deal, isOverridden)
   return id
+}
+
+/** Returns the wood of each order line, in the packs that it has reserved. */
+async function findPackedSpecifications(
+  db: Db,
+  lines: readonly Row<'order_lines'>[],
+): Promise<PackedSpecifications> {
+  const lots = await db
+    .selectFrom('lots')
+    .select(['order_line_id', 'pcs'])
+    .where(
+      'order_line_id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .execute()
+  const byLine = groupBy(lots, ({ order_line_id }) => order_line_id ?? '')
+  return new Map(
+    lines.map(({ id, specification }) => [
+      id,
+      toPackedSpecification(parseJson(specification), byLine.get(id)?.map(({ pcs }) => pcs) ?? []),
+    ]),
+  )
 }
 
 /** Services are stored apart from the wood: each has its own price. */
@@ -180,12 +206,13 @@ function createDealWrite(
   { order, lines }: StoredOrder,
   client: Row<'clients'>,
   date: string,
+  specifications: PackedSpecifications,
 ): DealWrite {
   const { city, zip_code } = parseJson(order.address)
-  const shares = splitTransportCost(
-    order.transport_cents ?? 0,
-    lines.map(({ litres }) => litres),
-  )
+  const truck =
+    order.transport_cents === null
+      ? null
+      : { amountCents: order.transport_cents, truckLitres: order.volume_l }
   return {
     ...emptyDealFields,
     client_id: client.id,
@@ -206,13 +233,13 @@ function createDealWrite(
     planned_freight: fromCentsOrNull(order.transport_cents),
     other_costs: [],
     notes: order.additional_information,
-    lines: lines.map((line, i) => {
+    lines: lines.map((line) => {
       const specification = parseJson(line.specification)
       return {
         id: line.id,
         product_id: line.product_id,
         specification: null,
-        ...toSoldLine({ ...line, specification }, shares[i] ?? 0),
+        ...toSoldLine({ ...line, specification }, truck, specifications.get(line.id)),
         planned_purchase_price: null,
         certification: specification.certification,
       }

@@ -5,29 +5,23 @@ import type { Db, Row } from '../db/tables'
 import { findOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
-
-/** Statuses in which the company sees a cargo: once its wood has a place in it. */
-const SHOWN_CARGO_STATUSES: readonly Schemas['CargoStatus'][] = [
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-  'closed',
-]
+import { SHOWN_CARGO_STATUSES } from './rules/order-news'
 
 export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const { db, person, path } = call
   const { order, lines } = await findOrder(db, person, path.id)
+  const deal = await findOrderDeal(call, order.deal_id)
+  const supplies = await findOrderSupplies(
+    db,
+    lines.map(({ id }) => id),
+  )
+  const cargos = order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id)
+  const isClient = person.role === 'client'
   return {
     steps: await findOrderSteps(db, order),
-    deal: await findOrderDeal(call, order.deal_id),
-    supplies: await findOrderSupplies(
-      db,
-      lines.map(({ id }) => id),
-    ),
-    cargos: order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id),
+    deal: deal && { id: deal.id, number: deal.number, status: deal.status },
+    supplies: isClient ? toClientSupplies(supplies) : supplies,
+    cargos: isClient ? cargos.map((cargo) => ({ ...cargo, number: null })) : cargos,
   }
 }
 
@@ -65,6 +59,14 @@ async function findOrderSupplies(
     packs: supplyLots.length,
   }))
 }
+
+/** Returns the arrivals of the packs without the supplies, one for each day. */
+const toClientSupplies = (supplies: OrderThread['supplies']): OrderThread['supplies'] =>
+  [...groupBy(supplies, ({ received_on }) => received_on)].map(([received_on, arrivals]) => ({
+    number: null,
+    received_on,
+    packs: arrivals.reduce((sum, { packs }) => sum + packs, 0),
+  }))
 
 async function findOrderCargos(db: Db, dealId: string): Promise<OrderThread['cargos']> {
   const loads = await db

@@ -6,19 +6,10 @@ import type { Row } from '../db/tables'
 import { toDocumentSearchText } from '../products/document-search'
 import { findTariffAmount } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
-import { toStoredAddress, sumOrder, type OrderWrite } from './schema'
+import { toStoredAddress, sumOrder, type OrderLineSums, type OrderWrite } from './schema'
 import { findDeliveryWeekErrors } from './rules/order-state-machine'
 
-type SummedLine = Pick<
-  Row<'order_lines'>,
-  | 'pcs'
-  | 'litres'
-  | 'weight_kg'
-  | 'goods_cents'
-  | 'service_cents'
-  | 'product_name'
-  | 'specification'
->
+type SummedLine = OrderLineSums & Pick<Row<'order_lines'>, 'product_name'>
 type OrderContext = {
   company: Row<'companies'>
   location: string

@@ -1,9 +1,8 @@
 import { findLotsById } from '../baskets/queries'
-import { computeTruckFill } from '../baskets/rules/line-figures'
+import { computeDelivered, computeTruckFill } from '../baskets/rules/line-figures'
 import type { StaffCall, Handler } from '../call'
 import {
   fromCents,
-  fromCentsOrNull,
   fromLitres,
   fromTenThousandths,
   fromTenThousandthsOrNull,
@@ -13,7 +12,6 @@ import type { Db, Row } from '../db/tables'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { findPersonRefs } from '../people/person-refs'
-import { computeDapPrice } from '../prices/tariffs'
 import { findOrder, getLastDay, type StoredOrder } from './queries'
 import {
   orderPolicy,
@@ -23,6 +21,7 @@ import {
   type OrderLine,
   type Schemas,
 } from './schema'
+import { loadOrderProgress } from './load-order-progress'
 import { loadOrderStepSubject } from './order-step-subject'
 import { orderStateMachine } from './rules/order-state-machine'
 
@@ -36,6 +35,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     lines.map(({ lot_id }) => lot_id),
   )
   const getLoadedLitres = await readLoadedLitres(db, order.deal_id)
+  const deal = await findOrderDeal(call, order.deal_id)
   return {
     ...presentDocumentHead(order, toPersonRef),
     ...toOrderWrite(order),
@@ -53,31 +53,34 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
       weight_kg: order.weight_kg,
       goods: fromCents(order.goods_cents),
       services: fromCents(order.services_cents),
-      transport: fromCentsOrNull(order.transport_cents),
+      transport:
+        order.transport_cents === null
+          ? null
+          : fromCents(order.total_cents - order.goods_cents - order.services_cents),
       total: fromCents(order.total_cents),
     },
     truck: computeTruckFill({ litres: order.volume_l, weightKg: order.weight_kg }),
-    deal: await findOrderDeal(call, order.deal_id),
-    cancel_reason: order.cancel_reason,
+    progress: (await loadOrderProgress(call, [order]))(order),
+    deal: deal && { id: deal.id, number: deal.number, status: deal.status },
+    // An order that was canceled with its deal has no reason of its own.
+    cancel_reason: order.cancel_reason ?? deal?.cancel_reason ?? null,
     allowed_actions: getRecordActions(orderPolicy, person, record),
     editable_fields: getEditableOrderFields(person.role, order.status),
     transitions: orderStateMachine.getTransitions(person, await loadOrderStepSubject(call, record)),
   }
 }
 
-/** Returns the deal of the order, with its id if the caller may open it. */
+/** Returns the deal of the order, with its id if the caller may open it. Null for a client. */
 export async function findOrderDeal(
   { db, person }: StaffCall,
   id: string | null,
-): Promise<Schemas['OrderDeal'] | null> {
-  const deal =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom('deals')
-          .select(['id', 'number', 'status'])
-          .where('id', '=', id)
-          .executeTakeFirst()
+): Promise<(Schemas['OrderDeal'] & { cancel_reason: string | null }) | null> {
+  if (id === null || person.role === 'client') return null
+  const deal = await db
+    .selectFrom('deals')
+    .select(['id', 'number', 'status', 'cancel_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   const canOpenRecords = person.role === 'global_manager' || person.role === 'admin'
   return deal ? { ...deal, id: canOpenRecords ? deal.id : null } : null
 }
@@ -102,8 +105,13 @@ function presentOrderLine(
   getLoadedLitres: GetLoadedLitres,
 ): OrderLine {
   const specification = parseJson(line.specification)
-  const price = fromTenThousandths(line.price)
-  const truck = { truckLitres: order.volume_l, dimensions: specification }
+  const delivered =
+    order.transport_cents === null
+      ? null
+      : computeDelivered(
+          { ...line, specification },
+          { amountCents: order.transport_cents, truckLitres: order.volume_l },
+        )
   return {
     id: line.id,
     product: { id: line.product_id, name: line.product_name, specification },
@@ -113,14 +121,12 @@ function presentOrderLine(
     m3: fromLitres(line.litres),
     weight_kg: line.weight_kg,
     service: line.service,
-    price,
+    price: fromTenThousandths(line.price),
     price_unit: line.price_unit,
-    price_dap:
-      order.transport_cents === null
-        ? null
-        : computeDapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
+    price_dap: delivered && delivered.price,
     service_price: fromTenThousandthsOrNull(line.service_price),
     amount: fromCents(line.goods_cents + line.service_cents),
+    amount_dap: delivered && fromCents(delivered.cents + line.service_cents),
     loaded_m3: fromLitres(getLoadedLitres(line.id)),
   }
 }

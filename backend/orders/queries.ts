@@ -16,6 +16,7 @@ import {
 import type { Tables, Db, Row } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
+import { loadOrderProgress } from './load-order-progress'
 import type { OrderSummary } from './schema'
 import { Problem } from '../problems/problem'
 
@@ -93,15 +94,17 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
   )
 }
 
-async function loadSummaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
+async function loadSummaries(call: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  const rows = await call.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  const getProgress = await loadOrderProgress(call, rows)
   return sortByIds(ids, rows).map((row) => {
     const { city, country, contact } = parseJson(row.address)
     return {
       id: row.id,
       number: row.number,
       status: row.status,
+      progress: getProgress(row),
       ordered_on: row.ordered_on,
       company: { id: row.company_id, name: row.company_name },
       location: row.location,

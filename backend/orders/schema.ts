@@ -2,6 +2,8 @@ import {
   computeGoodsCents,
   computeServiceCents,
   computeLineWeight,
+  sumDeliveredCents,
+  type PricedWood,
 } from '../baskets/rules/line-figures'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -9,7 +11,7 @@ import { createFieldTable } from '../documents/field-table'
 import type { Role } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
-import type { RecordPolicy } from '../documents/record-policy'
+import type { ActivityEntry, RecordPolicy } from '../documents/record-policy'
 import { findOrder, type StoredOrder } from './queries'
 import type { components } from '@/shared/api/generated/schema'
 
@@ -18,6 +20,7 @@ export type Order = Schemas['Order']
 type OrderField = Schemas['OrderField']
 export type OrderLine = Schemas['OrderLine']
 export type OrderNeed = Schemas['OrderNeed']
+export type OrderProgress = Schemas['OrderProgress']
 export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
 export type OrderThread = Schemas['OrderThread']
@@ -41,15 +44,27 @@ export const toOrderLineColumns = (
   service_cents: computeServiceCents(line),
 })
 
-type OrderLineSums = Pick<
-  Row<'order_lines'>,
-  'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'
->
+/** The fields of a line that an order's sums are computed from. */
+export type OrderLineSums = Omit<PricedWood, 'specification'> &
+  Pick<Row<'order_lines'>, 'weight_kg' | 'goods_cents' | 'service_cents' | 'specification'>
 
-/** Sums an order. @param transportCents null under FCA */
+/**
+ * Sums an order. A delivered one costs its quantities at the delivered prices, as they are shown. Its
+ * transport therefore differs from the tariff by the rounding of these prices.
+ * @param transportCents the truck's tariff; null under FCA
+ */
 export function sumOrder(lines: readonly OrderLineSums[], transportCents: number | null) {
-  const sum = (field: keyof OrderLineSums) => lines.reduce((total, line) => total + line[field], 0)
+  const sum = (field: 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents') =>
+    lines.reduce((total, line) => total + line[field], 0)
   const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
+  const truck =
+    transportCents === null ? null : { amountCents: transportCents, truckLitres: sum('litres') }
+  const wood_cents = truck
+    ? sumDeliveredCents(
+        lines.map((line) => ({ ...line, specification: parseJson(line.specification) })),
+        truck,
+      )
+    : goods_cents
   return {
     pcs: sum('pcs'),
     volume_l: sum('litres'),
@@ -57,7 +72,7 @@ export function sumOrder(lines: readonly OrderLineSums[], transportCents: number
     goods_cents,
     services_cents,
     transport_cents: transportCents,
-    total_cents: goods_cents + services_cents + (transportCents ?? 0),
+    total_cents: wood_cents + services_cents,
   }
 }
 
@@ -139,12 +154,23 @@ export const orderFields = createFieldTable<OrderWrite, LoggedOrder, OrderStatus
 export const getEditableOrderFields = (role: Role, status: OrderStatus): OrderField[] =>
   orderFields.getEditableFields(status).filter((field) => field !== 'invoice' || role !== 'client')
 
+/**
+ * Returns an entry of the history as the company sees it. Overrides and their reasons are internal;
+ * the reason of a cancellation is addressed to the company.
+ */
+function toClientEntry(entry: ActivityEntry): ActivityEntry | null {
+  if (entry.kind === 'overridden') return null
+  const isCancellation = entry.changes.some(({ to }) => to === 'canceled')
+  return { ...entry, reason: isCancellation ? entry.reason : null }
+}
+
 export const orderPolicy: RecordPolicy<StoredOrder> = {
   readerRoles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],
   find: findOrder,
   canSee: (actor, { company }) => canSeeCompany(actor, company),
   // Both may attach files: the buyer a drawing, staff an invoice.
   canAttach: () => true,
+  getEntryFilter: ({ role }) => (role === 'client' ? toClientEntry : undefined),
   commentRecipients: async ({ db, person }, { order, company }, commenters) => ({
     people: [
       ...(await findBuyerIds(db, company.id)),

@@ -18,7 +18,7 @@ export type SentPriceRow = Omit<Schemas['ImportedPrice'], 'confirmed'> & {
 export type EvaluatedRow = Schemas['ImportedRow']
 export type Price = Row<'prices'>
 export type Product = Pick<Row<'products'>, 'id' | 'specification'>
-export type Company = ScopedCompany
+export type Company = ScopedCompany & Pick<Row<'companies'>, 'country_prices'>
 
 /** A row with known names and valid terms. */
 export type Candidate = {
@@ -35,8 +35,12 @@ type ScopeInput = {
   list: List
   candidates: readonly Candidate[]
   stored: readonly Price[]
+  /** Returns the price of a wider scope that applies on a day to the buyers of this scope. */
+  findWiderPrice(day: string): WiderPrice | null
   isApplied: boolean
 }
+type WiderPrice = { row: Price; scope: Schemas['PriceScope'] }
+type ComparedPrice = Pick<EvaluatedRow, 'before_scope'> & { terms: Candidate['terms'] | Price }
 /** The result for a scope: the outcome of each row by index, and the changes to write. */
 type ScopeResult = { rows: Map<number, EvaluatedRow>; steps: PriceStep[] }
 
@@ -46,6 +50,7 @@ export function evaluateScope({
   list,
   candidates,
   stored,
+  findWiderPrice,
   isApplied,
 }: ScopeInput): ScopeResult {
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
@@ -55,18 +60,23 @@ export function evaluateScope({
   const isSame = ({ changedPrice, terms, end_date }: PlacedCandidate) =>
     changedPrice !== null && hasSameTerms(changedPrice, { ...terms, end_date })
   const alertFor = (placed: PlacedCandidate) =>
-    getPriceAlert(placed.terms, comparedTo(placed), byIndex.get(placed.index)?.product)
-  const comparedTo = ({
-    changedPrice,
-    ends,
-    terms,
-  }: PlacedCandidate): Candidate['terms'] | Price | null =>
-    changedPrice ??
-    getEndedTerms(ends, byIndex) ??
-    stored
-      .filter(({ start_date }) => start_date < terms.start_date)
-      .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ??
-    null
+    getPriceAlert(
+      placed.terms,
+      findCompared(placed)?.terms ?? null,
+      byIndex.get(placed.index)?.product,
+    )
+  // The first price of a scope is compared with the one that its buyers paid until then.
+  const findCompared = ({ changedPrice, ends, terms }: PlacedCandidate): ComparedPrice | null => {
+    const own =
+      changedPrice ??
+      getEndedTerms(ends, byIndex) ??
+      stored
+        .filter(({ start_date }) => start_date < terms.start_date)
+        .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0]
+    if (own) return { terms: own, before_scope: null }
+    const wider = findWiderPrice(terms.start_date)
+    return wider && { terms: wider.row, before_scope: wider.scope }
+  }
 
   const whole = planned(candidates)
   const unconfirmed = isApplied
@@ -118,15 +128,16 @@ export function evaluateScope({
       })
     else if (isStale) rows.set(index, toRefusedRow(sheetRow, 'changed_since'))
     else {
-      const previousTerms = placed.changedPrice ?? getEndedTerms(placed.ends, byIndex)
       const { changedPrice } = placed
+      const compared = findCompared(placed)
       const previousPrice =
-        previousTerms &&
-        convertPrices(previousTerms, placed.terms.unit, byIndex.get(index)?.product).price
+        compared &&
+        convertPrices(compared.terms, placed.terms.unit, byIndex.get(index)?.product).price
       rows.set(index, {
         ...toUnchangedRow(sheetRow),
         outcome: changedPrice ? 'changed' : 'new',
         before: fromTenThousandthsOrNull(previousPrice),
+        before_scope: compared?.before_scope ?? null,
         percent: computePercentChange(previousPrice, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
         ...toMove(changedPrice, { ...placed.terms, end_date: placed.end_date }),
@@ -173,6 +184,7 @@ const toUnchangedRow = ({ row, product, country, company, unit, price }: SentPri
   company,
   unit,
   before: null,
+  before_scope: null,
   after: price,
   percent: null,
   ends: null,

@@ -16,6 +16,7 @@ import {
 } from './evaluate-scope'
 import { findPriceTermsErrors, type PriceStep, toPriceColumns } from './schema'
 import { canSetPrices } from './price-permissions'
+import { resolvePrice } from './resolve-price'
 
 type List = Schemas['PriceListName']
 
@@ -70,7 +71,23 @@ export async function evaluateSheet(
     const stored = (lookups.prices.get(product.id) ?? []).filter(
       (one) => one.country === country && one.company_id === (company?.id ?? null),
     )
-    const outcome = evaluateScope({ call, list, candidates: scopeRows, stored, isApplied: isSeen })
+    const buyer = {
+      id: '',
+      country: company?.country ?? '',
+      country_prices: company?.country_prices ?? 0,
+      size: null,
+    }
+    const outcome = evaluateScope({
+      call,
+      list,
+      candidates: scopeRows,
+      stored,
+      findWiderPrice: (day) =>
+        country === null && company === null
+          ? null
+          : findWiderPrice(lookups.prices.get(product.id) ?? [], { list, buyer, day }),
+      isApplied: isSeen,
+    })
     for (const [index, row] of outcome.rows) rows.set(index, row)
     steps.push(...outcome.steps)
   }
@@ -80,6 +97,11 @@ export async function evaluateSheet(
     before: lookups.prices,
     after: applySteps(lookups.prices, steps),
   }
+}
+
+function findWiderPrice(rows: readonly Price[], where: Parameters<typeof resolvePrice>[1]) {
+  const { row, scope, isHidden } = resolvePrice(rows, where)
+  return row && scope && !isHidden ? { row, scope } : null
 }
 
 function applySteps(
@@ -121,7 +143,7 @@ async function loadLookups(
   const companies = keys.length
     ? await db
         .selectFrom('companies')
-        .select(['id', 'name_key', 'manager_id', 'country'])
+        .select(['id', 'name_key', 'manager_id', 'country', 'country_prices'])
         .where('name_key', 'in', keys)
         .where(isVisibleCompany(person))
         .execute()

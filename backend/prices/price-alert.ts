@@ -59,8 +59,16 @@ export function convertPrices(
   }
 }
 
-/** Returns the change in per cent, with at most two decimals; null without a price to compare. */
+/**
+ * Returns the change in per cent, with at most two decimals; null without a price to compare. A
+ * change above the share that alerts is at least 30.01, so that it does not read as 30.
+ */
 export function computePercentChange(before: number | null, after: number | null): string | null {
   if (before === null || after === null || before === 0) return null
-  return trimDecimal((((after - before) / before) * 100).toFixed(2)).replace(/^-0$/, '0')
+  const share = Math.abs(after - before) / before
+  const rounded = Math.round(share * 10_000)
+  const alertHundredths = ALERT_CHANGE_SHARE * 10_000
+  const shown = share > ALERT_CHANGE_SHARE ? Math.max(rounded, alertHundredths + 1) : rounded
+  const percent = trimDecimal((shown / 100).toFixed(2))
+  return after < before && shown > 0 ? `-${percent}` : percent
 }

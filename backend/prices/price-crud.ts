@@ -79,9 +79,10 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
   return presentStoredPrice(call, row)
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 412 */
 export const removePrice: Handler<'removePrice'> = async (call) => {
   const before = await findOwnPrice(call, call.path.id)
+  assertVersion(call.version, before.version)
   await call.db.deleteFrom('prices').where('id', '=', before.id).execute()
   await logPrices(call, [{ before, after: null }])
 }

@@ -65,10 +65,11 @@ export const updateTariff: Handler<'updateTariff'> = async (call) => {
   return presentTariff(row, true)
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 412 */
 export const removeTariff: Handler<'removeTariff'> = async (call) => {
-  const { db, path } = call
+  const { db, path, version } = call
   const before = await findTariff(db, path.id)
+  assertVersion(version, before.version)
   await db.deleteFrom('tariffs').where('id', '=', before.id).execute()
   await logRateChange(call, {
     subject: toTariffWay(before),

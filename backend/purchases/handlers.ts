@@ -1,4 +1,4 @@
-import type { Handler, Handlers } from '../call'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { setAllocations } from '../cover/set-allocations'
 import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
@@ -10,6 +10,7 @@ import {
   toCoverAmount,
   toCoverDeal,
   toCoverWood,
+  type WoodLine,
 } from '../cover/cover-lines'
 import { findFreeWood } from '../cover/find-free-wood'
 import {
@@ -18,9 +19,12 @@ import {
   computeMaxCovered,
   computeMinCovered,
 } from '../cover/allocation-rules'
-import { fromLitres } from '../db/decimal-columns'
+import { fromLitres, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
 import { buyForDeal } from './buy-for-deal'
-import { findSuitableSawmills } from './suitable-sawmills'
+import { compareToTarget, toComparablePrice } from './offer-prices'
+import { rankOffers } from './rank-offers'
+import { countWeeksToDelivery, findSuitableSawmills } from './suitable-sawmills'
 
 /** Statuses of supplies that are ordered but not completed. */
 const ORDERED_STATUSES = ALLOCATABLE_SUPPLY_STATUSES.filter(isBoughtStatus)
@@ -41,11 +45,20 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
     { deal, lines: uncovered },
     { statuses: ORDERED_STATUSES, withOwn: true },
   )
+  const deliveryWeek = deal.delivery_week_to ?? deal.delivery_week_from
+  const { sawmills, more_mills } = await findSuitableSawmills(call, {
+    lines: woods,
+    deliveryWeek,
+    most: query.mills,
+    addedIds: query.sawmill_id ?? [],
+  })
+  const targets = new Map(woods.map((line) => [line.id, toTargetPrice(line, deal)]))
   return {
     deal: toCoverDeal(deal),
     can_buy,
-    lines: woods.map((line) => {
+    lines: woods.map((line, at) => {
       const { id, volume_l: sold, specification } = line
+      const target = targets.get(id) ?? null
       return {
         line_id: id,
         wood: toCoverWood(line),
@@ -62,12 +75,74 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
           Math.max(0, computeMaxCovered(sold, deal.tolerance_percent) - getCovered(id)),
         ),
         is_within_tolerance: getCovered(id) >= computeMinCovered(sold, deal.tolerance_percent),
+        target,
+        offers: rankOffers(sawmills, { at, line, target }),
       }
     }),
-    free: free.items,
+    free: await addPrices(call, free.items, { targets, deliveryWeek }),
     more_free: free.has_more,
-    ...(await findSuitableSawmills(call, woods, query.mills)),
+    mills: sawmills.map(({ mill }) => mill),
+    more_mills,
   }
+}
+
+/** Returns the planned purchase price of a line, which is in the deal's currency. */
+const toTargetPrice = (
+  line: WoodLine<Row<'deal_lines'>>,
+  { currency, exchange_rate }: Row<'deals'>,
+): Schemas['ComparablePrice'] | null => {
+  const price = fromTenThousandthsOrNull(line.planned_purchase_price)
+  return price === null
+    ? null
+    : toComparablePrice(
+        { price, price_unit: line.price_unit, currency, exchange_rate },
+        line.specification,
+      )
+}
+
+/** Adds the price of the supply's line. Whole packs come before parts of the same fit. */
+async function addPrices(
+  { db }: StaffCall,
+  items: readonly Schemas['FreeWood'][],
+  {
+    targets,
+    deliveryWeek,
+  }: {
+    targets: ReadonlyMap<string, Schemas['ComparablePrice'] | null>
+    deliveryWeek: string | null
+  },
+): Promise<Schemas['PlanFreeWood'][]> {
+  if (items.length === 0) return []
+  const rows = await db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .select(['supply_lines.id', 'price', 'price_unit', 'currency', 'exchange_rate'])
+    .where(
+      'supply_lines.id',
+      'in',
+      items.map(({ supply_line_id }) => supply_line_id),
+    )
+    .execute()
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const rank = ({ warnings, free: { packs } }: Schemas['FreeWood']) =>
+    warnings.length * 2 + (packs === null || packs.includes('.') ? 1 : 0)
+  return items
+    .map((item) => {
+      const row = rowsById.get(item.supply_line_id)
+      const price = fromTenThousandthsOrNull(row?.price ?? null)
+      return {
+        ...item,
+        price:
+          row && price !== null
+            ? compareToTarget(
+                toComparablePrice({ ...row, price }, item.wood.specification),
+                targets.get(item.deal_line_id) ?? null,
+              )
+            : null,
+        weeks_to_delivery: countWeeksToDelivery(item.supply.ready_week, deliveryWeek),
+      }
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Drafts are canceled, not deleted, so that histories and numbers stay complete. */

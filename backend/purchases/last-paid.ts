@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
+import type { RatedPrice } from './offer-prices'
 import { computeLineVolume, convertPriceUnit, type Unit } from '@domain/timber'
 
 /** A deal line to find a price for. */
@@ -12,6 +13,9 @@ export type PurchaseLine = {
   certification: Schemas['Certification']
   specification: Schemas['Specification']
 }
+
+/** The last price paid to a mill, as its supply has it. */
+export type PaidPrice = RatedPrice & Pick<Schemas['LastPaid'], 'supply' | 'ordered_on'>
 
 /** Maximum supplies of a mill to search, newest first: they cover years. */
 const MAX_READ = 300
@@ -24,13 +28,13 @@ export async function findLastPaid(
   call: StaffCall,
   sawmillId: string,
   lines: readonly PurchaseLine[],
-): Promise<ReadonlyMap<string, Schemas['LastPaid']>> {
+): Promise<ReadonlyMap<string, PaidPrice>> {
   const { db } = call
   const rows = await db
     .with('recent', (cte) =>
       cte
         .selectFrom('supplies')
-        .select(['id', 'number', 'number_key', 'currency', 'ordered_at'])
+        .select(['id', 'number', 'number_key', 'currency', 'exchange_rate', 'ordered_at'])
         .where('sawmill_id', '=', sawmillId)
         .where('status', 'not in', ['draft', 'canceled'])
         .orderBy('number_key', 'desc')
@@ -49,6 +53,7 @@ export async function findLastPaid(
             'price',
             'price_unit',
             'currency',
+            'exchange_rate',
             'number',
             'ordered_at',
             'number_key',
@@ -69,6 +74,7 @@ export async function findLastPaid(
       'price',
       'price_unit',
       'currency',
+      'exchange_rate',
       'number',
       'ordered_at',
     ])
@@ -81,13 +87,14 @@ export async function findLastPaid(
     rows.map(({ specification, ...row }) => ({ ...row, specification: parseJson(specification) })),
     (row) => row.wood_key,
   )
-  const last = new Map<string, Schemas['LastPaid']>()
+  const last = new Map<string, PaidPrice>()
   for (const { id, wood_key, specification } of lines) {
     const { profile, treatment } = specification
     for (const {
       price,
       price_unit,
       currency,
+      exchange_rate,
       number,
       ordered_at,
       specification: paidFor,
@@ -108,6 +115,7 @@ export async function findLastPaid(
       last.set(id, {
         ...worth,
         currency,
+        exchange_rate,
         supply: number,
         ordered_on: getBusinessDay({ ...call, clock: () => new Date(ordered_at) }),
       })

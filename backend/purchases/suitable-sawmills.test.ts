@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
 import { BOARD } from '../wood-lines/samples'
 import {
-  filterSuppliableLines,
+  findMismatches,
   computeReadyWeek,
   type CandidateMill,
   type RequestedLine,
 } from './suitable-sawmills'
 
 const TODAY = '2026-11-18'
+const fsc = { scheme: 'fsc' as const, code: 'NC-COC-012345', expires: '2026-12-27' }
 const mill: CandidateMill = {
   name: 'AS Võru',
   species: [BOARD.wood ?? 'PCAB'],
   profiles: [BOARD.profile],
-  certificate: { scheme: 'fsc', expires: '2026-12-27' },
+  certificate: fsc,
   lead_time_weeks: 5,
 }
 const canSupply = (mill: CandidateMill, requestedLine: RequestedLine, today: string) =>
-  filterSuppliableLines(mill, [requestedLine], today).length === 1
+  findMismatches(mill, [requestedLine], today)[0]?.length === 0
 const line = { specification: BOARD, certification: 'none' as const }
 
 it('is ready after its lead time, or null without one', () => {
@@ -34,21 +35,25 @@ it('saws its listed products, or any if none are listed', () => {
 it('suits some of several lines, each checked by its own wood', () => {
   const other = { ...line, specification: { ...BOARD, wood: 'LADC' as const } }
   const third = { ...line, specification: { ...BOARD, length_mm: 3000 } }
-  expect(filterSuppliableLines(mill, [other, line, third], TODAY)).toEqual([line, third])
+  expect(findMismatches(mill, [other, line, third], TODAY)).toEqual([['wood_not_sawn'], [], []])
 })
 
 it('carries a claim with a certificate of its scheme that is valid in the ready week', () => {
   const claimed = { ...line, certification: 'fsc_mix_credit' as const }
   expect(canSupply(mill, claimed, TODAY)).toBe(true)
   expect(
-    canSupply({ ...mill, certificate: { scheme: 'fsc', expires: '2026-12-26' } }, claimed, TODAY),
+    canSupply({ ...mill, certificate: { ...fsc, expires: '2026-12-26' } }, claimed, TODAY),
   ).toBe(false)
   expect(
-    canSupply({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY),
+    canSupply(
+      { ...mill, certificate: { ...fsc, scheme: 'pefc', expires: '2031-01-01' } },
+      claimed,
+      TODAY,
+    ),
   ).toBe(false)
   expect(canSupply({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
   // An expired certificate does not matter without a claim.
-  expect(
-    canSupply({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY),
-  ).toBe(true)
+  expect(canSupply({ ...mill, certificate: { ...fsc, expires: '2020-01-01' } }, line, TODAY)).toBe(
+    true,
+  )
 })

@@ -4,64 +4,100 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getCertificateState } from '../partners/certificate-state'
 import { computeOnTimePercents } from '../sawmill-supplies/sawmill-figures'
-import { findLastPaid, type PurchaseLine } from './last-paid'
-import { addWeeks, toWeek } from '@domain/timber'
+import { findLastPaid, type PaidPrice, type PurchaseLine } from './last-paid'
+import { addWeeks, countWeeksBetween, toWeek } from '@domain/timber'
 import { findSupplyWarnings, type SupplyWarningSubject } from '../supplies/rules/supply-warnings'
 
-type SuitableSawmill = {
+type Mismatch = Schemas['MillMismatch']
+
+/** An approved mill, and why it does not suit each line; empty if it does. */
+type Candidate = {
   row: Row<'sawmills'>
   mill: CandidateMill
   readyWeek: string | null
+  mismatchesByLine: readonly Mismatch[][]
+}
+
+interface SawmillSearch {
   lines: readonly PurchaseLine[]
+  /** Last delivery week of the deal. */
+  deliveryWeek: string | null
+  /** Maximum number of suggested mills. */
+  most: number
+  /** Further approved mills, suitable or not. */
+  addedIds: readonly string[]
+}
+
+/** A mill of the plan with its last prices, by line. */
+export type PlannedSawmill = {
+  mill: Schemas['PlanSawmill']
+  /** True if the user asked for it. */
+  isAdded: boolean
+  lastPaid: ReadonlyMap<string, PaidPrice>
+  mismatchesByLine: Candidate['mismatchesByLine']
 }
 
 /**
- * Returns the approved mills that make some of these lines, up to a limit, and how many others
- * there are.
+ * Returns the approved mills that make some of these lines, up to a limit, and the added ones. Also
+ * counts the other mills that make some.
  */
 export async function findSuitableSawmills(
   call: StaffCall,
-  lines: readonly PurchaseLine[],
-  most: number,
-): Promise<Pick<Schemas['PurchasePlan'], 'mills' | 'more_mills'>> {
+  { lines, deliveryWeek, most, addedIds }: SawmillSearch,
+): Promise<{ sawmills: PlannedSawmill[]; more_mills: number }> {
   const today = getBusinessDay(call)
-  const all = lines.length === 0 ? [] : await findApprovedSawmills(call.db)
-  const making = all
-    .map((row): SuitableSawmill => {
-      const mill = toCandidateMill(row)
-      return {
-        row,
-        mill,
-        readyWeek: computeReadyWeek(mill, today),
-        lines: filterSuppliableLines(mill, lines, today),
-      }
-    })
-    .filter((one) => one.lines.length > 0)
+  const rows = lines.length === 0 ? [] : await findApprovedSawmills(call.db)
+  const candidates = rows.map((row): Candidate => {
+    const mill = toCandidateMill(row)
+    return {
+      row,
+      mill,
+      readyWeek: computeReadyWeek(mill, today),
+      mismatchesByLine: findMismatches(mill, lines, today),
+    }
+  })
+  const suitable = candidates
+    .filter((one) => countSuitableLines(one) > 0)
     .toSorted(compareSuitability)
-  const chosen = making.slice(0, most)
+  const suggested = suitable.slice(0, most)
+  const chosen = [
+    ...suggested,
+    ...candidates.filter((one) => addedIds.includes(one.row.id) && !suggested.includes(one)),
+  ]
   const onTime = await computeOnTimePercents(
     call,
     chosen.map(({ row }) => row.id),
   )
-  const mills: Schemas['MakingMill'][] = []
-  for (const { row, readyWeek: ready_week, lines: suppliableLines } of chosen) {
-    const paid = await findLastPaid(call, row.id, suppliableLines)
-    mills.push({
-      id: row.id,
-      name: row.name,
-      country: row.country,
-      certificate_state: getCertificateState(row.certificate_expires, today),
-      lead_time_weeks: row.lead_time_weeks,
-      ready_week,
-      on_time_percent: onTime.get(row.id) ?? null,
-      offers: suppliableLines.map(({ id }) => ({
-        deal_line_id: id,
-        last_paid: paid.get(id) ?? null,
-      })),
+  const sawmills: PlannedSawmill[] = []
+  for (const { row, mill, readyWeek, mismatchesByLine } of chosen) {
+    sawmills.push({
+      mill: {
+        id: row.id,
+        name: row.name,
+        country: row.country,
+        certificate: mill.certificate,
+        certificate_state: getCertificateState(row.certificate_expires, today),
+        lead_time_weeks: row.lead_time_weeks,
+        ready_week: readyWeek,
+        weeks_to_delivery: countWeeksToDelivery(readyWeek, deliveryWeek),
+        on_time_percent: onTime.get(row.id) ?? null,
+      },
+      isAdded: addedIds.includes(row.id),
+      lastPaid: await findLastPaid(call, row.id, lines),
+      mismatchesByLine,
     })
   }
-  return { mills, more_mills: making.length - mills.length }
+  return {
+    sawmills,
+    more_mills: suitable.filter((one) => !chosen.includes(one)).length,
+  }
 }
+
+export const countWeeksToDelivery = (
+  readyWeek: string | null,
+  deliveryWeek: string | null,
+): number | null =>
+  readyWeek === null || deliveryWeek === null ? null : countWeeksBetween(readyWeek, deliveryWeek)
 
 const findApprovedSawmills = (db: Db): Promise<Row<'sawmills'>[]> =>
   db.selectFrom('sawmills').selectAll().where('approval', '=', 'approved').execute()
@@ -71,22 +107,26 @@ const toCandidateMill = ({
   species,
   profiles,
   certificate_scheme: scheme,
+  certificate_code: code,
   certificate_expires: expires,
   lead_time_weeks,
 }: Row<'sawmills'>): CandidateMill => ({
   name,
   species: parseJson(species),
   profiles: parseJson(profiles),
-  certificate: scheme && expires ? { scheme, expires } : null,
+  certificate: scheme && code && expires ? { scheme, code, expires } : null,
   lead_time_weeks,
 })
 
+const countSuitableLines = ({ mismatchesByLine }: Candidate): number =>
+  mismatchesByLine.filter((mismatches) => mismatches.length === 0).length
+
 /** Sorts by number of lines, then mills with known products first, then by ready week. */
-function compareSuitability(a: SuitableSawmill, b: SuitableSawmill): number {
-  const rankUnknownSpecies = ({ mill }: SuitableSawmill) => Number(mill.species.length === 0)
-  const getReadyWeek = (one: SuitableSawmill) => one.readyWeek ?? '9999'
+function compareSuitability(a: Candidate, b: Candidate): number {
+  const rankUnknownSpecies = ({ mill }: Candidate) => Number(mill.species.length === 0)
+  const getReadyWeek = (one: Candidate) => one.readyWeek ?? '9999'
   return (
-    b.lines.length - a.lines.length ||
+    countSuitableLines(b) - countSuitableLines(a) ||
     rankUnknownSpecies(a) - rankUnknownSpecies(b) ||
     getReadyWeek(a).localeCompare(getReadyWeek(b)) ||
     a.row.name_key.localeCompare(b.row.name_key)
@@ -94,7 +134,10 @@ function compareSuitability(a: SuitableSawmill, b: SuitableSawmill): number {
 }
 
 /** A mill to choose from. */
-export type CandidateMill = SupplyWarningSubject['sawmill'] & { lead_time_weeks: number | null }
+export type CandidateMill = Omit<SupplyWarningSubject['sawmill'], 'certificate'> & {
+  certificate: Schemas['MillCertificate'] | null
+  lead_time_weeks: number | null
+}
 
 /** A line to be supplied. */
 export type RequestedLine = {
@@ -112,7 +155,7 @@ export const computeReadyWeek = (
 ): string | null => (lead_time_weeks === null ? null : addWeeks(toWeek(today), lead_time_weeks))
 
 /** Warnings that disqualify a mill. */
-const DISQUALIFYING_WARNINGS: readonly Schemas['SupplyWarning']['code'][] = [
+const MISMATCHES: readonly Mismatch[] = [
   'wood_not_sawn',
   'profile_not_made',
   'no_certificate',
@@ -120,14 +163,14 @@ const DISQUALIFYING_WARNINGS: readonly Schemas['SupplyWarning']['code'][] = [
 ]
 
 /**
- * Returns lines that a mill can supply: it makes the wood and, in the ready week, has the
- * certificate for the claim. A supply of them would have no such warning.
+ * Returns for each line why a mill can't supply it: it does not make the wood or, in the ready week,
+ * has no certificate for the claim. A supply of the wood would have the same warnings.
  */
-export function filterSuppliableLines<Line extends RequestedLine>(
+export function findMismatches(
   mill: CandidateMill,
-  lines: readonly Line[],
+  lines: readonly RequestedLine[],
   today: string,
-): Line[] {
+): Mismatch[][] {
   const supply = {
     ready_week: computeReadyWeek(mill, today),
     certificate_claim: 'none' as const,
@@ -141,9 +184,10 @@ export function filterSuppliableLines<Line extends RequestedLine>(
       ready_m3: null,
     })),
   }
-  const against = findSupplyWarnings({ status: 'draft', supply, sawmill: mill, today }).filter(
-    ({ code }) => DISQUALIFYING_WARNINGS.includes(code),
+  const warnings = findSupplyWarnings({ status: 'draft', supply, sawmill: mill, today })
+  return lines.map((_, i) =>
+    MISMATCHES.filter((code) =>
+      warnings.some((one) => one.code === code && one.pointer.startsWith(`/lines/${i}/`)),
+    ),
   )
-  const refused = new Set(against.map(({ pointer }) => pointer.split('/')[2]))
-  return lines.filter((_, i) => !refused.has(String(i)))
 }

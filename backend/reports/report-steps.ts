@@ -89,6 +89,22 @@ export async function cancelOpenReports(
   }
 }
 
+/**
+ * Returns the purchase managers if the report's inspector was deactivated, so that one assigns it to
+ * another inspector. Empty for an active inspector.
+ */
+async function findAssigners(
+  { db }: StaffCall,
+  { inspector_id }: ReportRow,
+): Promise<readonly string[]> {
+  const { is_active } = await db
+    .selectFrom('people')
+    .select('is_active')
+    .where('id', '=', inspector_id)
+    .executeTakeFirstOrThrow()
+  return is_active === 1 ? [] : findPeopleInRoles(db, ['purchase_manager'])
+}
+
 type Event = 'submitted' | 'returned' | 'approved' | 'failed'
 
 type ReportNotification = {
@@ -130,7 +146,7 @@ export async function notifyReportStep(
   const first =
     event === 'submitted'
       ? await findPeopleInRoles(call.db, ['purchase_manager'])
-      : [report.inspector_id]
+      : [report.inspector_id, ...(event === 'returned' ? await findAssigners(call, report) : [])]
   const others = (event === 'submitted' || event === 'returned' ? [] : otherRecipients).flatMap(
     (id) => (id === null || first.includes(id) ? [] : id),
   )

@@ -7,12 +7,12 @@ import type { Db, Row } from '../db/tables'
 import { presentRecord } from '../documents/record-head'
 import { createRecordHandlers } from '../documents/record-crud'
 import { getCertificateState } from '../partners/certificate-state'
+import { findNameErrors } from '../partners/duplicate-name'
 import { hasGlobalRole } from '../people/roles'
 import { renameSawmill } from '../partners/rename-partner'
 import { computeSawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { createFieldTable } from '../documents/field-table'
 import { join, toLoggedContacts, toLoggedPaymentTerms, isValidDay } from '../documents/terms'
-import { fold } from '@domain/readers/fold'
 import { normalizeSawmill, type SawmillWrite, toSawmillColumns, toSawmillWrite } from './schema'
 import { listSawmills } from './queries'
 
@@ -42,7 +42,7 @@ async function findSawmillErrors(
     ...findCountryErrors(mill),
     ...findPaymentTermsErrors(mill.payment_terms),
     ...findCertificateErrors(mill),
-    ...(await findDuplicateErrors(db, mill, before?.id ?? '')),
+    ...(await findNameErrors(db, 'sawmills', mill, before)),
   ]
 }
 
@@ -50,22 +50,6 @@ function findCertificateErrors({ certificate }: SawmillWrite): FieldError[] {
   return certificate === null || isValidDay(certificate.expires)
     ? []
     : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
-}
-
-/** Names are unique per country: duplicates would split purchases. */
-async function findDuplicateErrors(
-  db: Db,
-  { name, country }: SawmillWrite,
-  id: string,
-): Promise<FieldError[]> {
-  const other = await db
-    .selectFrom('sawmills')
-    .select('name')
-    .where('country', '=', country)
-    .where('name_key', '=', fold(name))
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
 /** Every field of a mill, in the order of the log. */

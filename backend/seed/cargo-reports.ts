@@ -10,6 +10,7 @@ import { findInspectableCargos } from '../cargo-reports/queries'
 import { parseJson, insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { updateAllSearchColumns } from '../search/update-search-columns'
+import { capAtNow, toWorkingHour, moveToWorkingHours } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
 import {
@@ -69,7 +70,8 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     if (!cargo || !from || !reached) continue
     const year = Number(from.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
-    const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
+    const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
+    const sealedAt = steps.get(`${id} sealed`) ?? loadedAt
     all.push(
       await seedReport(
         dice,
@@ -171,17 +173,22 @@ type LoadingPeriod = { from: string; to: string; year: number; place: number; st
 /** It was begun with the loading, and approved before the doors were shut. */
 function createCourse(dice: Random, { from, to, year, place, status }: LoadingPeriod): Course {
   const [start, end] = [Date.parse(from), Date.parse(to)]
-  const toMoment = (part: number) =>
-    new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
+  let last = from
+  const toMoment = (part: number) => {
+    const moment = moveToWorkingHours(new Date(start + part * (end - start)))
+    last = moment < last ? last : moment
+    return last
+  }
+  const [begun, submitted, judged] = [toMoment(0.1), toMoment(0.8), toMoment(0.95)]
   return {
     kind: 'cargo_report',
     series: 'CR',
     year,
     place,
     status,
-    begun: toMoment(0.1),
-    submitted: toMoment(0.8),
-    judged: toMoment(0.95),
+    begun,
+    submitted,
+    judged,
     inspector: getDemoPersonId('purchase_agent'),
     approver: dice.pick(purchaseManagers),
     remark: 'The number on the seal can not be read. Please take it again.',

@@ -3,7 +3,7 @@ import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { DEPARTED_STATUSES, DOCUMENT_STATUSES, LOADED_STATUSES } from '../cargos/rules/statuses'
 import { createEmptyFields } from '../documents/field-table'
-import { addDays } from './dates'
+import { addDays, toNextWorkday, toWorkday } from './dates'
 import type { PlannedCargo } from './cargo-plan'
 import { type Random, createSeedId } from './random'
 
@@ -29,7 +29,8 @@ const PORTS: Readonly<Record<string, string>> = {
 
 /** US dollars per euro in the demo's months. Overseas freight is in dollars. */
 const DOLLAR = '1.0932'
-const REACHED: readonly CargoStatus[] = [
+/** Statuses of a cargo in the order in which it reaches them. */
+export const CARGO_STATUS_ORDER: readonly CargoStatus[] = [
   'planned',
   'booked',
   'loading',
@@ -53,7 +54,8 @@ export function writeCargo(
 ): CargoWrite {
   const [first] = loads
   const isContainer = kind === 'container'
-  const hasReached = (other: CargoStatus) => REACHED.indexOf(status) >= REACHED.indexOf(other)
+  const hasReached = (other: CargoStatus) =>
+    CARGO_STATUS_ORDER.indexOf(status) >= CARGO_STATUS_ORDER.indexOf(other)
   const days = drawDays(dice, {
     isContainer,
     status,
@@ -140,17 +142,20 @@ function drawDays(
   }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
 ): Days {
   const travel = isContainer ? dice.between(8, 16) : dice.between(2, 5)
-  const cutOff = (departure: number) => (isContainer ? addDays(now, departure - 2) : null)
+  /** A workday so many days from now: past days are moved back, days to come are moved on. */
+  const toShippingDay = (days: number) =>
+    (days <= 0 ? toWorkday : toNextWorkday)(addDays(now, days))
+  const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)
   /** Days from now, below zero before. */
   const drawDays = (departure: number): Days => {
     const late = DEPARTED_STATUSES.includes(status) ? dice.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'
     return {
       cut_off: cutOff(departure),
-      etd: addDays(now, departure),
-      eta: addDays(now, departure + travel),
-      atd: DEPARTED_STATUSES.includes(status) ? addDays(now, Math.min(0, departure + late)) : null,
-      ata: hasArrived ? addDays(now, Math.min(0, departure + late + travel)) : null,
+      etd: toShippingDay(departure),
+      eta: toShippingDay(departure + travel),
+      atd: DEPARTED_STATUSES.includes(status) ? toShippingDay(Math.min(0, departure + late)) : null,
+      ata: hasArrived ? toShippingDay(Math.min(0, departure + late + travel)) : null,
     }
   }
   if (status === 'canceled') return drawDays(-dice.between(5, 30))

@@ -1,7 +1,10 @@
+import { recalculateCargoPromises } from '../derived-columns/cargo-promises'
 import { recalculateDeals } from '../derived-columns/deal-sums'
+import { recalculateFreightShares } from '../derived-columns/freight-shares'
 import { recalculateLoads } from '../derived-columns/load-sums'
 import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../cargos/schema'
 import { getCargoLateTime } from '../cargos/notify-cargo'
+import { EXPECTED_STATUSES, getCargoLateDays } from '../cargos/rules/cargo-delay'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { getRequiredDocuments } from '../cargos/rules/required-documents'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
@@ -9,9 +12,9 @@ import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
 import { updateAllSearchColumns } from '../search/update-search-columns'
 import type { Db, NewRow } from '../db/tables'
-import { addDays, capAtNow, toWorkingHour } from './dates'
+import { addDays, capAtNow, toWorkday, toWorkingHour } from './dates'
 import { planCargos, type PlannedCargo } from './cargo-plan'
-import { drawDocumentsAtHand, writeCargo } from './cargo-write'
+import { CARGO_STATUS_ORDER, drawDocumentsAtHand, writeCargo } from './cargo-write'
 import { createRandom, type Random, createSeedId } from './random'
 import { cargoManagers, type SeedTools } from './people'
 import { autoFill } from './stowage'
@@ -21,17 +24,6 @@ import { updateSupplyStatuses } from './update-supply-statuses'
 const RANDOM_SEED = 29
 /** Deals and supplies that are counted anew at once. */
 const BATCH_SIZE = 200
-
-const STATUS_ORDER: readonly CargoStatus[] = [
-  'planned',
-  'booked',
-  'loading',
-  'sealed',
-  'in_transit',
-  'arrived',
-  'delivered',
-  'closed',
-]
 
 /**
  * Adds cargo with loads and history for the loaded parts of deals, and recalculates deals and
@@ -79,22 +71,37 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
     'activity',
     all.flatMap(({ activity }) => activity),
   )
-  // Notifications of what is late already were sent before.
-  const due = all.flatMap(({ cargo: { id, status, eta = null, ata = null } }) => {
-    const from = getCargoLateTime({ status, eta, ata })
-    return from && from > now
-      ? [{ kind: 'cargo_late' as const, record_id: id, due_at: from.toISOString() }]
-      : []
-  })
-  await insertRows(db, 'due_work', due)
   await insertRows(
     db,
     'document_counters',
     [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })),
   )
+  const cargoIds = all.map(({ cargo }) => cargo.id)
+  await recalculateFreightShares(db, cargoIds)
+  await recalculateCargoPromises(db, cargoIds)
+  await scheduleLateCargos(db, now)
   await countLoadedVolumes(db)
   await updateAllSearchColumns(db)
   await updateSupplyStatuses(db, now)
+}
+
+/** Schedules the checks of expected cargos. Notifications of what is late already were sent. */
+async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
+  const today = addDays(now, 0)
+  const cargos = await db
+    .selectFrom('cargos')
+    .select(['id', 'status', 'eta', 'ata', 'promised_day'])
+    .where('status', 'in', EXPECTED_STATUSES)
+    .orderBy('number_key')
+    .execute()
+  const due = cargos.flatMap((cargo) => {
+    const lateTime = getCargoLateTime(cargo)
+    const isNotified = cargo.eta !== null && cargo.eta < today && getCargoLateDays(cargo, today)
+    return lateTime === null || isNotified
+      ? []
+      : [{ kind: 'cargo_late' as const, record_id: cargo.id, due_at: lateTime.toISOString() }]
+  })
+  await insertRows(db, 'due_work', due)
 }
 
 /** True if the packs are placed. Planned cargo is not arranged yet. */
@@ -212,7 +219,7 @@ function createSteps(
   const statuses: readonly CargoStatus[] =
     status === 'canceled'
       ? ['planned', 'canceled']
-      : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
+      : CARGO_STATUS_ORDER.slice(0, CARGO_STATUS_ORDER.indexOf(status) + 1)
   let last = createdAt
   return statuses.slice(1).map((to, i) => {
     const day = to === 'in_transit' ? atd : to === 'arrived' ? ata : null
@@ -235,7 +242,7 @@ function drawDate(dice: Random, { loads }: PlannedCargo, etd: string | null, now
   const day = before < confirmedAt ? confirmedAt : before
   const departed = etd ?? day
   const today = addDays(now, 0)
-  return [day, departed, today].toSorted()[0] ?? today
+  return toWorkday([day, departed, today].toSorted()[0] ?? today)
 }
 
 function listNeededDocuments(

@@ -6,7 +6,7 @@ import { createSeedId, type Random } from './random'
 import { compareWeeks, toWeek, getWeekStart, addWeeks } from '@domain/timber'
 import { packsToLitres } from '../allocations/rules/available-amount'
 import type { SupplyStatus } from '../supplies/schema'
-import { addDays } from './dates'
+import { addDays, toWorkday } from './dates'
 import { getDemoPersonId } from './people'
 import { productList } from './product-list'
 import { getProductId } from './products'
@@ -47,12 +47,7 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
   for (let i = 0; i < loaded.length; i += BATCH_SIZE)
     await updateEach(db, 'deal_lines', loaded.slice(i, i + BATCH_SIZE))
   await insertRows(db, 'allocations', rows)
-  const deals = await db
-    .selectFrom('deals')
-    .select('id')
-    .where('purchased_l', '>', 0)
-    .orderBy('id')
-    .execute()
+  const deals = await db.selectFrom('deals').select('id').orderBy('id').execute()
   for (let i = 0; i < deals.length; i += BATCH_SIZE)
     await recalculateDeals(
       db,
@@ -215,7 +210,7 @@ function drawPurchaseDay(dice: Random, { date, confirmed_at }: Row<'deals'>, now
     dice.between(0, 5),
   )
   const today = addDays(now, 0)
-  return day > today ? today : day
+  return toWorkday(day > today ? today : day)
 }
 
 function drawSupplyStatus(dice: Random, { status }: Row<'deals'>): SupplyStatus {

@@ -30,9 +30,7 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
 
 /** A moment of a workday, so many days before or on the workday before that. */
 function runWorkday(now: Date, daysAgo: number, hour: number, minute = 0): Date {
-  const weekday = new Date(Date.parse(addDays(now, -daysAgo))).getUTCDay()
-  const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
-  return new Date(toWorkingHour(addDays(now, -daysAgo - back), hour, minute))
+  return new Date(toWorkingHour(addDays(now, -daysAgo), hour, minute))
 }
 
 /** Planing was dearer for a while, and so was the way to Sweden. */

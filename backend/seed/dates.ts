@@ -4,10 +4,55 @@ const DAY = 86_400_000
 export const addDays = (moment: Date, days: number): string =>
   new Date(moment.getTime() + days * DAY).toISOString().slice(0, 10)
 
-/** A moment in the working hours of a day, ISO 8601. */
-export const toWorkingHour = (day: string, hour: number, minute: number): string =>
-  `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000Z`
+/** Public holidays, month and day. */
+const HOLIDAYS: readonly string[] = ['01-01', '12-25', '12-26']
+/** First and last working hour in UTC, which are from 8 to 18 in Vilnius all year. */
+const [FIRST_HOUR, LAST_HOUR] = [6, 14]
 
-/** The earlier of two moments; what is seeded never happened after now. */
-export const capAtNow = (moment: string, now: Date): string =>
-  moment > now.toISOString() ? now.toISOString() : moment
+/** True if the day, `YYYY-MM-DD`, is neither a weekend nor a public holiday. */
+export function isWorkday(day: string): boolean {
+  const weekday = new Date(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.includes(day.slice(5))
+}
+
+/** Returns the day, `YYYY-MM-DD`, or the last workday before it. */
+export const toWorkday = (day: string): string =>
+  isWorkday(day) ? day : toWorkday(addDays(new Date(day), -1))
+
+/** Returns the day, `YYYY-MM-DD`, or the first workday after it. */
+export const toNextWorkday = (day: string): string =>
+  isWorkday(day) ? day : toNextWorkday(addDays(new Date(day), 1))
+
+/** Returns the day, `YYYY-MM-DD`, so many workdays before the day of a moment. */
+export const subtractWorkdays = (moment: Date, count: number): string =>
+  count === 0
+    ? addDays(moment, 0)
+    : subtractWorkdays(new Date(toWorkday(addDays(moment, -1))), count - 1)
+
+/** A moment in the working hours of a day or of the last workday before it, ISO 8601. */
+export const toWorkingHour = (day: string, hour: number, minute: number): string =>
+  `${toWorkday(day)}T${pad(Math.min(Math.max(hour, FIRST_HOUR), LAST_HOUR))}:${pad(minute)}:00.000Z`
+
+const pad = (number: number): string => String(number).padStart(2, '0')
+
+/** Returns the moment, moved into the working hours of its day or of the last workday before it. */
+export const moveToWorkingHours = (moment: Date): string =>
+  toWorkingHour(addDays(moment, 0), moment.getUTCHours(), moment.getUTCMinutes())
+
+/** Returns the moment, moved to the same time of the first workday after it. */
+export const moveToNextWorkday = (moment: Date): Date =>
+  new Date(`${toNextWorkday(addDays(moment, 0))}${moment.toISOString().slice(10)}`)
+
+/** The earlier of two moments; what is seeded happened in working hours and never after now. */
+export function capAtNow(moment: string, now: Date): string {
+  const last = getLastWorkingTime(now)
+  return moment > last ? last : moment
+}
+
+/** Returns the moment if it is in working hours, else the end of the last ones before it. */
+function getLastWorkingTime(moment: Date): string {
+  const day = addDays(moment, 0)
+  const hour = moment.getUTCHours()
+  if (isWorkday(day) && hour >= FIRST_HOUR && hour <= LAST_HOUR) return moment.toISOString()
+  return toWorkingHour(hour > LAST_HOUR ? day : addDays(moment, -1), LAST_HOUR, 59)
+}

@@ -2,7 +2,7 @@ import { toJson } from '../db/rows'
 import type { NewRow } from '../db/tables'
 import type { DealStatus } from '../deals/schema'
 import type { StoredDeal } from '../deals/queries'
-import { capAtNow, toWorkingHour, addDays } from './dates'
+import { capAtNow, isWorkday, toWorkingHour, addDays } from './dates'
 import { cargoManagers, purchaseManagers } from './people'
 import { type Random, createSeedId } from './random'
 import type { DealTimeline } from './timeline'
@@ -117,7 +117,7 @@ export function commentRows(dice: Random, { deal }: StoredDeal, now: Date): NewR
   const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
     created_by: dice.pick(commenters),
-    created_at: toNextWorkingTime(
+    created_at: toCommentTime(
       new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
       deal.created_at,
     ),
@@ -142,12 +142,12 @@ const [FIRST_HOUR, HOURS] = [7, 7]
  * Returns the next working time in Vilnius on that day or the next workday. @param since earliest
  * moment, ISO 8601
  */
-function toNextWorkingTime(moment: Date, since: string): string {
+function toCommentTime(moment: Date, since: string): string {
   const at = toWorkingHour(
     addDays(moment, 0),
     FIRST_HOUR + (moment.getUTCMinutes() % HOURS),
     moment.getUTCSeconds(),
   )
-  const isWeekend = moment.getUTCDay() === 0 || moment.getUTCDay() === 6
-  return isWeekend || at < since ? toNextWorkingTime(new Date(moment.getTime() + DAY), since) : at
+  const isOff = !isWorkday(addDays(moment, 0))
+  return isOff || at < since ? toCommentTime(new Date(moment.getTime() + DAY), since) : at
 }

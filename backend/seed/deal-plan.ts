@@ -1,6 +1,6 @@
 import { toWeek, addWeeks, convert, computeLineVolume, trimDecimal } from '@domain/timber'
 import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
-import { addDays } from './dates'
+import { addDays, toWorkday } from './dates'
 import { type Random, createSeedId } from './random'
 import { createTimeline, type DealTimeline, type TimelineOptions } from './timeline'
 import { vDealWrite } from '@/shared/api/generated/validators'
@@ -38,7 +38,7 @@ function planBlockedDeals(now: Date): PlannedDeal[] {
   const findClients = (name: string) => clientList.filter((client) => client.name === name)
   const createBlockedTimeline = (age: number, isSold: boolean): DealTimeline => ({
     age,
-    date: addDays(now, -age),
+    date: toWorkday(addDays(now, -age)),
     status: isSold ? 'confirmed' : 'order_confirmation',
     weekFrom: addWeeks(toWeek(addDays(now, 0)), isSold ? 2 : 5),
     weekTo: addWeeks(toWeek(addDays(now, 0)), isSold ? 3 : 6),

@@ -117,6 +117,13 @@ function applyProgress(
     loaded_l: takeShare(loaded),
     delivered_l: takeShare(delivered),
     actual_purchase_cents: Math.round(paid),
+    revenue_eur_cents: null,
+    margin_eur_cents: null,
+    actual_revenue_eur_cents: null,
+    actual_margin_eur_cents: null,
+    best_margin_eur_cents: null,
+    best_revenue_eur_cents: null,
+    best_volume_l: null,
   }
 }
 

@@ -20,11 +20,9 @@ import {
 import type { TimelineOptions } from './timeline'
 
 /**
- * Days after which notifications are not seeded. Notifications of a few days are read, except in
- * `unread_mail`.
+ * Days after which notifications are not seeded. Older ones are read, except in `unread_mail`.
  */
 const RETENTION_DAYS = 21
-const READ_DAYS = 3
 
 type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
 
@@ -34,7 +32,6 @@ function createNotificationRows(
   steps: readonly SeededStep[],
   comments: readonly NewRow<'comments'>[],
   now: Date,
-  isAllUnread: boolean,
 ): NewRow<'notifications'>[] {
   const mails = [
     ...steps.flatMap((step) => createStepMail(step)),
@@ -56,7 +53,6 @@ function createNotificationRows(
       record_kind: 'deal' as const,
       record_id: deal.id,
       created_at: at,
-      is_read: !isAllUnread && getAgeInDays(at) > READ_DAYS ? 1 : 0,
     }))
 }
 
@@ -131,9 +127,7 @@ export async function seedDeals(
     all.confirmations.push(...createConfirmationRows(record, steps))
     all.activity.push(...createActivityRows(record, steps))
     all.comments.push(...comments)
-    all.notifications.push(
-      ...createNotificationRows(record, steps, comments, now, options.isAllUnread ?? false),
-    )
+    all.notifications.push(...createNotificationRows(record, steps, comments, now))
   }
   await insertBatch(db, all)
   const counters = [...places].map(([year, last]) => ({ series: 'D', year: Number(year), last }))

@@ -1,16 +1,20 @@
 import initSqlJs from 'sql.js'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addWeeks, getWeekStart } from '@domain/timber'
+import type { Role } from '../call'
 import { parseJson } from '../db/rows'
 import { migrate } from '../db/migrate'
 import { openSqlJs } from '../db/open-sql-js'
 import type { Db } from '../db/tables'
+import { demoNames, getDemoPersonId } from './people'
 import { seedDemo } from './worlds'
 
-const tools = {
-  clock: () => new Date('2026-11-20T09:30:00Z'),
-  random: (length: number) => new Uint8Array(length).fill(7),
-}
+const ROLES = Object.keys(demoNames) as Role[]
+
+/** A Friday, a Monday and a Sunday, and a holiday, on which a demo starts. */
+const FRIDAY = '2026-11-20T09:30:00Z'
+const DAYS = [FRIDAY, '2026-11-23T09:30:00Z', '2026-11-22T09:30:00Z', '2027-01-01T09:30:00Z']
 
 /** Tables that fill only while the application is used. */
 const OF_SESSIONS = [
@@ -23,11 +27,19 @@ const OF_SESSIONS = [
   'session_families',
 ]
 
+async function openDemo(now: string): Promise<Db> {
+  const opened = openSqlJs(new (await initSqlJs()).Database())
+  await migrate(opened, 'sqlite')
+  await seedDemo(opened, {
+    clock: () => new Date(now),
+    random: (length: number) => new Uint8Array(length).fill(7),
+  })
+  return opened
+}
+
 let db: Db
 beforeAll(async () => {
-  db = openSqlJs(new (await initSqlJs()).Database())
-  await migrate(db, 'sqlite')
-  await seedDemo(db, tools)
+  db = await openDemo(FRIDAY)
 })
 
 test('every table of the demo has rows, except those that only sessions fill', async () => {
@@ -79,29 +91,6 @@ test('offers are open, accepted, declined and withdrawn', async () => {
   )
 })
 
-test('comments are written from Monday to Friday between eight and six in Vilnius', async () => {
-  const comments = await db.selectFrom('comments').select('created_at').execute()
-  expect(comments.length).toBeGreaterThan(50)
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Vilnius',
-    weekday: 'short',
-    hour: '2-digit',
-    hour12: false,
-  })
-  const outside = comments.filter(({ created_at }) => {
-    const parts = Object.fromEntries(
-      clock.formatToParts(new Date(created_at)).map(({ type, value }) => [type, value]),
-    )
-    return (
-      parts.weekday === 'Sat' ||
-      parts.weekday === 'Sun' ||
-      Number(parts.hour) < 8 ||
-      Number(parts.hour) >= 18
-    )
-  })
-  expect(outside).toEqual([])
-})
-
 test('photos of reports are JPEG files that a browser can show', async () => {
   const photos = await db
     .selectFrom('attachments')
@@ -113,4 +102,137 @@ test('photos of reports are JPEG files that a browser can show', async () => {
   const isPhoto = ({ media_type, size, content }: (typeof photos)[number]) =>
     media_type === 'image/jpeg' && size > 5000 && content[0] === 0xff && content[1] === 0xd8
   expect(photos.filter((photo) => !isPhoto(photo)).map(({ name }) => name)).toEqual([])
+})
+
+/** True if the moment is outside Monday to Friday, 8 to 18 in Vilnius, or on 1 January. */
+function isOutsideWork(at: string): boolean {
+  const parts = Object.fromEntries(
+    VILNIUS.formatToParts(new Date(at)).map(({ type, value }) => [type, value]),
+  )
+  return (
+    parts.weekday === 'Sat' ||
+    parts.weekday === 'Sun' ||
+    Number(parts.hour) < 8 ||
+    Number(parts.hour) >= 18 ||
+    (parts.day === '01' && parts.month === '01')
+  )
+}
+const VILNIUS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Vilnius',
+  weekday: 'short',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hour12: false,
+})
+
+describe.each(DAYS)('a demo made on %s', (now) => {
+  let demo: Db
+  beforeAll(async () => {
+    demo = now === FRIDAY ? db : await openDemo(now)
+  })
+
+  test('has its comments, inspections, loadings and approvals on workdays from eight to six', async () => {
+    const comments = await demo.selectFrom('comments').select('created_at as at').execute()
+    const activity = await demo.selectFrom('activity').select(['at', 'record_kind']).execute()
+    const reports = await demo
+      .selectFrom('inspection_reports')
+      .select(['created_at', 'submitted_at', 'approved_at', 'inspected_on'])
+      .execute()
+    expect(comments.length).toBeGreaterThan(50)
+    expect(reports.length).toBeGreaterThan(100)
+    expect(activity.filter(({ record_kind }) => record_kind === 'cargo').length).toBeGreaterThan(
+      1000,
+    )
+    expect([...comments, ...activity].filter(({ at }) => isOutsideWork(at))).toEqual([])
+    const moments = reports.flatMap(({ created_at, submitted_at, approved_at, inspected_on }) => [
+      created_at,
+      submitted_at,
+      approved_at,
+      inspected_on && `${inspected_on}T09:00:00Z`,
+    ])
+    expect(moments.filter((at) => at !== null && isOutsideWork(at))).toEqual([])
+    expect(
+      reports.filter(
+        ({ created_at, submitted_at, approved_at }) =>
+          (submitted_at !== null && submitted_at < created_at) ||
+          (approved_at !== null && approved_at < (submitted_at ?? '')),
+      ),
+    ).toEqual([])
+    const shipped = await demo.selectFrom('cargos').select(['atd', 'ata']).execute()
+    const days = shipped.flatMap(({ atd, ata }) => [atd, ata].filter((day) => day !== null))
+    expect(days.length).toBeGreaterThan(400)
+    expect(days.filter((day) => isOutsideWork(`${day}T09:00:00Z`))).toEqual([])
+    expect(activity.filter(({ at }) => Date.parse(at) > Date.parse(now))).toEqual([])
+  })
+
+  test('has unread notifications for the demo’s user of each role', async () => {
+    const rows = await demo
+      .selectFrom('notifications')
+      .innerJoin('people', 'people.id', 'notifications.person_id')
+      .select(['role', 'key', 'is_read', 'record_id'])
+      .where('people.id', 'in', ROLES.map(getDemoPersonId))
+      .execute()
+    const isUnread = (row: (typeof rows)[number]) => row.is_read === 0
+    const count = (role: Role) => rows.filter((row) => row.role === role && isUnread(row)).length
+    expect(ROLES.filter((role) => count(role) === 0)).toEqual([])
+    const unread = rows.filter((row) => row.role === 'purchase_agent' && isUnread(row))
+    expect(unread.map(({ key }) => key).toSorted()).toEqual([
+      'cargo_to_inspect',
+      'mentioned',
+      'supply_report_returned',
+      'supply_to_inspect',
+    ])
+    expect(unread.filter(({ record_id }) => record_id === null)).toEqual([])
+    const read = rows.filter((row) => row.role === 'purchase_agent' && !isUnread(row))
+    expect(read.map(({ key }) => key)).toContain('supply_report_approved')
+  })
+
+  test.each(['supply_report', 'cargo_report'] as const)(
+    'has a %s that an approved correction replaced, and one whose correction waits',
+    async (kind) => {
+      const corrections = await demo
+        .selectFrom('inspection_reports as correction')
+        .innerJoin('inspection_reports as corrected', 'corrected.id', 'correction.corrects_id')
+        .select(['correction.id', 'correction.status', 'corrected.corrected_by_id'])
+        .where('correction.kind', '=', kind)
+        .execute()
+      const approved = corrections.filter(({ status }) => status === 'approved')
+      expect(approved.length).toBeGreaterThan(0)
+      expect(approved.filter(({ id, corrected_by_id }) => id !== corrected_by_id)).toEqual([])
+      expect(corrections.map(({ status }) => status)).toContain('submitted')
+    },
+  )
+
+  test('has cargo in transit whose ETA was postponed past a delivery week, and its seller knows', async () => {
+    const changes = await demo
+      .selectFrom('activity')
+      .select(['record_id', 'changes'])
+      .where('record_kind', '=', 'cargo')
+      .where('kind', '=', 'changed')
+      .execute()
+    const moved = changes
+      .filter(({ changes }) =>
+        parseJson(changes).some(
+          ({ field, from, to }) => field === 'eta' && (from ?? '') < (to ?? ''),
+        ),
+      )
+      .map(({ record_id }) => record_id)
+    const cargos = await demo
+      .selectFrom('cargos')
+      .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
+      .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+      .innerJoin('notifications', 'notifications.record_id', 'deals.id')
+      .select(['cargos.id', 'cargos.eta', 'deals.delivery_week_to'])
+      .where('cargos.id', 'in', moved)
+      .where('cargos.status', '=', 'in_transit')
+      .where('notifications.key', '=', 'deal_cargo_later')
+      .whereRef('notifications.person_id', '=', 'deals.sale_manager_id')
+      .execute()
+    const late = cargos.filter(
+      ({ eta, delivery_week_to }) =>
+        delivery_week_to !== null && (eta ?? '') >= getWeekStart(addWeeks(delivery_week_to, 1)),
+    )
+    expect(new Set(late.map(({ id }) => id)).size).toBeGreaterThanOrEqual(2)
+  })
 })

@@ -4,7 +4,7 @@ import { createEmptyFields } from '../documents/field-table'
 import type { Order } from '../orders/schema'
 import { createId } from '../identifiers'
 import { toLitres } from '../db/decimal-columns'
-import { addDays } from './dates'
+import { addDays, toNextWorkday, moveToNextWorkday } from './dates'
 import { cargoManagers } from './people'
 import type { HandlerRunner, RunScript } from './run-handlers'
 import { autoFill } from './stowage'
@@ -47,6 +47,7 @@ export async function* deliverOrder(
     gross_kg: null,
     drop: 1,
   }))
+  const etd = toNextWorkday(addDays(play.now, 1))
   const write: CargoWrite = {
     ...createEmptyFields(vCargoWrite),
     kind: 'truck',
@@ -54,8 +55,8 @@ export async function* deliverOrder(
     trailer_plate: `${play.random.pick(['AC', 'ER'])} ${play.random.between(100, 999)}`,
     driver: play.random.pick(DRIVERS),
     carrier: order.incoterms === 'FCA' ? order.company.name : play.random.pick(HAULIERS),
-    etd: addDays(play.now, 1),
-    eta: addDays(play.now, 1 + TRAVEL),
+    etd,
+    eta: toNextWorkday(addDays(new Date(etd), TRAVEL)),
     currency: 'EUR',
     freight: order.figures.transport ?? LOADING,
     documents: [],
@@ -84,7 +85,7 @@ export async function* deliverOrder(
   )
   yield new Date(play.now.getTime() + 3 * 3_600_000)
   await step('loading')
-  yield new Date(play.now.getTime() + DAY)
+  yield moveToNextWorkday(new Date(play.now.getTime() + DAY))
   const sealed = { ...write, stowage, seal_number: `TD ${play.random.between(100_000, 999_999)}` }
   cargo = await play.run('updateCargo', shipper, {
     path: { id: cargo.id },
@@ -94,7 +95,7 @@ export async function* deliverOrder(
   await step('sealed')
   await step('in_transit')
   if (!isDelivered) return
-  yield new Date(play.now.getTime() + TRAVEL * DAY)
+  yield moveToNextWorkday(new Date(play.now.getTime() + TRAVEL * DAY))
   await step('arrived')
   await step('delivered')
 }

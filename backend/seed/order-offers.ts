@@ -1,4 +1,4 @@
-import { addDays } from './dates'
+import { addDays, moveToWorkingHours } from './dates'
 import { getCompanyId } from './companies'
 import type { PlannedOffer } from './order-plan'
 import type { HandlerRunner, RunScript } from './run-handlers'
@@ -71,7 +71,7 @@ async function* makeOffer(
   }
   const { items } = await play.run('makeOffers', manager, { body })
   if (!answer) return true
-  yield new Date(play.now.getTime() + wait)
+  yield new Date(moveToWorkingHours(new Date(play.now.getTime() + wait)))
   const [offer] = items
   const [company] = companies
   if (!offer || company === undefined) return true

@@ -2,7 +2,7 @@ import { addWeeks, toWeek } from '@domain/timber'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/schema'
 import { Problem } from '../problems/problem'
-import { addDays, capAtNow, toWorkingHour } from './dates'
+import { addDays, capAtNow, subtractWorkdays, moveToNextWorkday, toWorkingHour } from './dates'
 import { getCompanyId } from './companies'
 import { createRandom } from './random'
 import { fillBasket, runOffer } from './order-offers'
@@ -19,12 +19,12 @@ const HOUR = 3_600_000
 /** Days from ordering to the truck at the yard, and to the week in which it is to be there. */
 const UNTIL_LOADED = 9
 const WEEKS_OUT = 3
-/** Days after which a notification is read. */
-const READ_DAYS = 3
+/** Notifications of today and so many workdays before are unread. */
+const UNREAD_WORKDAYS = 2
 
 /**
  * Runs the work of portal companies and their managers: baskets, orders in every status with deals
- * and trucks, and offers.
+ * and trucks, and offers. Marks older notifications as read.
  */
 export async function seedOrders(
   db: Db,
@@ -32,9 +32,6 @@ export async function seedOrders(
   { isAllUnread = false }: { isAllUnread?: boolean } = {},
 ): Promise<void> {
   const now = clock()
-  const before = new Set(
-    (await db.selectFrom('notifications').select('id').execute()).map(({ id }) => id),
-  )
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), DUE)
   const people = createPeopleFinder(db)
   const scripts = [
@@ -44,19 +41,11 @@ export async function seedOrders(
   ]
   await play.runAll(scripts, now)
   if (isAllUnread) return
-  const notified = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('created_at', '<', `${addDays(now, -READ_DAYS)}T00:00:00.000Z`)
-    .where('is_read', '=', 0)
+  await db
+    .updateTable('notifications')
+    .set({ is_read: 1 })
+    .where('created_at', '<', subtractWorkdays(now, UNREAD_WORKDAYS))
     .execute()
-  const notificationIds = notified.flatMap(({ id }) => (before.has(id) ? [] : id))
-  if (notificationIds.length > 0)
-    await db
-      .updateTable('notifications')
-      .set({ is_read: 1 })
-      .where('id', 'in', notificationIds)
-      .execute()
 }
 
 type People = ReturnType<typeof createPeopleFinder>
@@ -84,11 +73,9 @@ function createPeopleFinder(db: Db) {
   }
 }
 
-/** Returns a working time some days ago. Weekends are moved to the Friday before. */
+/** Returns a working time some days ago. Days off are moved to the workday before. */
 function toWorkingTime(now: Date, daysAgo: number, hour: number, minute: number): Date {
-  const weekday = new Date(now.getTime() - daysAgo * 24 * HOUR).getUTCDay()
-  const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
-  return new Date(capAtNow(toWorkingHour(addDays(now, -daysAgo - back), hour, minute), now))
+  return new Date(capAtNow(toWorkingHour(addDays(now, -daysAgo), hour, minute), now))
 }
 
 async function* runOrder(
@@ -110,7 +97,7 @@ async function* runOrder(
   const fields = {
     company_id: getCompanyId(company),
     address_id,
-    incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms,
+    incoterms: transport.amount === null ? ('FCA' as const) : plan.incoterms,
     trucks: 1,
     delivery_week: addWeeks(toWeek(addDays(play.now, 0)), WEEKS_OUT),
     customer_reference: plan.reference,
@@ -150,7 +137,7 @@ async function* runOrder(
   yield toWorkingTime(now, plan.loaded ?? daysAgo - UNTIL_LOADED, 7, play.random.between(0, 55))
   yield* deliverOrder(play, order, until === 'completed')
   if (plan.invoice === undefined) return
-  yield new Date(play.now.getTime() + 24 * HOUR)
+  yield moveToNextWorkday(new Date(play.now.getTime() + 24 * HOUR))
   order = await play.run('getOrder', manager, { path: { id: order.id } })
   await play.run('updateOrder', manager, {
     path: { id: order.id },

@@ -19,7 +19,7 @@ const DEMO_PASSWORD_HASH =
 /** Dependencies of a seed, except the database. */
 export type SeedTools = { clock: Clock; random: RandomBytes }
 
-/** Names of the demo's users, one per role. E-mail: `<role>@timberdesk.example`. */
+/** Names of the demo's users, one per role. Email: `<role>@timberdesk.example`. */
 export const demoNames: Record<Role, string> = {
   sale_manager: 'Ona Petrauskaitė',
   purchase_manager: 'Tomas Kazlauskas',
@@ -32,7 +32,7 @@ export const demoNames: Record<Role, string> = {
   country_manager: 'Antoine Lefèvre',
 }
 
-/** More staff, so that work is shared. E-mail: `<name>@timberdesk.example`. */
+/** More staff, so that work is shared. Email: `<name>@timberdesk.example`. */
 const colleagues: { role: Role; name: string }[] = [
   { role: 'sale_manager', name: 'Pierre Lambert' },
   { role: 'sale_manager', name: 'Carmen Ortega' },

@@ -1,5 +1,5 @@
 import { getWeekStart } from '@domain/timber'
-import { recalculateUnallocated } from '../derived-columns/supply-sums'
+import { recalculateLineAmounts, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
@@ -63,10 +63,9 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
       : []
   })
   await insertRows(db, 'due_work', due)
-  await recalculateUnallocated(
-    db,
-    all.map(({ supply }) => supply.id),
-  )
+  const ids = all.map(({ supply }) => supply.id)
+  await recalculateLineAmounts(db, ids)
+  await recalculateUnallocated(db, ids)
   await insertRows(
     db,
     'document_counters',

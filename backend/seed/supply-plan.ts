@@ -2,7 +2,7 @@ import { vSupplyWrite } from '@/shared/api/generated/validators'
 import { addWeeks, toWeek } from '@domain/timber'
 import { createEmptyFields } from '../documents/field-table'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/schema'
-import { addDays } from './dates'
+import { addDays, toWorkday } from './dates'
 import { type Random, createSeedId } from './random'
 import { purchaseManagers } from './people'
 import { productList, type SeededProduct } from './product-list'
@@ -54,7 +54,7 @@ export function planSupplies(
 }
 
 function planSupply(dice: Random, now: Date, age: number, name: string): PlannedSupply {
-  const date = addDays(now, -age)
+  const date = toWorkday(addDays(now, -age))
   const { mill, products } = dice.pick(
     producibleProducts.filter((maker) => maker.mill.approval === 'approved'),
   )

@@ -20,7 +20,7 @@ import type {
 import { findInspectableSupplies } from '../supply-reports/queries'
 import { supplyReportCrud } from '../supply-reports/handlers'
 import { toInspectedRows } from '../supply-reports/report-amounts'
-import { addDays, capAtNow, toWorkingHour } from './dates'
+import { addDays, capAtNow, toWorkday, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
 import { getDemoPersonId, purchaseManagers, type SeedTools } from './people'
 import { createReportIdentity, createPhotoRows, createReportRows, type Course } from './report-rows'
@@ -72,7 +72,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     const status = supply.status === 'ready' ? READY_REPORT_CHANCE[waiting++] : 'approved'
     const [seen] = await findInspectableSupplies(db, [supply.id])
     if (!status || !seen) continue
-    const day = supply.ready_at?.slice(0, 10) ?? addDays(now, -1)
+    const day = supply.ready_at?.slice(0, 10) ?? toWorkday(addDays(now, -1))
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
     await seedReport(db, dice, {
@@ -110,7 +110,7 @@ async function seedReport(
   dice: Random,
   { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
 ): Promise<void> {
-  const [startedAt = day, submitted = day, judged = day] = [8, 12, 15].map((hour) =>
+  const [startedAt = day, submitted = day, judged = day] = [8, 12, 14].map((hour) =>
     capAtNow(toWorkingHour(day, hour, dice.between(0, 59)), now),
   )
   const course: Course = {

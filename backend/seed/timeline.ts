@@ -1,6 +1,6 @@
 import { addWeeks, toWeek } from '@domain/timber'
 import type { DealStatus } from '../deals/schema'
-import { addDays } from './dates'
+import { addDays, toWorkday } from './dates'
 import type { Random } from './random'
 
 /** History of a seeded deal: start, due week and progress. */
@@ -39,7 +39,7 @@ export function createTimeline(
   age: number,
   { lateness }: TimelineOptions,
 ): DealTimeline {
-  const date = addDays(now, -age)
+  const date = toWorkday(addDays(now, -age))
   const lead = dice.chance(0.12) ? dice.between(14, 34) : dice.between(3, 11)
   const weekFrom = addWeeks(toWeek(date), lead)
   const weekTo = addWeeks(weekFrom, dice.between(0, 2))

@@ -4,6 +4,7 @@ import { getNextSupplyStatuses } from '../cargos/rules/statuses'
 import { computeLoadableAmount } from '../cargos/rules/compute-load'
 import { toJson, groupBy, insertRows } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { capAtNow } from './dates'
 import { createSeedId } from './random'
 
 /**
@@ -69,7 +70,7 @@ async function advanceSupply(
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .where('record_id', '=', id)
     .executeTakeFirstOrThrow()
-  const at = now.toISOString()
+  const at = capAtNow(now.toISOString(), now)
   const rows = statuses.map((to, i) => ({
     id: createSeedId(`activity ${number} follows ${to}`),
     record_kind: 'supply' as const,

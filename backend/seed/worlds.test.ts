@@ -89,6 +89,7 @@ test('seeded comments notify as new ones do: the sale manager, previous commente
   const comments = await db
     .selectFrom('comments')
     .selectAll()
+    .where('record_kind', '=', 'deal')
     .where('created_at', '>', '2026-10-31')
     .orderBy('position')
     .execute()

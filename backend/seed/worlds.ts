@@ -12,6 +12,7 @@ import { seedOrders } from './orders'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
+import { seedRecentWork } from './recent-work'
 import { seedSawmills } from './sawmills'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
@@ -113,5 +114,6 @@ async function seedBaseData(
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
   await seedDailyWork(db, tools)
+  await seedRecentWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
 }

@@ -63,6 +63,34 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   }
 }
 
+const listStockSizes: Handler<'listStockSizes'> = async (call) => {
+  const { db, query } = call
+  const { buyer } = await resolveStockViewer(call, query.company_id)
+  const { found } = createStockConditions(db, {})
+  const section = [
+    'products.category',
+    'products.thickness_mm',
+    'products.width_mm',
+    'products.diameter_mm',
+  ] as const
+  const items = await db
+    .selectFrom('products')
+    .where((eb) => eb.and([...found, isVisibleToBuyer(db, buyer, getBusinessDay(call), true)]))
+    .select(section)
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .groupBy(section)
+    .execute()
+  return {
+    items: items.toSorted(
+      (a, b) =>
+        a.category.localeCompare(b.category) ||
+        (a.thickness_mm ?? 0) - (b.thickness_mm ?? 0) ||
+        (a.width_mm ?? 0) - (b.width_mm ?? 0) ||
+        (a.diameter_mm ?? 0) - (b.diameter_mm ?? 0),
+    ),
+  }
+}
+
 /** Maximum packs listed per product. */
 const MAX_PACKS = 200
 
@@ -165,6 +193,7 @@ const listStockProducts: Handler<'listStockProducts'> = async (call) => {
 export const stockHandlers = {
   listStockProducts,
   getStockFacets,
+  listStockSizes,
   getStockProduct,
   listStock,
   listLots,

@@ -79,7 +79,10 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     await notifySupplyAssigned(call, after.supply)
   // Plans with a draft were promised to no one.
   if (after.supply.status !== 'draft') {
-    await notifyCuts(call, after.supply, cuts)
+    const { purchase_manager_id } = after.supply
+    // The answer tells the user.
+    const isOther = purchase_manager_id !== null && purchase_manager_id !== call.person.id
+    await notifyCuts(call, after.supply, cuts, isOther ? [purchase_manager_id] : [])
     if (isPostponed(after.supply.ready_week, before.supply.ready_week))
       await notifySupplyPostponed(call, after.supply)
   }

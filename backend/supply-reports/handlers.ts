@@ -92,7 +92,8 @@ async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
     .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
     .where('id', '=', supplyId)
     .executeTakeFirstOrThrow()
-  await notifyCuts(call, supply, cuts)
+  // The answer to an approval does not contain the cuts: a buyer who approves is notified too.
+  await notifyCuts(call, supply, cuts, [supply.purchase_manager_id ?? call.person.id])
 }
 
 export const supplyReportCrud = createReportHandlers({

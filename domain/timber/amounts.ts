@@ -10,6 +10,10 @@ export const getCurrencyPlaces = (currency: string): 0 | 2 => (WITHOUT_CENTS.has
 export const hasUnknownCents = (amount: string, currency: string): boolean =>
   getCurrencyPlaces(currency) === 0 && /\.\d*[1-9]/.test(amount)
 
+/** True if the text is an amount of the contract, `9450.00`, that its currency can express. */
+export const isAmountIn = (text: string, currency: string): boolean =>
+  /^\d{1,10}\.\d{2}$/.test(text) && !hasUnknownCents(text, currency)
+
 /** Removes the zeros that the contract requires and the currency does not have: 48250.00 JPY. */
 export const trimToCurrency = (amount: string, currency: string): string =>
   getCurrencyPlaces(currency) === 0 && /^-?\d+\.\d+$/.test(amount) ? trimDecimal(amount) : amount

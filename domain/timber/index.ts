@@ -7,6 +7,7 @@ export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } fr
 export {
   getCurrencyPlaces,
   hasUnknownCents,
+  isAmountIn,
   subtractAmounts,
   sumAmounts,
   sumKnownAmounts,
@@ -17,6 +18,7 @@ export { sumGoods, type GoodsLine } from './goods'
 export {
   addWeeks,
   compareWeeks,
+  countWeeksBetween,
   isWeek,
   getWeekEnd,
   toWeek,

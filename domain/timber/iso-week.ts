@@ -24,6 +24,10 @@ export const getWeekEnd = (week: string): string => formatDay(parseMonday(week) 
 export const addWeeks = (week: string, count: number): string =>
   toWeek(formatDay(parseMonday(week) + count * 7 * DAY_MS))
 
+/** Weeks from one week to another; negative if `to` is earlier. */
+export const countWeeksBetween = (from: string, to: string): number =>
+  (parseMonday(to) - parseMonday(from)) / (7 * DAY_MS)
+
 /** Negative if `a` is earlier, positive if it is later. */
 export const compareWeeks = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

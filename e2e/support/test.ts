@@ -48,7 +48,7 @@ export async function logInAs(
 
 /** Fills in and submits the login form. */
 export async function fillLogin(page: Page, role: StaffRole): Promise<void> {
-  await page.getByLabel('E-mail').fill(`${role}@timberdesk.example`)
+  await page.getByLabel('Email').fill(`${role}@timberdesk.example`)
   await page.getByLabel('Password').fill('timber-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -137,7 +137,7 @@ export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
   const cargos = db
     .selectFrom('cargos')
     .select('id')
-    .where('status', '=', 'loading')
+    .where('status', 'in', ['booked', 'loading'])
     .where('kind', '=', 'container')
   const { id } = await cargos.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
   return `/cargo-inspection-report/new?cargo=${id}`

@@ -101,6 +101,21 @@ export const findOrderAddress =
     return `/orders/${id}`
   }
 
+/** Finds the demo client's latest order in progress, after a change of its cargo. */
+export const findShippedOrderAddress =
+  (cargo: { status: 'loading' | 'in_transit'; etd?: string; eta?: string }): FindAddress =>
+  async (world) => {
+    const path = await findOrderAddress('in_progress')(world)
+    const { db } = world
+    const loads = db
+      .selectFrom('cargo_loads')
+      .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+      .select('cargo_loads.cargo_id')
+      .where('deals.portal_order_id', '=', path.replace('/orders/', ''))
+    await db.updateTable('cargos').set(cargo).where('id', 'in', loads).execute()
+    return path
+  }
+
 /**
  * The demo client's order in transit, with photos of another container's loading. @throws if the
  * world has none

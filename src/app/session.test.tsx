@@ -12,7 +12,7 @@ async function logIn(
   role: string,
   password = 'timber-demo',
 ) {
-  await user.click(await screen.findByLabelText('E-mail'))
+  await user.click(await screen.findByLabelText('Email'))
   await user.paste(`${role}@timberdesk.example`)
   await user.click(screen.getByLabelText('Password'))
   await user.paste(password)
@@ -46,7 +46,7 @@ describe('a logged-out user', () => {
     const password = screen.getByLabelText('Password')
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
     expect(
-      screen.getByText('E-mail and password don’t match. Check both and try again.'),
+      screen.getByText('Email and password don’t match. Check both and try again.'),
     ).toBeTruthy()
     expect(document.activeElement).toBe(password)
     expect(router.state.location.pathname).toBe('/login')
@@ -59,7 +59,7 @@ describe('a logged-out user', () => {
       await screen.findByText('Enter an email address, such as name@company.com.'),
     ).toBeTruthy()
     expect(screen.getByText('Enter your password.')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 
   it('can log in as a demo user with one click', async () => {
@@ -142,7 +142,7 @@ describe('a session that expires on a page with many calls', () => {
     server.events.on('request:start', countCall)
     await Promise.all([api.GET('/me/'), api.GET('/cargos/'), api.GET('/notifications/')])
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     server.events.removeListener('request:start', countCall)
     expect(calls.filter((call) => call === 'POST /api/refresh/')).toHaveLength(1)
     const requests = ['/api/me/', '/api/cargos/', '/api/notifications/'].map(

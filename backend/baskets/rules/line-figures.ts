@@ -1,24 +1,28 @@
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
-import { fromLitres, fromTenThousandths, toCents } from '../../db/decimal-columns'
+import { fromLitres, fromTenThousandths, toCents, toTenThousandths } from '../../db/decimal-columns'
+import { computeDapPrice } from '../../prices/tariffs'
 import type { Schemas } from '../../call'
 
-/** Amounts and prices that determine the money of a line. */
-export type PricedLine = {
+/** Amounts and price that determine the money of a line's wood. */
+export type PricedWood = {
   packs: number
   pcs: number
   litres: number
   /** Ten-thousandths of a euro per `price_unit`. */
   price: number
   price_unit: Schemas['Unit']
+  specification: Schemas['Specification']
+}
+/** Wood with a service. */
+export type PricedLine = PricedWood & {
   service: Schemas['LineService']
   /** Ten-thousandths of a euro per m3. */
   service_price: number | null
-  specification: Schemas['Specification']
 }
 
 /**
- * Returns the price of the wood in cents: by pieces if they can be measured, else by m3 or packs.
- * Rounded once.
+ * Returns the price of the wood in cents: by packs for a price per pack, else by pieces if they can
+ * be measured, else by m3. Rounded once.
  */
 export function computeGoodsCents({
   packs,
@@ -27,23 +31,43 @@ export function computeGoodsCents({
   price,
   price_unit,
   specification,
-}: PricedLine): number {
+}: PricedWood): number {
   const unitPrice = fromTenThousandths(price)
+  const compute = (quantity: string, unit: Schemas['Unit']) =>
+    computeWoodAmount({ quantity, unit, price_unit, specification }, unitPrice)
   const amount =
-    computeWoodAmount(
-      { quantity: String(pcs), unit: 'pcs', price_unit, specification },
-      unitPrice,
-    ) ??
-    computeWoodAmount(
-      { quantity: fromLitres(litres), unit: 'm3', price_unit, specification },
-      unitPrice,
-    ) ??
-    computeWoodAmount(
-      { quantity: String(packs), unit: 'pack', price_unit, specification },
-      unitPrice,
-    )
+    (price_unit === 'pack' ? compute(String(packs), 'pack') : null) ??
+    compute(String(pcs), 'pcs') ??
+    compute(fromLitres(litres), 'm3')
   return amount === null ? 0 : toCents(amount)
 }
+
+/** Cost of a truck in cents, and everything in it. */
+export type TruckCost = { amountCents: number; truckLitres: number }
+
+/**
+ * Returns the delivered price of a line, and the amount at this price in cents. Without a price per
+ * its unit (one that has no m3), the price is null and the amount contains the share of the truck.
+ */
+export function computeDelivered(
+  line: PricedWood,
+  truck: TruckCost,
+): { price: string | null; cents: number } {
+  const { price_unit, specification: dimensions } = line
+  const price = computeDapPrice(fromTenThousandths(line.price), price_unit, {
+    ...truck,
+    dimensions,
+  })
+  if (price !== null)
+    return { price, cents: computeGoodsCents({ ...line, price: toTenThousandths(price) }) }
+  const { amountCents, truckLitres } = truck
+  const share = truckLitres === 0 ? 0 : Math.round((amountCents * line.litres) / truckLitres)
+  return { price, cents: computeGoodsCents(line) + share }
+}
+
+/** Returns the amount of wood at its delivered prices in cents. */
+export const sumDeliveredCents = (lines: readonly PricedWood[], truck: TruckCost): number =>
+  lines.reduce((sum, line) => sum + computeDelivered(line, truck).cents, 0)
 
 /** Returns the price of the service in cents, by m3. */
 export const computeServiceCents = ({

@@ -1,11 +1,7 @@
+import { findCargoCentsErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import {
-  findCentsErrors,
-  isValidDay,
-  hasLocodeCountry,
-  findRateErrors,
-} from '../../documents/terms'
+import { isValidDay, hasLocodeCountry, findRateErrors } from '../../documents/terms'
 import type { CargoFigures, CargoWrite, FieldError, Schemas } from '../schema'
 import { getCargoCapacity } from './cargo-figures'
 
@@ -59,10 +55,7 @@ export function checkCargo(
         : [{ pointer: `/${name}`, code: 'unknown_value' }]
     }),
     ...findRateErrors(cargo),
-    ...findCentsErrors(cargo.currency, {
-      '/freight': cargo.freight,
-      '/actual_freight': cargo.actual_freight,
-    }),
+    ...findCargoCentsErrors(cargo),
     ...checkIds(cargo, foreignLoadIds),
     ...cargo.lines.flatMap(({ net_kg, gross_kg }, i): FieldError[] =>
       net_kg !== null && gross_kg !== null && gross_kg < net_kg

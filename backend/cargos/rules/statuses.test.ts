@@ -1,38 +1,7 @@
-import { expect, it, test } from 'vitest'
-import {
-  getCargoLateDays,
-  getNextDealStatuses,
-  getNextSupplyStatuses,
-  type LineProgress,
-} from './statuses'
+import { expect, test } from 'vitest'
+import { getNextDealStatuses, getNextSupplyStatuses, type LineProgress } from './statuses'
 import fc from 'fast-check'
 import type { Schemas } from '../schema'
-
-const createCargo = (change: Partial<Parameters<typeof getCargoLateDays>[0]> = {}) => ({
-  status: 'in_transit' as const,
-  eta: '2026-11-20',
-  ata: null,
-  ...change,
-})
-
-it.each([
-  ['is in time on its ETA', createCargo(), '2026-11-20', null],
-  ['is late on the day after its ETA', createCargo(), '2026-11-21', 1],
-  ['is late across the end of a month', createCargo(), '2026-12-02', 12],
-  ['is late although it was never booked', createCargo({ status: 'planned' }), '2026-11-23', 3],
-  ['arrived in time', createCargo({ status: 'arrived', ata: '2026-11-20' }), '2026-12-20', null],
-  [
-    'arrived late, and remains late',
-    createCargo({ status: 'closed', ata: '2026-11-24' }),
-    '2026-12-20',
-    4,
-  ],
-  ['arrived on an unknown day', createCargo({ status: 'delivered' }), '2026-12-20', null],
-  ['is canceled', createCargo({ status: 'canceled' }), '2026-12-20', null],
-  ['has no ETA', createCargo({ eta: null }), '2026-12-20', null],
-])('a cargo %s', (_, dated, today, days) => {
-  expect(getCargoLateDays(dated, today)).toBe(days)
-})
 
 const createLine = (
   whole: number,

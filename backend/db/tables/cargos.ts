@@ -26,6 +26,11 @@ type CargosTable = DocumentColumns &
     freight_eur_cents: number | null
     /** Number of required documents that are missing, in any status. */
     missing_documents: number
+    /**
+     * Sunday of the earliest last delivery week among the deals of the loads, without drafts and
+     * canceled deals. Null without any. Updated by `recalculateCargoPromises`.
+     */
+    promised_day: Defaulted<string | null>
     /** Search columns, updated by `updateSearchColumns`: the marks, numbers, wood and partners. */
     search_text: Defaulted<string>
     more_words: Defaulted<string>
@@ -61,4 +66,6 @@ type CargoLoadsTable = {
   packs: number | null
   counted_net_kg: number
   counted_gross_kg: number
+  /** The load's share by m3 of the cargo's freight in euro; null if that is null. */
+  freight_eur_cents: Defaulted<number | null>
 }

@@ -101,6 +101,14 @@ type DealLinesTable = {
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>
   actual_purchase_cents: Defaulted<number>
+  /** The line's parts of the deal's figures, which add up to them; null if the deal's is null. */
+  revenue_eur_cents: Defaulted<number | null>
+  margin_eur_cents: Defaulted<number | null>
+  actual_revenue_eur_cents: Defaulted<number | null>
+  actual_margin_eur_cents: Defaulted<number | null>
+  best_margin_eur_cents: Defaulted<number | null>
+  best_revenue_eur_cents: Defaulted<number | null>
+  best_volume_l: Defaulted<number | null>
   /** Same key as in supply lines. */
   wood_key: string
 }

@@ -44,6 +44,9 @@ type BasketLinesTable = {
   added_at: string
 }
 
+/** Packs of an offer that were accepted at once. */
+type StoredAcceptance = { packs: number; accepted_at: string }
+
 type OffersTable = {
   id: string
   version: Defaulted<number>
@@ -58,6 +61,8 @@ type OffersTable = {
   valid_until: string
   note: string | null
   status: Schemas['OfferStatus']
+  /** Every acceptance, of a part too, oldest first. */
+  acceptances: Defaulted<JsonText<readonly StoredAcceptance[]>>
   /** Reason for declining or withdrawing. */
   word: Defaulted<string | null>
   created_at: string

@@ -79,6 +79,10 @@ type SupplyLinesTable = {
   loaded_l: Defaulted<number>
   /** Key of species and section (`wood-lines/wood-key`). */
   wood_key: string
+  /** Volume available for allocation. */
+  free_l: Defaulted<number>
+  /** The line's part of the supply's amount in euro; null if that is null. */
+  amount_eur_cents: Defaulted<number | null>
   /** Ready week of the unallocated volume, `9999` if unknown; null if nothing is unallocated. */
   free_week: Defaulted<string | null>
 }

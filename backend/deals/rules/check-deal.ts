@@ -1,6 +1,5 @@
-import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
+import { findPaymentTermsErrors, findDealCentsErrors } from '@domain/rules/terms-rules'
 import {
-  findCentsErrors,
   isValidDay,
   hasLocodeCountry,
   findRateErrors,
@@ -46,7 +45,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
     ...findPaymentTermsErrors(deal.payment_terms),
     ...findRateErrors(deal),
     ...findWeeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
-    ...findCentsErrors(deal.currency, getAmountsByPointer(deal)),
+    ...findDealCentsErrors(deal),
   ]
   if (!isValidDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
   if (deal.port_of_discharge !== null && !hasLocodeCountry(deal.port_of_discharge))
@@ -56,24 +55,6 @@ function checkTerms(deal: DealWrite): FieldError[] {
   }
   return errors
 }
-
-/** Returns a deal's amounts and prices by JSON pointer. */
-const getAmountsByPointer = ({
-  planned_freight,
-  commission,
-  other_costs,
-  lines,
-}: DealWrite): Record<string, string | null> => ({
-  '/planned_freight': planned_freight,
-  '/commission/value': commission?.kind === 'amount' ? commission.value : null,
-  ...Object.fromEntries(other_costs.map(({ amount }, i) => [`/other_costs/${i}/amount`, amount])),
-  ...Object.fromEntries(
-    lines.flatMap(({ price, planned_purchase_price }, i) => [
-      [`/lines/${i}/price`, price],
-      [`/lines/${i}/planned_purchase_price`, planned_purchase_price],
-    ]),
-  ),
-})
 
 /**
  * Returns an error for sums that exceed the largest amount of the contract, in the deal's currency

@@ -165,6 +165,13 @@ describe('a price', () => {
     ).toEqual([['price_off_last', -90]])
   })
 
+  test('is compared in whole yen, which have no cents', () => {
+    const deal = { currency: 'JPY' as const, exchange_rate: '165.537', lines: [line] }
+    expect(findDealWarnings(createSubject({ deal }))).toMatchObject([
+      { code: 'price_off_last', params: { price: '49661.00', currency: 'JPY' } },
+    ])
+  })
+
   test('does not warn without a comparable price: open or doubtful rate, or unknown sizes', () => {
     expect(findCodes(createSubject({ deal: createKronorDeal(null) }))).toEqual([])
     expect(findCodes(createSubject({ deal: createKronorDeal('1.145'), lastRate }))).toEqual([

@@ -3,6 +3,7 @@ import { vPrice } from '@/shared/api/generated/validators'
 import {
   parseDecimal,
   convertPriceCurrency,
+  getCurrencyPlaces,
   convertPriceUnit,
   scaleToPlaces,
   getWeekEnd,
@@ -123,7 +124,9 @@ function convertLastPrice(
   if (price === undefined) return null
   const [from, to] = last.currency === deal.currency ? ['1', '1'] : [getRate(last), getRate(deal)]
   if (from === null || to === null) return null
-  const converted = convertPriceCurrency(price, from, to)
+  const exact = convertPriceCurrency(price, from, to)
+  const converted =
+    getCurrencyPlaces(deal.currency) > 0 ? exact : `${scaleToPlaces(parseDecimal(exact), 0)}.00`
   return v.is(vPrice, converted) && toTenThousandthsBigInt(converted) > 0n ? converted : null
 }
 

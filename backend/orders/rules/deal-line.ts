@@ -1,15 +1,13 @@
+import {
+  computeDelivered,
+  computeGoodsCents,
+  type PricedWood,
+  type TruckCost,
+} from '../../baskets/rules/line-figures'
 import { fromLitres, fromTenThousandths } from '../../db/decimal-columns'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
+import { computeLineVolume } from '@domain/timber'
 import type { Schemas } from '../schema'
-
-type OrderedLine = {
-  pcs: number
-  litres: number
-  price: number
-  price_unit: Schemas['Unit']
-  goods_cents: number
-  specification: Schemas['Specification']
-}
 
 /** Quantity and price of a deal line. */
 export type SoldLine = {
@@ -20,42 +18,52 @@ export type SoldLine = {
 }
 
 /**
- * Converts an order line to a deal line: by pieces at its price or, with transport, by m3 at the
- * combined price. With four decimals, this price gives the same cents for any truck. A service is
- * charged separately.
- * @param transport_cents the line's share of the transport
+ * Returns the wood in the packs that were ordered, which may hold fewer pieces than the product's.
+ * Packs of different sizes have no pieces per pack.
+ * @param sizes pieces of each pack
  */
-export function toSoldLine(line: OrderedLine, transport_cents: number): SoldLine {
-  const { pcs, litres, price, price_unit, specification } = line
-  const asListed = {
-    quantity: String(pcs),
-    unit: 'pcs' as const,
-    price: fromTenThousandths(price),
-    price_unit,
-  }
-  if (
-    transport_cents === 0 &&
-    computeWoodAmount({ ...asListed, specification }, asListed.price) !== null
+export function toPackedSpecification(
+  specification: Schemas['Specification'],
+  sizes: readonly number[],
+): Schemas['Specification'] {
+  const [pcs_per_pack = null, ...others] = new Set(sizes)
+  if (others.length > 0) return { ...specification, pcs_per_pack: null, m3_per_pack: null }
+  return pcs_per_pack === specification.pcs_per_pack
+    ? specification
+    : { ...specification, pcs_per_pack, m3_per_pack: null }
+}
+
+/**
+ * Converts an order line to a deal line: its pieces at the price that the order shows, collected or
+ * delivered, in the unit of that price. Wood that pieces do not measure is sold by m3 or packs. A
+ * service is charged separately.
+ * @param truck the order's transport; null if it is collected
+ * @param specification the wood in the ordered packs
+ */
+export function toSoldLine(
+  line: PricedWood,
+  truck: TruckCost | null,
+  specification: Schemas['Specification'] = line.specification,
+): SoldLine {
+  const { packs, pcs, litres, price_unit } = line
+  const { price, cents } = truck
+    ? computeDelivered(line, truck)
+    : { price: fromTenThousandths(line.price), cents: computeGoodsCents(line) }
+  const quantities = [
+    { quantity: String(pcs), unit: 'pcs' },
+    { quantity: fromLitres(litres), unit: 'm3' },
+    { quantity: String(packs), unit: 'pack' },
+  ] as const
+  const sold = quantities.find(
+    ({ quantity, unit }) =>
+      computeLineVolume(quantity, unit, specification) !== null &&
+      computeWoodAmount({ quantity, unit, price_unit, specification }, price) !== null,
   )
-    return asListed
-  const cents = line.goods_cents + transport_cents
+  if (sold && price !== null) return { ...sold, price, price_unit }
   return {
     quantity: fromLitres(litres),
     unit: 'm3',
     price: fromTenThousandths(Math.round((cents * 100_000) / litres)),
     price_unit: 'm3',
   }
-}
-
-/** Splits a truck's cost over lines by m3, to the cent: the last line takes the remainder. */
-export function splitTransportCost(cents: number, litres: readonly number[]): number[] {
-  const all = litres.reduce((sum, one) => sum + one, 0)
-  let [shared, passed] = [0, 0]
-  return litres.map((one) => {
-    passed += one
-    const upTo = all === 0 ? 0 : Math.round((cents * passed) / all)
-    const share = upTo - shared
-    shared = upTo
-    return share
-  })
 }

@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import { convert, isFractional, isWeek } from '@domain/timber'
-import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
-import { findCentsErrors, findRateErrors } from '../../documents/terms'
+import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'
+import { findRateErrors } from '../../documents/terms'
 import {
   checkWoodLines,
   exceedsMaxVolume,
@@ -71,10 +71,7 @@ function checkTerms(supply: SupplyWrite): FieldError[] {
   const errors = [
     ...findPaymentTermsErrors(supply.payment_terms),
     ...findRateErrors(supply),
-    ...findCentsErrors(supply.currency, {
-      '/deposit': supply.deposit,
-      ...Object.fromEntries(supply.lines.map(({ price }, i) => [`/lines/${i}/price`, price])),
-    }),
+    ...findSupplyCentsErrors(supply),
   ]
   if (supply.ready_week !== null && !isWeek(supply.ready_week))
     errors.push({ pointer: '/ready_week', code: 'wrong_format' })

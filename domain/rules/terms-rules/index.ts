@@ -1,1 +1,7 @@
 export { findCountryErrors, findPaymentTermsErrors } from './find-terms-errors'
+export {
+  findCargoCentsErrors,
+  findCentsErrors,
+  findDealCentsErrors,
+  findSupplyCentsErrors,
+} from './find-cents-errors'

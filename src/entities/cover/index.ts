@@ -11,9 +11,11 @@ export {
   type ExpectedCost,
   type FreeWood,
   type LackingLine,
-  type MakingMill,
+  type MillOffer,
   type OpenDealLine,
   openDealLinesQueryOptions,
+  type PlanFreeWood,
+  type PlanSawmill,
   type PurchasePlan,
   type SupplyCover,
   supplyCoverQueryOptions,
@@ -29,9 +31,10 @@ export {
 } from './api/allocations'
 export {
   buyForDeal,
-  extraMills,
+  maxMills,
   purchasePlanQueryOptions,
   undoPurchase,
   type Purchase,
+  type PurchasePlanSearch,
   type PurchaseWrite,
 } from './api/purchases'

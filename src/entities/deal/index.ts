@@ -30,3 +30,4 @@ export {
   type FigureTerms,
 } from './model/deal-figures'
 export { DealStatusBadge } from './ui/deal-status-badge'
+export { MarginFigure } from './ui/margin-figure'

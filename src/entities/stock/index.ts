@@ -8,6 +8,8 @@ export {
   type StockProduct,
   stockProductQueryOptions,
   type StockProductSearch,
+  type StockSize,
+  stockSizesQueryOptions,
 } from './api/stock-list'
 export {
   changeLots,

@@ -6,6 +6,7 @@ import {
   getSuggestedChoices,
   type ConflictChoices,
   type Conflict,
+  type OtherChange,
   type Side,
 } from './conflict'
 import styles from './conflict-dialog.module.css'
@@ -14,8 +15,10 @@ interface ConflictDialogProps {
   /** Name of the user who saved the other version; null if unknown. */
   by: string | null
   /** True if the same user saved it, in another tab or window. */
-  isOwn?: boolean
+  isOwn?: boolean | undefined
   conflicts: readonly Conflict[]
+  /** Differences that the form cannot edit. They stay as saved. */
+  otherChanges?: readonly OtherChange[] | undefined
   isPending: boolean
   /** Saves the choices on top of the other version. */
   onSave: (choices: ConflictChoices) => void
@@ -30,6 +33,7 @@ export function ConflictDialog({
   by,
   isOwn,
   conflicts,
+  otherChanges = [],
   isPending,
   onSave,
   onClose,
@@ -115,6 +119,22 @@ export function ConflictDialog({
           ))}
         </tbody>
       </table>
+      {otherChanges.length > 0 && (
+        <section className={styles.others}>
+          <h3>{t('conflict.others')}</h3>
+          <ul>
+            {otherChanges.map(({ field, before, now }) => (
+              <li key={field}>
+                {t('conflict.other', {
+                  field,
+                  before: before ?? t('conflict.nothing'),
+                  now: now ?? t('conflict.nothing'),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Dialog>
   )
 }

@@ -18,6 +18,22 @@ export interface Conflict {
   readonly isContested: boolean
 }
 
+/** A difference of a newer version that the form cannot edit, formatted for display. */
+export interface OtherChange {
+  readonly field: string
+  /** Value when the form was opened; null if empty. */
+  readonly before: string | null
+  /** Saved value; null if empty. */
+  readonly now: string | null
+}
+
+/** User who saved the newer version. */
+export interface ConflictAuthor {
+  readonly name: string
+  /** True if it is the current user, in another tab or window. */
+  readonly isOwn: boolean
+}
+
 export const getSuggestedChoices = (
   differences: readonly Pick<Conflict, 'id' | 'suggested'>[],
 ): ConflictChoices => Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { useFormat } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Checkbox,
   CheckboxGroup,
+  FieldText,
   MoneyField,
   NativeSelect,
   NumberField,
@@ -18,7 +20,7 @@ import { useField, type FieldOptions } from './form-fields'
 
 const DateField = lazyComponent(
   async () => (await import('./date-field')).DateField,
-  (field) => <TextField {...field} isReadOnly />,
+  (field) => <TextField {...field} />,
 )
 
 /** Columns of the section's twelve that a field takes; all by default. */
@@ -31,11 +33,6 @@ interface BoundFieldProps<Name> extends FieldOptions {
 
 interface TextProps<Name> extends BoundFieldProps<Name> {
   readonly type?: 'text' | 'email' | 'tel'
-}
-
-interface AreaProps<Name> extends BoundFieldProps<Name> {
-  /** Hides the label visually, because the section's heading repeats it. */
-  readonly isLabelHidden?: boolean
 }
 
 interface NumberProps<Name> extends BoundFieldProps<Name> {
@@ -70,14 +67,8 @@ function Text({ name, span, type, ...rest }: TextProps<string>) {
   return <TextField {...useField(name, rest)} type={type} className={getSpanClass(span)} />
 }
 
-function Area({ name, span, isLabelHidden, ...rest }: AreaProps<string>) {
-  return (
-    <TextArea
-      {...useField(name, rest)}
-      isLabelHidden={isLabelHidden}
-      className={getSpanClass(span)}
-    />
-  )
+function Area({ name, span, ...rest }: BoundFieldProps<string>) {
+  return <TextArea {...useField(name, rest)} className={getSpanClass(span)} />
 }
 
 function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: NumberProps<string>) {
@@ -112,7 +103,7 @@ function Choice({
       {...field}
       options={options}
       placeholder={placeholder}
-      noteId={noteId ?? field.noteId}
+      noteId={noteId}
       className={getSpanClass(span)}
       onChange={(value) => {
         field.onChange(value)
@@ -144,7 +135,13 @@ function Week({ name, span, ...rest }: BoundFieldProps<string>) {
 }
 
 function Day({ name, span, ...rest }: BoundFieldProps<string>) {
-  return <DateField {...useField(name, rest)} className={getSpanClass(span)} />
+  const format = useFormat()
+  const field = useField(name, rest)
+  const className = getSpanClass(span)
+  if (!field.isReadOnly) return <DateField {...field} className={className} />
+  return (
+    <FieldText {...field} value={field.value && format.date(field.value)} className={className} />
+  )
 }
 
 const fieldComponents = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }
@@ -172,7 +169,7 @@ interface Fields<Values extends FieldValues> {
   /** Single-line text. */
   Text: (props: TextProps<TextName<Values>>) => ReactNode
   /** Multi-line text. */
-  Area: (props: AreaProps<TextName<Values>>) => ReactNode
+  Area: (props: BoundFieldProps<TextName<Values>>) => ReactNode
   /** A number; an integer unless `places` is set. */
   Number: (props: NumberProps<TextName<Values>>) => ReactNode
   Money: (props: MoneyProps<TextName<Values>>) => ReactNode

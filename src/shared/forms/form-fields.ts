@@ -19,14 +19,17 @@ export interface FormFields {
    * True if a field may be edited now. Takes the top-level name: `incoterms` for `incoterms.place`.
    */
   canEdit(field: string): boolean
-  /** Id of the text that explains why fields are locked. */
-  readonly lockNoteId?: string | undefined
+  /** True if the user can change nothing, so that sections are description lists. */
+  readonly isReadOnly?: boolean | undefined
 }
 
 const FormFieldsContext = createContext<FormFields | null>(null)
 
 /** Provides the form to its fields. */
 export const FormFieldsProvider = FormFieldsContext.Provider
+
+/** True in a form in which the user can change nothing. */
+export const useIsReadOnlyForm = (): boolean => use(FormFieldsContext)?.isReadOnly ?? false
 
 /** Returns the form around a field. @throws Error outside of a form */
 export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & {
@@ -53,7 +56,7 @@ export function useField<Value = string>(
   name: string,
   { label, hint, error, warning, isRequired }: FieldOptions = {},
 ) {
-  const { form, schema, texts, canEdit, lockNoteId } = useFormFields()
+  const { form, schema, texts, canEdit } = useFormFields()
   const { field, fieldState } = useController({ name, control: form.control })
   const isReadOnly = !canEdit(name.split('.')[0] ?? name)
   return {
@@ -66,12 +69,12 @@ export function useField<Value = string>(
     },
     onBlur: field.onBlur,
     label: label ?? getFieldLabel(texts, name),
-    hint: hint ?? findText(texts, `hint.${toTextKey(name)}`),
+    // Help with filling in; a computed hint also helps to read.
+    hint: hint ?? (isReadOnly ? undefined : findText(texts, `hint.${toTextKey(name)}`)),
     error: error ?? fieldState.error?.message,
     warning,
     isRequired: isRequired ?? !acceptsEmpty(schema, name),
     isReadOnly,
-    noteId: isReadOnly ? lockNoteId : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import type { Conflict, ConflictChoices } from './conflict'
+import type { Conflict, ConflictAuthor, ConflictChoices, OtherChange } from './conflict'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 
@@ -33,6 +33,8 @@ interface FormConflictProps {
   /** Null while there is no conflict. */
   readonly conflict: {
     readonly conflicts: readonly Conflict[]
+    readonly otherChanges?: readonly OtherChange[]
+    readonly author?: ConflictAuthor | null
     resolve(choices: ConflictChoices): void
     cancel(): void
   } | null
@@ -43,8 +45,10 @@ export function FormConflict({ conflict }: FormConflictProps) {
   return (
     conflict && (
       <ConflictDialog
-        by={null}
+        by={conflict.author?.name ?? null}
+        isOwn={conflict.author?.isOwn}
         conflicts={conflict.conflicts}
+        otherChanges={conflict.otherChanges}
         isPending={false}
         onSave={conflict.resolve}
         onClose={conflict.cancel}

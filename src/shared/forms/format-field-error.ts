@@ -1,3 +1,4 @@
+import { getCurrencyPlaces } from '@domain/timber'
 import type { FieldError } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'
@@ -29,16 +30,26 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
     },
   }
 
+/** Messages whose example has cents, with those for a currency without. */
+const wholeMessages: Readonly<Record<string, string>> = {
+  'shared/forms:wanted.amount': 'shared/forms:wanted.amount_whole',
+  'shared/forms:wanted.price': 'shared/forms:wanted.price_whole',
+}
+
 /**
  * Message of a field's error, in the current language.
  * @param name the field's name in the form: `contacts.0.email`
+ * @param currency of the form's amounts
  */
 export function formatFieldError(
   { code, params }: Pick<FieldError, 'code' | 'params'>,
   name = '',
+  currency = 'EUR',
 ): string {
   const field = name.replace(/\.\d+(?=\.|$)/g, '')
-  return i18n.t(fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`, formatParams(params))
+  const message = fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`
+  const isWhole = getCurrencyPlaces(currency) === 0
+  return i18n.t((isWhole && wholeMessages[message]) || message, formatParams(params))
 }
 
 /** Params that are amounts. Others are names or examples. */

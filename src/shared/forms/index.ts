@@ -5,7 +5,13 @@ export { formatFieldError } from './format-field-error'
 export { findMistakes, type Mistake, toFieldName, toMistakes } from './mistakes'
 export { createFields, getSpanClass, type Span } from './fields'
 export { FormDrawer } from './form-drawer'
-export { FormFieldsProvider, getFieldLabel, useField, useFormFields } from './form-fields'
+export {
+  FormFieldsProvider,
+  getFieldLabel,
+  useField,
+  useFormFields,
+  useIsReadOnlyForm,
+} from './form-fields'
 export { RestoredDraftBanner, FormConflict } from './form-notices'
 export {
   isFormValues,

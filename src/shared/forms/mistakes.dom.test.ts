@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
 import { vClientWrite } from '@/shared/api/generated/validators'
@@ -11,6 +12,23 @@ beforeAll(() =>
     'en',
   ),
 )
+
+it('shows examples without cents for a currency that has none', () => {
+  const errors = (['deposit', 'lines.0.price'] as const).map((name) => ({
+    pointer: `/${name.replaceAll('.', '/')}`,
+    code: 'wrong_format' as const,
+  }))
+  const findMessages = (currency: string) =>
+    findMistakes(v.object({}), { currency }, errors).map(({ message }) => message)
+  expect(findMessages('JPY')).toEqual([
+    'Enter an amount, such as 250.',
+    'Enter a price, such as 312.',
+  ])
+  expect(findMessages('EUR')).toEqual([
+    'Enter an amount, such as 250.00.',
+    'Enter a price, such as 312.00.',
+  ])
+})
 
 const client = {
   name: 'Bois du Rhône',

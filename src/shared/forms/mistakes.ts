@@ -64,11 +64,13 @@ function toCodedError(issue: BaseIssue<unknown>): CodedError {
 /**
  * Validates a payload and returns one message per field, the same as the API's.
  * @param extraErrors errors that a schema cannot express, with the API's codes
+ * @param currency of the amounts, by default that of the payload
  */
 export function findMistakes(
   schema: GenericSchema,
   written: unknown,
   extraErrors: readonly FieldError[] = [],
+  currency = getCurrency(written),
 ): readonly Mistake[] {
   const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
   // The schema's own messages do not work: valibot builds them before it knows the field's path.
@@ -77,9 +79,14 @@ export function findMistakes(
     ...extraErrors.map(toNamedError),
   ]
   return deduplicateByField(
-    found.map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
+    found.map(({ name, error }) => ({ name, message: formatFieldError(error, name, currency) })),
   )
 }
+
+const getCurrency = (written: unknown): string | undefined =>
+  typeof written === 'object' && written !== null && 'currency' in written
+    ? String(written.currency)
+    : undefined
 
 /** Messages of the errors that the API returned. */
 export const toMistakes = (problem: Problem): readonly Mistake[] =>

@@ -1,12 +1,19 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-import type { ConflictChoices, Conflict } from './conflict'
+import type { ConflictAuthor, ConflictChoices, Conflict, OtherChange } from './conflict'
 
 /** Field of a short form that a conflict may be about. */
 interface ComparedField<Values> {
   readonly label: string
   /** Null if the field is empty. */
   format(values: Values): string | null
+}
+
+/** Field of the record that the form does not edit. */
+interface ReadOnlyField<Saved> {
+  readonly label: string
+  /** Null if the field is empty. */
+  format(saved: Saved): string | null
 }
 
 interface ConflictResolutionOptions<Saved, Values extends object> {
@@ -18,12 +25,20 @@ interface ConflictResolutionOptions<Saved, Values extends object> {
   toValues(saved: Saved): Values
   /** Compared fields, in the order of the form. */
   readonly fields: { readonly [Name in keyof Values]: ComparedField<Values> }
+  /** Other fields of the record that can change. They are shown if they differ. */
+  readonly readOnlyFields?: readonly ReadOnlyField<NonNullable<Saved>>[]
+  /** Returns the user who saved a version, if the record names one. */
+  findAuthor?(saved: NonNullable<Saved>): ConflictAuthor | null
 }
 
 /** Conflict between the local edits and a newer saved version. */
 export interface ConflictResolution<Values extends object> {
   /** Returns the fields to choose from; null while there is no conflict. */
   findConflicts(values: Values): readonly Conflict[] | null
+  /** Differences of the newer version that the form cannot edit. */
+  readonly otherChanges: readonly OtherChange[]
+  /** User who saved the newer version; null if unknown. */
+  readonly author: ConflictAuthor | null
   /** Returns the saved values that were chosen, and triggers another submit. */
   resolve(choices: ConflictChoices): Partial<Values>
   /** Returns to the form; the next submit asks again. */
@@ -52,6 +67,8 @@ export function useConflictResolution<Saved, Values extends object>({
   read,
   toValues,
   fields,
+  readOnlyFields = [],
+  findAuthor = () => null,
 }: ConflictResolutionOptions<Saved, Values>): ConflictResolution<Values> & {
   readonly saved: Saved
   readonly newest: Saved
@@ -81,6 +98,13 @@ export function useConflictResolution<Saved, Values extends object>({
         }
       })
   }
+  const otherChanges =
+    saved && newer
+      ? readOnlyFields.flatMap(({ label, format }): OtherChange[] => {
+          const [before, now] = [format(saved), format(newer)]
+          return before === now ? [] : [{ field: label, before, now }]
+        })
+      : []
   function resend(other: Saved) {
     setSaved(other)
     setNewer(null)
@@ -93,6 +117,8 @@ export function useConflictResolution<Saved, Values extends object>({
     newest: newer ?? saved,
     accept: setSaved,
     findConflicts: (values) => (isAsking && newer !== null ? compare(values, newer) : null),
+    otherChanges,
+    author: newer && findAuthor(newer),
     resendCount,
     async loadNewer(values) {
       const other = await read()

@@ -27,6 +27,8 @@ interface DraftFormOptions<Values extends object, Schema extends GenericSchema, 
   readonly fields?: readonly string[]
   /** Returns errors that the schema cannot express, with the API's codes. */
   readonly findErrors?: (values: Values) => readonly FieldError[]
+  /** Currency of the amounts, if the payload has none. */
+  readonly currency?: string
   /** @param key idempotency key; the same for an unchanged payload */
   readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
@@ -51,6 +53,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   toPayload: toFormPayload,
   fields = Object.keys(initialValues),
   findErrors = findNoErrors,
+  currency,
   send,
   onSent,
   isSaved = () => true,
@@ -73,7 +76,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
     resolver(values) {
       const payload = toPayload(values)
       const mistakes = [
-        ...findMistakes(schema, payload, findErrors(values as Values)),
+        ...findMistakes(schema, payload, findErrors(values as Values), currency),
         ...findRemainingMistakes(rejection.current, payload),
       ]
       return mistakes.length > 0
@@ -196,6 +199,8 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       conflict && conflicts
         ? {
             conflicts,
+            otherChanges: conflict.otherChanges,
+            author: conflict.author,
             resolve: (choices: ConflictChoices) => setValues(conflict.resolve(choices)),
             cancel: conflict.cancel,
           }

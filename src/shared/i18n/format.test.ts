@@ -152,6 +152,21 @@ describe('numbers of the contract', () => {
     ).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
   })
 
+  it('are not rounded while they are unchecked', () => {
+    const amounts = [
+      ['100000.50', 'JPY'],
+      ['100000.00', 'JPY'],
+      ['9450.50', 'EUR'],
+      ['12.345', 'EUR'],
+    ] as const
+    expect(amounts.map(([amount, currency]) => format.typedMoney(amount, currency))).toEqual([
+      '¥100,000.50',
+      '¥100,000',
+      '€9,450.50',
+      '€12.345',
+    ])
+  })
+
   it('have the decimals of their currency', () => {
     expect([format.price('51251.00', 'JPY'), format.price('51251.00', 'EUR')]).toEqual([
       '51,251',

@@ -56,6 +56,8 @@ export function createNumberFormat(
 export interface Format {
   /** `'9450.00', 'EUR'` as €9,450.00; `digits` sets the number of decimals. */
   money(amount: string, currency: string, digits?: number): string
+  /** An unchecked amount, with all decimals typed: `'100000.50', 'JPY'` as ¥100,000.50. */
+  typedMoney(amount: string, currency: string): string
   /**
    * A number or decimal string, grouped; `digits` sets the number of decimals, else three at most.
    */
@@ -148,16 +150,23 @@ function createFormat(locale: string): Format {
   )
   const countries = lazyValue(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
+  const money: Format['money'] = (amount, currency, digits) =>
+    applyFormat(
+      getCachedFormat(`${currency}${digits ?? ''}`, {
+        style: 'currency',
+        currency,
+        ...(digits !== undefined && createFractionOptions(digits)),
+      }),
+      amount,
+    )
   return {
-    money: (amount, currency, digits) =>
-      applyFormat(
-        getCachedFormat(`${currency}${digits ?? ''}`, {
-          style: 'currency',
-          currency,
-          ...(digits !== undefined && createFractionOptions(digits)),
-        }),
-        amount,
-      ),
+    money,
+    typedMoney: (amount, currency) => {
+      const places = /\.(\d*[1-9])0*$/.exec(amount)?.[1]?.length ?? 0
+      return places > getCurrencyPlaces(currency)
+        ? money(amount, currency, Math.max(places, 2))
+        : money(amount, currency)
+    },
     number: (value, digits) =>
       applyFormat(getCachedFormat(`n${digits ?? ''}`, createFractionOptions(digits)), value),
     amount: (amount, currency) => {
@@ -208,7 +217,3 @@ function createFormat(locale: string): Format {
     country: (code) => countries().of(code) ?? code,
   }
 }
-
-/** Formats the ISO days in a text, such as 2026-03-01, for the locale. */
-export const formatDaysInText = (text: string, format: Format): string =>
-  text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => format.date(day))

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { formatFor } from './format'
+import { formatFor, type Format } from './format'
 import { toLanguage, storeLanguage, readStoredLocale, type Language } from './languages'
 
 /** Texts of one slice: nested keys, strings at the leaves. */
@@ -91,4 +91,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (requestedLanguage !== language) return
   storeLanguage(language)
   await i18n.changeLanguage(language)
+}
+
+/**
+ * Formats the ISO days in a text, such as 2026-03-01, for the locale. An open period, `2026-03-01
+ * –`, reads "from 1 Mar 2026".
+ */
+export const formatDaysInText = (text: string, format: Format): string => {
+  const [, from] = /^(\d{4}-\d{2}-\d{2}) –$/.exec(text) ?? []
+  if (from !== undefined) return i18n.t('shared/forms:from_day', { day: format.date(from) })
+  return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => format.date(day))
 }

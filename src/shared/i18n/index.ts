@@ -1,7 +1,6 @@
 export { listCountryChoices, getCountryLanguage } from './countries'
 export {
   type Format,
-  formatDaysInText,
   formatEditableAmount,
   formatEditableNumber,
   formatFor,
@@ -9,6 +8,7 @@ export {
   createNumberFormat,
 } from './format'
 export {
+  formatDaysInText,
   i18n,
   loadPageTexts,
   loadTexts,

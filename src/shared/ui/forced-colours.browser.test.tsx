@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { Button, Status, Switch, TextField, type StatusTone } from '@/shared/ui'
+import { Button, Status, Switch, type StatusTone } from '@/shared/ui'
 import './styles.css'
 
 /** Emulates the colours of a system with few, such as Windows with a contrast theme. */
@@ -38,12 +38,6 @@ describe('forced colours', () => {
   it('fills a switch that is on', () => {
     render(<Switch label="Night mode" value onChange={() => {}} />)
     expect(getComputedStyle(screen.getByRole('switch')).backgroundColor).toBe(compute('Highlight'))
-  })
-
-  it('draws no edge around a read-only value', () => {
-    render(<TextField label="Name" value="Ona" onChange={() => {}} isReadOnly />)
-    const { borderTopColor, borderBottomColor } = getComputedStyle(screen.getByRole('textbox'))
-    expect([borderTopColor, borderBottomColor]).toEqual([compute('Canvas'), compute('GrayText')])
   })
 
   it('keeps the shape of each status', () => {

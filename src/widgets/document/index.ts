@@ -1,6 +1,6 @@
 export { type ActivityTexts, useActivityTexts } from './model/activity-texts'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
-export { DocumentSection } from './ui/document-section'
+export { DocumentSection, NotesSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
 export { LatestDocuments } from './ui/latest-documents'
 export { Paper, PaperDesk, PaperParty, PaperSwitch } from './ui/paper'

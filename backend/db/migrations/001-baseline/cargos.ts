@@ -55,6 +55,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     fill_bp ${integer},
     binding ${text},
     missing_documents ${integer} not null,
+    promised_day ${text},
     search_text ${text} not null default '',
     more_words ${text} not null default '',
     woods ${text} not null default '',
@@ -91,6 +92,15 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     (case when status in ('planned', 'booked', 'loading', 'sealed') then cut_off end),
     number_key, id, status, cut_off, woods, countries
   )`,
+  // Late cargos, by the last day on which they are in time: written as in `cargos/queries.ts`.
+  sql`create index cargos_by_last_timely_day on cargos (
+    (case when status = 'canceled' then null
+      when ata is not null then case when ata > coalesce(promised_day, eta) then '' end
+      when eta is null then null
+      when status in ('planned', 'booked', 'loading', 'sealed', 'in_transit')
+      then case when eta > promised_day then '' else coalesce(promised_day, eta) end end),
+    number_key, id, status, eta, woods, countries
+  )`,
   sql`create index cargos_of_status on cargos (
     status, number_key, id, woods, countries, volume_l, freight_eur_cents
   )`,
@@ -102,7 +112,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
   // Dashboards find cargos by their departure, and sum them from this index alone.
   sql`create index cargos_of_departure on cargos (
     etd, status, woods, countries, volume_l, fill_bp, freight_eur_cents, carrier,
-    port_of_loading, port_of_discharge, eta, ata, id, number_key
+    port_of_loading, port_of_discharge, eta, ata, promised_day, id, number_key
   )`,
   // A search reads every cargo's search text: this index contains them.
   sql`create index cargos_search on cargos (
@@ -129,7 +139,8 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     litres ${integer} not null,
     packs ${integer},
     counted_net_kg ${integer} not null,
-    counted_gross_kg ${integer} not null
+    counted_gross_kg ${integer} not null,
+    freight_eur_cents ${integer}
   )`,
   sql`create index cargo_loads_of_cargo on cargo_loads (cargo_id, position)`,
   sql`create index cargo_loads_of_client_id on cargo_loads (client_id, cargo_id, litres)`,

@@ -180,13 +180,25 @@ export const deals: SchemaPart = ({ text, integer }) => [
     purchased_l ${integer} not null default 0,
     loaded_l ${integer} not null default 0,
     delivered_l ${integer} not null default 0,
-    actual_purchase_cents ${integer} not null default 0
+    actual_purchase_cents ${integer} not null default 0,
+    revenue_eur_cents ${integer},
+    margin_eur_cents ${integer},
+    actual_revenue_eur_cents ${integer},
+    actual_margin_eur_cents ${integer},
+    best_margin_eur_cents ${integer},
+    best_revenue_eur_cents ${integer},
+    best_volume_l ${integer}
   )`,
   sql`create index deal_lines_of_deal on deal_lines (deal_id, position)`,
   // The last price of a product is read whenever a price is entered.
   sql`create index deal_lines_of_product on deal_lines (product_id, deal_key, position)`,
   sql`create index deal_lines_of_wood on deal_lines (wood_key, deal_key)`,
-  sql`create index deal_lines_with_wood on deal_lines (deal_id, wood_key, volume_l, id)`,
+  // Dashboards with a filter by wood sum lines from this index alone.
+  sql`create index deal_lines_with_wood on deal_lines (
+    deal_id, wood_key, volume_l, id, purchased_l, loaded_l, revenue_eur_cents, margin_eur_cents,
+    actual_revenue_eur_cents, actual_margin_eur_cents, best_margin_eur_cents,
+    best_revenue_eur_cents, best_volume_l
+  )`,
   sql`create table order_confirmations (
     id ${text} primary key,
     deal_id ${text} not null references deals (id) on delete cascade,

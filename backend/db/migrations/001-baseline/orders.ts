@@ -48,6 +48,7 @@ export const orders: SchemaPart = ({ text, integer }) => [
     valid_until ${text} not null,
     note ${text},
     status ${text} not null,
+    acceptances ${text} not null default '[]',
     closed_list_price ${integer},
     closed_list_unit ${text},
     word ${text},

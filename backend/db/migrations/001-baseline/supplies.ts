@@ -129,11 +129,17 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     accepted_l ${integer},
     usable_l ${integer},
     loaded_l ${integer} not null default 0,
-    free_week ${text}
+    free_l ${integer} not null default 0,
+    free_week ${text},
+    amount_eur_cents ${integer}
   )`,
   sql`create index supply_lines_of_product on supply_lines (product_id, supply_id)`,
   sql`create index supply_lines_of_supply on supply_lines (supply_id, position)`,
   sql`create index supply_lines_of_wood on supply_lines (wood_key, supply_id)`,
+  // Dashboards with a filter by wood sum lines from this index alone.
+  sql`create index supply_lines_with_wood on supply_lines (
+    supply_id, wood_key, volume_l, amount_eur_cents, free_l, ready_l
+  )`,
   // Lines with unallocated volume, by wood.
   sql`create index supply_lines_with_free on supply_lines (
     wood_key, free_week, id, supply_id

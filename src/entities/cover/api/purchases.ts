@@ -6,19 +6,29 @@ export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']
 
 /** Maximum number of sawmills in a purchase plan. */
-export const extraMills = 50
+export const maxMills = 50
 
-/**
- * Shortfall of a deal and the sawmills that can supply it.
- * @param mills maximum number of sawmills; undefined for the backend's default
- */
-export const purchasePlanQueryOptions = (dealId: string, mills?: number) =>
+export interface PurchasePlanSearch {
+  /** Maximum number of suggested sawmills; undefined for the backend's default. */
+  readonly mills?: number | undefined
+  /** Ids of further approved sawmills. */
+  readonly sawmill_id?: readonly string[] | undefined
+}
+
+/** Shortfall of a deal and the sawmills that can supply it. */
+export const purchasePlanQueryOptions = (dealId: string, search: PurchasePlanSearch = {}) =>
   queryOptions({
-    queryKey: [...coverKey, 'plan', dealId, mills ?? null] as const,
+    queryKey: [...coverKey, 'plan', dealId, search] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/deals/{id}/purchase_plan/', {
-          params: { path: { id: dealId }, query: mills === undefined ? {} : { mills } },
+          params: {
+            path: { id: dealId },
+            query: {
+              ...(search.mills !== undefined && { mills: search.mills }),
+              ...(search.sawmill_id && { sawmill_id: [...search.sawmill_id] }),
+            },
+          },
           signal,
         }),
       ),

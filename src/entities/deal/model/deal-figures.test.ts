@@ -38,6 +38,8 @@ it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
   [{ commission: { kind: 'percent', value: 'three' } }, 'commission'],
   [{ commission: { kind: 'amount', value: ' 1.250' } }, 'commission'],
   [{ planned_freight: '£100' }, 'planned_freight'],
+  [{ currency: 'JPY', planned_freight: '100000.50' }, 'planned_freight'],
+  [{ currency: 'JPY', commission: { kind: 'amount', value: '10.50' } }, 'commission'],
   [{ other_costs: [{ name: 'Fee', amount: '' }] }, 'other_costs'],
 ])('has no margin while a cost is invalid: %j', (open, cost) => {
   expect(findUnknownCost({ ...terms, ...open })).toBe(cost)

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/shared/api'
 import {
+  isAmountIn,
   computeCommission,
   sumGoods,
   computeMargin,
@@ -26,23 +27,25 @@ export type FigureTerms = Pick<
 
 export type DealFigures = Schemas['DealFigures']
 
-/** True for a money amount or a percentage with two decimals. */
-const isAmount = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
+const toAmountOrZero = (text: string | null, currency: string) =>
+  text !== null && isAmountIn(text, currency) ? text : '0.00'
 
-const toAmountOrZero = (text: string | null) => (text !== null && isAmount(text) ? text : '0.00')
+const isCommission = ({ kind, value }: NonNullable<FigureTerms['commission']>, currency: string) =>
+  kind === 'amount' ? isAmountIn(value, currency) : /^\d{1,10}\.\d{2}$/.test(value)
 
 /**
  * Returns the first cost that is empty or invalid, so that the margin is unknown; null if all costs
  * are known.
  */
 export function findUnknownCost({
+  currency,
   planned_freight,
   commission,
   other_costs,
 }: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
-  if (planned_freight && !isAmount(planned_freight)) return 'planned_freight'
-  if (commission && !isAmount(commission.value)) return 'commission'
-  return other_costs.every(({ amount }) => isAmount(amount)) ? null : 'other_costs'
+  if (planned_freight && !isAmountIn(planned_freight, currency)) return 'planned_freight'
+  if (commission && !isCommission(commission, currency)) return 'commission'
+  return other_costs.every(({ amount }) => isAmountIn(amount, currency)) ? null : 'other_costs'
 }
 
 /**
@@ -74,16 +77,16 @@ function computeDealMargin(
   volume: string,
   revenue: string,
 ): NonNullable<DealFigures['margin']> {
-  const { commission } = terms
+  const { commission, currency } = terms
   const costs = {
     purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
-    freight: toAmountOrZero(terms.planned_freight),
+    freight: toAmountOrZero(terms.planned_freight, currency),
     commission: computeCommission(
-      commission && isAmount(commission.value) ? commission : null,
+      commission && isCommission(commission, currency) ? commission : null,
       revenue,
-      terms.currency,
+      currency,
     ),
-    other_costs: sumAmounts(terms.other_costs.map((cost) => toAmountOrZero(cost.amount))),
+    other_costs: sumAmounts(terms.other_costs.map((cost) => toAmountOrZero(cost.amount, currency))),
   }
   const isOpen =
     findUnknownCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)

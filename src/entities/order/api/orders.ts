@@ -12,6 +12,7 @@ import {
 import type { BasketChange } from './basket'
 
 export type Order = Schemas['Order']
+export type OrderProgress = Schemas['OrderProgress']
 export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
 export type OrderTransition = Schemas['OrderTransition']

@@ -1,7 +1,8 @@
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
-import type { OrderStatus } from '../api/orders'
+import type { Order, OrderStatus } from '../api/orders'
+import { formatOrderNews } from '../model/format-order-news'
 
 const orderTones: Record<OrderStatus, StatusTone> = {
   initial: 'neutral',
@@ -17,6 +18,23 @@ const orderTones: Record<OrderStatus, StatusTone> = {
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('entities/order')
   return <Status tone={orderTones[status]}>{t(`status.${status}`)}</Status>
+}
+
+interface OrderNewsBadgeProps {
+  readonly order: Pick<Order, 'status' | 'progress'>
+  /** True in a list. */
+  readonly isShort?: boolean
+}
+
+/** The news of an order, with the mark of its status; amber if it is late. */
+export function OrderNewsBadge({ order, isShort }: OrderNewsBadgeProps) {
+  const format = useFormat()
+  const { progress, status } = order
+  return (
+    <Status tone={progress.days_late === null ? orderTones[status] : 'waiting'}>
+      {formatOrderNews(progress, format, isShort)}
+    </Status>
+  )
 }
 
 const offerTones: Record<OfferStatus, StatusTone> = {

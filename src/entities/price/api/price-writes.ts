@@ -10,9 +10,9 @@ export const updatePrice = (id: string, version: number, price: Schemas['PriceCh
     api.PUT('/prices/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: price }),
   )
 
-/** @throws ApiProblem */
-export const removePrice = (id: string) =>
-  unwrap(api.DELETE('/prices/{id}/', { params: { path: { id } } }))
+/** @throws ApiProblem with code `stale` if the price has changed since `version` */
+export const removePrice = (id: string, version: number) =>
+  unwrap(api.DELETE('/prices/{id}/', { params: { path: { id }, header: ifMatch(version) } }))
 
 /** @throws ApiProblem */
 export const updateServicePrice = (service: Schemas['Service'], version: number, price: string) =>
@@ -33,6 +33,6 @@ export const updateTariff = (id: string, version: number, tariff: Schemas['Tarif
     api.PUT('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: tariff }),
   )
 
-/** @throws ApiProblem */
-export const removeTariff = (id: string) =>
-  unwrap(api.DELETE('/tariffs/{id}/', { params: { path: { id } } }))
+/** @throws ApiProblem with code `stale` if the tariff has changed since `version` */
+export const removeTariff = (id: string, version: number) =>
+  unwrap(api.DELETE('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) } }))

@@ -10,6 +10,7 @@ import {
 import type { operations } from '@/shared/api/generated/schema'
 
 export type StockProduct = Schemas['StockProduct']
+export type StockSize = Schemas['StockSize']
 export type StockPack = Schemas['StockPack']
 
 /** Search parameters of orderable products: filters, company and delivery address. */
@@ -46,6 +47,19 @@ export const stockProductQueryOptions = (id: string, query: PricingContext) =>
     queryKey: [...stockKey, 'product', id, query] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
+  })
+
+/** Categories and sizes in stock that a company sees, with the number of products. */
+export const stockSizesQueryOptions = (companyId: string | undefined) =>
+  queryOptions({
+    queryKey: [...stockKey, 'sizes', companyId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/portal/products/sizes/', {
+          params: { query: { ...(companyId !== undefined && { company_id: companyId }) } },
+          signal,
+        }),
+      ),
   })
 
 /** Filter values of the orderable products. */

@@ -39,10 +39,10 @@ export function StepNeeds({
     more === 0 ? first : t('and_more', { first, number: more })
 
   /** Prefixes a row's need with the row. */
-  const formatInLine = (field: string, name: string | undefined, more: number) =>
+  const formatInLine = (need: string, name: string | undefined, more: number) =>
     name !== undefined && isLineField(name)
-      ? t('features/edit-record:in_item', { item: formatWithMore(formatLine(name), more), field })
-      : field
+      ? t('features/change-status:in_line', { line: formatWithMore(formatLine(name), more), need })
+      : need
 
   function toNeedItems(missing: readonly Need[]): NeedItem[] {
     const named = missing.map((need) => ({

@@ -7,6 +7,20 @@ import type { FormatContext, SavedRecord } from './record-form-config'
 import { formatItem } from './format-field-name'
 import { getPayloadLines } from './record-form-values'
 
+/**
+ * Creates the context of a record's formatters.
+ * @param saved null if the record can't be read
+ */
+export const createFormatContext = (
+  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  saved: SavedRecord | null,
+  format: Format,
+  queryClient: QueryClient,
+): FormatContext => ({
+  format,
+  getName: (id) => (saved && form.findName?.(id, saved, queryClient)) ?? rows?.findName(id) ?? id,
+})
+
 /** Formats each difference of two versions of a record. */
 export function describeConflicts(
   { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
@@ -17,9 +31,7 @@ export function describeConflicts(
   format: Format,
   queryClient: QueryClient,
 ): readonly Conflict[] {
-  const getName = (id: string) =>
-    (conflict.saved && form.findName?.(id, conflict.saved, queryClient)) ?? rows?.findName(id) ?? id
-  const context: FormatContext = { format, getName }
+  const context = createFormatContext({ form, rows }, conflict.saved, format, queryClient)
   const { mine, theirs } = conflict
   const findLine = (version: RecordVersions['mine'], id: string) => {
     const all = getPayloadLines(form, version)

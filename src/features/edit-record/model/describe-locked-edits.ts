@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dequal } from 'dequal/lite'
-import type { SchemaShape } from '@/shared/forms'
-import type { Format } from '@/shared/i18n'
-import { describeConflicts } from './describe-conflicts'
-import { formatFieldName } from './format-field-name'
-import type { RecordVersions } from './merge'
+import { getFieldLabel, type SchemaShape } from '@/shared/forms'
+import { i18n, type Format } from '@/shared/i18n'
+import { createFormatContext, describeConflicts } from './describe-conflicts'
+import { formatFieldName, formatItem } from './format-field-name'
+import { toDifferenceId, type RecordVersions } from './merge'
 import type { EditedRecord } from './record-context'
-import type { SavedRecord } from './record-form-config'
+import type { FormatContext, Payload, PayloadLine, SavedRecord } from './record-form-config'
+import { getPayloadLines } from './record-form-values'
 
 export interface DescribedEdit {
   /** Label of the field, with its row if it is in a list. */
@@ -15,7 +16,10 @@ export interface DescribedEdit {
   readonly text: string | null
 }
 
-/** Formats every locked edit with the text as entered, including the items of nested lists. */
+/**
+ * Formats every locked edit with the text as entered, including the items of nested lists and the
+ * fields of added rows.
+ */
 export function describeLockedEdits(
   record: LeafOwner,
   { base, mine, theirs }: RecordVersions,
@@ -24,13 +28,52 @@ export function describeLockedEdits(
   queryClient: QueryClient,
 ): readonly DescribedEdit[] {
   const { form } = record
+  const added = getAddedRows(record, base, mine)
+  const context = createFormatContext(record, saved, format, queryClient)
   return describeConflicts(record, { saved, base, mine, theirs }, format, queryClient)
     .filter(({ suggested }) => suggested === 'mine')
     .flatMap(({ id, field, mine: text }) => {
+      const row = added.get(id)
+      if (row) return [{ field, text }, ...describeRow(record, row, text, mine, context)]
       const shape = form.rows?.field === id ? undefined : form.schema.entries?.[id]
       const leaves = shape ? listEditedLeaves(shape, base[id], mine[id], id) : []
-      return [{ field, text }, ...joinLeaves(record, leaves, format)]
+      return [
+        { field, text },
+        ...(isToldBy(text, leaves) ? [] : joinLeaves(record, leaves, format)),
+      ]
     })
+}
+
+interface AddedRow {
+  readonly at: number
+  readonly row: PayloadLine
+}
+
+/** Returns the rows that the user added, by the id of their difference. */
+function getAddedRows({ form }: LeafOwner, base: Payload, mine: Payload) {
+  const known = new Set(getPayloadLines(form, base).map(({ id }) => id))
+  return new Map(
+    getPayloadLines(form, mine).flatMap((row, at): [string, AddedRow][] =>
+      known.has(row.id) ? [] : [[toDifferenceId(row.id, null), { at, row }]],
+    ),
+  )
+}
+
+/** Formats the fields of a row that the text of the whole row leaves out. */
+function describeRow(
+  { form }: LeafOwner,
+  { at, row }: AddedRow,
+  summary: string | null,
+  mine: Payload,
+  context: FormatContext,
+): readonly DescribedEdit[] {
+  const item = formatItem(form, form.rows?.field ?? '', at + 1)
+  return Object.entries(form.rows?.fields ?? {}).flatMap(([name, formatter]) => {
+    const text = formatter(row, context, mine)
+    if (!text || summary?.includes(text)) return []
+    const field = getFieldLabel(form.texts, name)
+    return [{ field: i18n.t('features/edit-record:in_item', { item, field }), text }]
+  })
 }
 
 type LeafOwner = Pick<EditedRecord, 'form' | 'rows'>
@@ -72,6 +115,27 @@ function listEditedLeaves(
   return isNested && isText && type !== 'picklist' && !dequal(base, mine)
     ? [{ path, value: mine }]
     : []
+}
+
+const keepDigits = (text: string): string => text.replaceAll(/\D/g, '')
+const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value)
+
+/**
+ * True if the text of a field contains all its leaves. It needs words among them, because a text
+ * such as "3 readings" contains the 3 of a reading only by chance.
+ */
+function isToldBy(summary: string | null, leaves: readonly Leaf[]): boolean {
+  if (summary === null) return false
+  const texts = leaves.map(({ value }) => String(value))
+  const digits = keepDigits(summary)
+  return (
+    texts.some((text) => !isDecimal(text)) &&
+    texts.every((text) =>
+      isDecimal(text)
+        ? [text, String(Number(text))].some((number) => digits.includes(keepDigits(number)))
+        : summary.includes(text),
+    )
+  )
 }
 
 /** Joins the leaves of each item, and the items of each field, in one text. */

@@ -1,14 +1,23 @@
 import { useMemo, useState } from 'react'
 import { clearDrafts, draftKey, readDraft, writeDraft } from '@/shared/lib/draft'
+import type { DescribedEdit } from './describe-locked-edits'
 import { findRecordDifferences, type RecordVersions } from './merge'
 import { getDraftStorage } from './record-draft'
 import type { Payload, RecordFormConfig } from './record-form-config'
 
 /**
- * Edits of fields that were locked before the edits were saved. `mine` is what the user entered,
- * `theirs` the record without these edits. They are kept until the user dismisses them.
+ * Edits of fields that were locked before the edits were saved, as text, because the names of
+ * entered products and places are known only where they were chosen. They are kept until the user
+ * dismisses them.
  */
-export interface LockedEdits extends RecordVersions {
+export interface LockedEdits {
+  readonly edits: readonly DescribedEdit[]
+  /** Ids of entered photos. */
+  readonly photoIds: readonly string[]
+  /** The other user who locked the fields; null if it was the user. */
+  readonly lockedBy: string | null
+  /** Status of the record at that time; null if it has none. */
+  readonly status: string | null
   /** True if they were queued on this device while the fields were locked. */
   readonly wasQueued: boolean
 }
@@ -32,7 +41,7 @@ export function findLockedEdits(
 }
 
 const isLockedEdits = (value: unknown): value is LockedEdits =>
-  typeof value === 'object' && value !== null && 'mine' in value && 'wasQueued' in value
+  typeof value === 'object' && value !== null && 'edits' in value && 'photoIds' in value
 
 /** Locked edits of a record on this device, and the functions to keep and dismiss them. */
 export function useLockedEdits(form: RecordFormConfig, personId: string, id: string) {
@@ -42,9 +51,17 @@ export function useLockedEdits(form: RecordFormConfig, personId: string, id: str
   return useMemo(
     () => ({
       lockedEdits,
+      /** Keeps edits beside those of an earlier lock. */
       keep(next: LockedEdits) {
-        writeDraft(key, next, storage)
-        setLockedEdits(next)
+        const { edits = [], photoIds = [] } = readDraft(key, isLockedEdits, storage) ?? {}
+        const fields = new Set(next.edits.map(({ field }) => field))
+        const all: LockedEdits = {
+          ...next,
+          edits: [...edits.filter(({ field }) => !fields.has(field)), ...next.edits],
+          photoIds: [...new Set([...photoIds, ...next.photoIds])],
+        }
+        writeDraft(key, all, storage)
+        setLockedEdits(all)
       },
       dismiss() {
         clearDrafts(key, storage)

@@ -29,7 +29,8 @@ const indexById = (rows: readonly PayloadLine[]) =>
 const getOwnFields = (form: RecordFormConfig) =>
   Object.keys(form.fields).filter((field) => field !== form.rows?.field)
 const getColumns = (form: RecordFormConfig) => Object.keys(form.rows?.fields ?? {})
-const toDifferenceId = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
+/** Id of a difference in a row; in the whole row if `field` is null. */
+export const toDifferenceId = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
 
 function suggestSide(
   base: unknown,

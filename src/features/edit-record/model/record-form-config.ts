@@ -54,6 +54,12 @@ export interface QueuedRecord<Write> {
   readonly continues: string | undefined
 }
 
+/** A photo on this device. */
+export interface QueuedPhoto {
+  readonly name: string
+  readonly bytes: ArrayBuffer
+}
+
 /** Queue on the device for kinds that are edited without a network. */
 export interface RecordQueue<Saved, Write> {
   /** Drafts are in the same store as the queue. */
@@ -77,6 +83,9 @@ export interface RecordQueue<Saved, Write> {
   forget(queryClient: QueryClient, id: string): Promise<void>
   /** Deletes a queued record with its photos. */
   drop(queryClient: QueryClient, id: string): Promise<void>
+  getPhotoIds(write: Write): readonly string[]
+  /** Reads the photos that are still on this device. */
+  readPhotos(ids: readonly string[]): Promise<readonly QueuedPhoto[]>
 }
 
 /** Configuration of a kind of record. Code for all kinds omits the type parameters. */

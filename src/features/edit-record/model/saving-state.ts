@@ -145,6 +145,8 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   onDelivered(saved: Saved, revision: string | undefined): void
   /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
   resolveConflict(saved: Saved): void
+  /** Takes the edits of a queued revision that its lock holds back off the form. */
+  resolveHeld(saved: Saved): void
   /** Queued revision that the edits continue; undefined if none. */
   revision(): string | undefined
   /** Time of the last save on this screen; null if none. */

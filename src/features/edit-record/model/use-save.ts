@@ -34,7 +34,7 @@ interface SaveOptions {
    */
   readonly onBeforeQueue: () => void
   /** Keeps edits that can't be saved because their fields are locked. */
-  readonly onLocked: (edits: RecordVersions) => void
+  readonly onLocked: (edits: RecordVersions, saved: SavedRecord) => void
   /** Queued revision at the time of opening; null if none. */
   readonly queued: Payload | null
 }
@@ -59,7 +59,7 @@ export function useSave(
 
   async function applySaved(saved: SavedRecord, sent?: Snapshot) {
     const lockedEdits = edits.applySaved(saved, sent)
-    if (lockedEdits) onLocked(lockedEdits)
+    if (lockedEdits) onLocked(lockedEdits, saved)
     dispatch({ type: 'applied', savedAt: saved.updated_at })
     await form.remember(queryClient, saved)
   }
@@ -146,7 +146,7 @@ export function useSave(
   async function mergeSaved(saved: SavedRecord, base: DraftBase): Promise<SavedRecord | null> {
     const { conflict, differences, typed, suggested, lockedEdits } = edits.compare(saved, base)
     const { theirs } = conflict
-    if (lockedEdits) onLocked(lockedEdits)
+    if (lockedEdits) onLocked(lockedEdits, saved)
     if (!dequal(suggested, theirs)) {
       if (differences.length > 0) {
         dispatch({ type: 'conflict_found', conflict })
@@ -208,6 +208,16 @@ export function useSave(
     }
   }
 
+  function resolveConflict(saved: SavedRecord) {
+    const base = edits.base()
+    if (!base) return
+    const { conflict, differences, suggested, lockedEdits } = edits.compare(saved, base)
+    if (lockedEdits) onLocked(lockedEdits, saved)
+    if (differences.some(({ isContested }) => isContested))
+      return dispatch({ type: 'conflict_found', conflict })
+    edits.rebaseMerged(suggested, saved)
+  }
+
   return {
     save: () => runOnce(save),
     saveMerged: (merged) =>
@@ -244,14 +254,10 @@ export function useSave(
     submitWhenSent: (key) => sender.submit(edits.id() ?? editor.newId, key),
     onDelivered: (saved, revision) =>
       void (running.current ?? Promise.resolve()).then(() => applyDelivered(saved, revision)),
-    resolveConflict(saved) {
-      const base = edits.base()
-      if (!base) return
-      const { conflict, differences, suggested, lockedEdits } = edits.compare(saved, base)
-      if (lockedEdits) onLocked(lockedEdits)
-      if (differences.some(({ isContested }) => isContested))
-        return dispatch({ type: 'conflict_found', conflict })
-      edits.rebaseMerged(suggested, saved)
+    resolveConflict,
+    resolveHeld(saved) {
+      setQueued(null)
+      resolveConflict(saved)
     },
     revision: () => sender.revision(),
     savedAt: state.savedAt,

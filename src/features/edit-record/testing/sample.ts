@@ -68,7 +68,12 @@ export interface SampleStore {
    * Saves as another user.
    * @param editable fields that stay editable
    */
-  saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
+  saveElsewhere(
+    id: string,
+    write: Partial<SampleWrite>,
+    editable?: readonly string[],
+    savedBy?: Schemas['PersonRef'],
+  ): Sample
   remove(id: string): void
   /** Delays the next calls. */
   delayCalls(until: Promise<void>): void
@@ -153,8 +158,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const store: SampleStore = {
     sent,
     find,
-    saveElsewhere: (id, write, editable) =>
-      save(id, { ...find(id), ...write }, otherPerson, editable),
+    saveElsewhere: (id, write, editable, savedBy = otherPerson) =>
+      save(id, { ...find(id), ...write }, savedBy, editable),
     remove: (id) => void samples.delete(id),
     delayCalls: (until) => {
       callDelay = until

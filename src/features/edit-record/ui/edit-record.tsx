@@ -10,6 +10,7 @@ import {
   type ComponentType,
 } from 'react'
 import type { Me } from '@/entities/session'
+import { useFormat } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useSaveShortcut } from '../model/use-save-shortcut'
 import { useEditor, type InitialRecord } from '../model/editor'
@@ -21,6 +22,7 @@ import {
   type RecordEditing,
 } from '../model/record-context'
 import type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
+import { describeLockedEdits } from '../model/describe-locked-edits'
 import { useLockedEdits } from '../model/locked-edits'
 import { useIsStillOnRoute } from '../model/use-is-still-on-route'
 import {
@@ -29,6 +31,7 @@ import {
   useRecordDraft,
   toRecordDraft,
 } from '../model/record-draft'
+import type { RecordVersions } from '../model/merge'
 import { useSave } from '../model/use-save'
 
 // Dialogs load much of react-aria, and few visits need one.
@@ -78,6 +81,7 @@ export function EditRecord({
   // Read once: autosave stores a draft here later.
   const [hadDraft] = useState(canChange && restoredDraft !== null && queuedRevision === null)
   const queryClient = useQueryClient()
+  const format = useFormat()
   const { snapshots, rows } = editor
   const ownId = saved?.id ?? editor.newId
   const lockedEdits = useLockedEdits(form, me.id, ownId)
@@ -86,7 +90,7 @@ export function EditRecord({
     onSaved: moveToSaved,
     onQueued: moveToQueued,
     onBeforeQueue: saveDraft,
-    onLocked: (edits) => lockedEdits.keep({ ...edits, wasQueued: queuedRevision !== null }),
+    onLocked: keepLockedEdits,
     queued: queuedRevision?.isReviewNeeded === false ? queuedRevision.write : null,
   })
   const [linkedDrafts] = useState(() => new Set<LinkedDraft>())
@@ -113,6 +117,16 @@ export function EditRecord({
     if (snapshots.take().isDirty)
       writeRecordDraft(form, me.id, id, toRecordDraft(editor, saving.base(), saving.revision()))
     navigateTo(id)
+  }
+
+  function keepLockedEdits(edits: RecordVersions, locked: SavedRecord) {
+    lockedEdits.keep({
+      edits: describeLockedEdits({ form, rows }, edits, locked, format, queryClient),
+      photoIds: form.queue?.getPhotoIds(edits.mine) ?? [],
+      lockedBy: locked.updated_by?.id === me.id ? null : (locked.updated_by?.name ?? null),
+      status: 'status' in locked && typeof locked.status === 'string' ? locked.status : null,
+      wasQueued: queuedRevision !== null,
+    })
   }
 
   function saveDraft() {
@@ -187,6 +201,14 @@ export function EditRecord({
     if (saved && restoredDraft && (isOutdated || !canChange)) saving.resolveConflict(saved)
   })
   useEffect(() => resolveRestoredDraft(), [])
+
+  // The record was locked while this screen was open. A reopened screen restores the draft instead.
+  const resolveHeld = useEffectEvent(() => {
+    if (saved && saving.hasQueued) saving.resolveHeld(saved)
+  })
+  useEffect(() => {
+    if (isReviewNeeded && !canChange) resolveHeld()
+  }, [isReviewNeeded, canChange])
 
   const areLinesLocked =
     saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)

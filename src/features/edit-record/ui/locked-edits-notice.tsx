@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { strToU8, zipSync } from 'fflate'
 import { useState } from 'react'
 import type { Me } from '@/entities/session'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
@@ -9,23 +10,21 @@ import { describeLockedEdits, type DescribedEdit } from '../model/describe-locke
 import type { LockedEdits } from '../model/locked-edits'
 import { useRecord, useRecordEditing } from '../model/record-context'
 import { createDraftGuard, getDraftStorage, toRecordDraftKey } from '../model/record-draft'
-import type { RecordFormConfig, SavedRecord } from '../model/record-form-config'
+import type { QueuedPhoto, RecordFormConfig, SavedRecord } from '../model/record-form-config'
 import { toRecordPayload } from '../model/record-form-values'
 import styles from './record-notices.module.css'
 
 /** Says who locked the fields, and lists the edits to copy, download or dismiss. */
 export function LockedEditsNotice({ edits }: { readonly edits: LockedEdits }) {
-  const format = useFormat()
-  const queryClient = useQueryClient()
-  const record = useRecord()
+  const { saved, form } = useRecord()
   const { dismissLockedEdits } = useRecordEditing()
-  const { saved, me } = record
   if (!saved) return null
   return (
     <UnsavableEdits
-      reason={formatLock(saved, me.id, edits.wasQueued)}
+      reason={formatLock(edits)}
       title={getRecordTitle(saved)}
-      edits={describeLockedEdits(record, edits, saved, format, queryClient)}
+      edits={edits.edits}
+      readPhotos={async () => form.queue?.readPhotos(edits.photoIds) ?? []}
       onDismiss={dismissLockedEdits}
     />
   )
@@ -62,6 +61,7 @@ export function UnreachableDraft({ form, me, id }: UnreachableDraftProps) {
         format,
         queryClient,
       )}
+      readPhotos={async () => form.queue?.readPhotos(form.queue.getPhotoIds(mine)) ?? []}
       onDismiss={() => {
         clearDrafts(key, getDraftStorage(form))
         void form.queue?.drop(queryClient, id)
@@ -76,15 +76,16 @@ interface UnsavableEditsProps {
   /** Number or name of the record; empty if it has none. */
   readonly title: string
   readonly edits: readonly DescribedEdit[]
+  /** Reads the photos of the edits that were not sent. */
+  readonly readPhotos: () => Promise<readonly QueuedPhoto[]>
   readonly onDismiss: () => void
 }
 
-function UnsavableEdits({ reason, title, edits, onDismiss }: UnsavableEditsProps) {
+function UnsavableEdits({ reason, title, edits, readPhotos, onDismiss }: UnsavableEditsProps) {
   const { t } = useTranslation('features/edit-record')
   const [isConfirming, setConfirming] = useState(false)
   const lines = edits.map(({ field, text }) => `${field}: ${text ?? t('newer.nothing')}`)
-  const toText = () =>
-    [title, `${reason}. ${t('locked.not_saved')}`, ...lines].filter(Boolean).join('\n')
+  const toText = () => [title, reason, ...lines].filter(Boolean).join('\n')
 
   async function copy() {
     try {
@@ -94,8 +95,8 @@ function UnsavableEdits({ reason, title, edits, onDismiss }: UnsavableEditsProps
       toast.error(t('locked.copy_failed'))
     }
   }
-  const download = () =>
-    saveFile(new File([toText()], `${title || t('state.locked')}.txt`, { type: 'text/plain' }))
+  const download = async () =>
+    saveFile(createEditsFile(title || t('state.locked'), toText(), await readPhotos()))
 
   return (
     <Banner
@@ -117,7 +118,7 @@ function UnsavableEdits({ reason, title, edits, onDismiss }: UnsavableEditsProps
             <Button size="s" onClick={() => void copy()}>
               {t('locked.copy')}
             </Button>
-            <Button size="s" onClick={download}>
+            <Button size="s" onClick={() => void download()}>
               {t('locked.download')}
             </Button>
             <Button size="s" variant="quiet" onClick={() => setConfirming(true)}>
@@ -137,13 +138,23 @@ function UnsavableEdits({ reason, title, edits, onDismiss }: UnsavableEditsProps
   )
 }
 
+/** Creates a text file of the edits; with photos, a zip of both. */
+function createEditsFile(name: string, text: string, photos: readonly QueuedPhoto[]): File {
+  if (photos.length === 0) return new File([text], `${name}.txt`, { type: 'text/plain' })
+  const files: Record<string, Uint8Array> = { [`${name}.txt`]: strToU8(text) }
+  // Numbered, because cameras reuse file names.
+  for (const [at, photo] of photos.entries())
+    files[`${at + 1} ${photo.name}`] = new Uint8Array(photo.bytes)
+  const zip = zipSync(files, { level: 0 })
+  return new File([zip], `${name}.zip`, { type: 'application/zip' })
+}
+
 /** Formats who locked the fields of the edits. */
-function formatLock(saved: SavedRecord, myId: string, wasQueued: boolean): string {
+function formatLock({ lockedBy: name, status, wasQueued }: LockedEdits): string {
   const t = i18n.getFixedT(null, 'features/edit-record')
-  const name = saved.updated_by?.name
-  if (name === undefined || saved.updated_by?.id === myId) return t('locked.by_own')
+  if (name === null) return t('locked.by_own')
   const when = wasQueued ? 'offline' : 'before'
-  switch ('status' in saved ? saved.status : null) {
+  switch (status) {
     case 'canceled':
       return t(`locked.canceled_${when}`, { name })
     case 'approved':

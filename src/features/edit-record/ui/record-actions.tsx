@@ -74,12 +74,12 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
   )
 }
 
-/** Shows if the edits are saved, queued or unsaved. */
+/** Shows if the edits are saved, queued or unsaved, or that nothing can be edited. */
 export function SaveState() {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const isOnline = useOnline()
-  const { saved } = useRecord()
+  const { saved, canChange } = useRecord()
   const { isPending, savedAt, hasQueued, isQueued, lockedEdits } = useRecordEditing()
   const isDirty = useIsDirty()
   if (isPending) return t('state.saving')
@@ -87,5 +87,6 @@ export function SaveState() {
   if (isDirty) return t(isOnline ? 'state.unsaved' : 'state.offline')
   if (lockedEdits) return t('state.locked')
   if (savedAt) return t('state.saved', { time: format.time(savedAt) })
+  if (!canChange) return t('state.read_only')
   return saved ? null : t('state.not_saved_yet')
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode, type SubmitEvent } from 'react'
+import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { FormFieldsProvider } from '@/shared/forms'
 import { Banner } from '@/shared/ui'
 import { useRecord, useRecordEditing } from '../model/record-context'
@@ -13,12 +13,15 @@ interface RecordFieldsProps {
 export function RecordFields({ lockReason, children }: RecordFieldsProps) {
   const { form, fields, canChange, canEdit } = useRecord()
   const { save, saveDraftNow } = useRecordEditing()
-  const id = useId()
-  // A fully read-only record has its own banner.
-  const lockNoteId = lockReason && canChange ? id : undefined
   const common = useMemo(
-    () => ({ form: fields, schema: form.schema, texts: form.texts, canEdit, lockNoteId }),
-    [form, fields, canEdit, lockNoteId],
+    () => ({
+      form: fields,
+      schema: form.schema,
+      texts: form.texts,
+      canEdit,
+      isReadOnly: !canChange,
+    }),
+    [form, fields, canEdit, canChange],
   )
 
   function submit(event: SubmitEvent) {
@@ -28,8 +31,9 @@ export function RecordFields({ lockReason, children }: RecordFieldsProps) {
 
   return (
     <form id={form.kind} noValidate onSubmit={submit} {...(form.queue && { onBlur: saveDraftNow })}>
-      {lockNoteId !== undefined && (
-        <div id={lockNoteId} className={styles.lock}>
+      {/* A fully read-only record says so in its title row. */}
+      {lockReason && canChange && (
+        <div className={styles.lock}>
           <Banner>{lockReason}</Banner>
         </div>
       )}

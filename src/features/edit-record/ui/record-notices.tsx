@@ -30,7 +30,7 @@ const LockedEditsNotice = lazyComponent(
 /** Banners above a record: failed save, restored or discarded draft, other drafts, read-only. */
 export function RecordNotices({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('features/edit-record')
-  const { canChange, saved } = useRecord()
+  const { saved } = useRecord()
   const { savedAt, hasRestoredDraft, discard, undoDiscard, reopen, lockedEdits } =
     useRecordEditing()
   const isDirty = useIsDirty()
@@ -53,7 +53,6 @@ export function RecordNotices({ children }: { children?: ReactNode }) {
       )}
       {saved === null && <UnfinishedDrafts onOpen={reopen} />}
       {children}
-      {!canChange && <Banner>{t('read_only')}</Banner>}
     </>
   )
 }

@@ -348,10 +348,12 @@ describe('a record that another user has saved', () => {
     expect(screen.queryByText(/^Saved/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() =>
-      expect([getName().value, getTolerance().value]).toEqual(['Bois du Rhône', '5']),
+      expect([getName().textContent, getTolerance().value]).toEqual(['Bois du Rhône', '5']),
     )
     expect(sample.store.find('s1').version).toBe(2)
 
+    // A later change by the user does not make them the one who locked the fields.
+    sample.store.saveElsewhere('s1', { tolerance_percent: 6 }, ['tolerance_percent'], me)
     const reloaded = await open()
     await screen.findByText('Name: Rhône')
     await clickButton(reloaded.user, 'Copy')
@@ -359,7 +361,7 @@ describe('a record that another user has saved', () => {
       expect(await navigator.clipboard.readText()).toBe(
         [
           'Bois du Rhône',
-          'Locked by a change of Tomas Kazlauskas before you saved. Your changes were not saved. Copy or download them before you dismiss them.',
+          'Locked by a change of Tomas Kazlauskas before you saved',
           'Name: Rhône',
         ].join('\n'),
       ),
@@ -371,6 +373,16 @@ describe('a record that another user has saved', () => {
     expect(screen.queryByText('Name: Rhône')).toBeNull()
   })
 
+  it('lists each field of an added row whose list is locked', async () => {
+    const { user } = await open()
+    lines?.setAll([claire, { id: 'r2', name: 'Luc', email: 'luc@example.fr' }])
+    await waitUntilDirty()
+    sample.store.saveElsewhere('s1', { name: 'Scierie' }, ['name'])
+    await clickButton(user, 'Save')
+    await screen.findByText('Contact 2: Luc')
+    expect(screen.getByText('Contact 2, email: luc@example.fr')).toBeTruthy()
+  })
+
   it('lists the draft of a record that has become read-only', async () => {
     const { user } = await open()
     await typeInto(user, getName(), 'Rhône')
@@ -380,7 +392,7 @@ describe('a record that another user has saved', () => {
     await open()
     await screen.findByText('Name: Rhône')
     expect(screen.getByText('Contact 1, email: claire@example.fr')).toBeTruthy()
-    expect(getName().value).toBe('Bois du Rhône')
+    expect(getName().textContent).toBe('Bois du Rhône')
     expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
   })
 

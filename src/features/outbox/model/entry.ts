@@ -109,3 +109,9 @@ export const isCompletelySent = (entry: OutboxEntry): boolean =>
 /** Uploaded photos that were removed from the report since. */
 export const findRemovedPhotos = ({ write, acknowledged }: OutboxEntry): readonly string[] =>
   Object.keys(acknowledged).filter((id) => write.photos.every((photo) => photo.id !== id))
+
+/** True if a report of the user waits to be sent and nothing holds it. */
+export const hasReportToSend = (
+  entries: readonly OutboxEntry[],
+  personId: string | undefined,
+): boolean => entries.some(({ person, hold }) => person.id === personId && hold === null)

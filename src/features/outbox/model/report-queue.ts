@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReportPayload, OutboxKind } from './entry'
-import { drafts } from '../lib/device'
+import { drafts, readPhoto } from '../lib/device'
 import { getOutbox } from './outbox'
+import type { DevicePhoto } from './send-entry'
 
 interface ReportRevision<Write> {
   readonly id: string
@@ -53,4 +54,9 @@ export const createReportQueue = <
   forget: (queryClient: QueryClient, id: string): Promise<void> =>
     getOutbox(queryClient).withdraw(id),
   drop: (queryClient: QueryClient, id: string): Promise<void> => getOutbox(queryClient).drop(id),
+  getPhotoIds: ({ photos }: Write): readonly string[] => photos.map(({ id }) => id),
+  readPhotos: async (ids: readonly string[]): Promise<readonly DevicePhoto[]> => {
+    const stored = ids.map(async (id) => readPhoto(id).catch(() => undefined))
+    return (await Promise.all(stored)).filter((photo) => photo !== undefined)
+  },
 })

@@ -2,6 +2,7 @@ import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button, Drawer } from '@/shared/ui'
+import { hasReportToSend } from '../model/entry'
 import { formatQueueSummary } from '../model/format-outbox'
 import { useOutbox } from '../model/use-outbox'
 import { OutboxItem } from './outbox-item'
@@ -22,7 +23,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         isOnline &&
-        state.entries.some(({ person, hold }) => person.id === me?.id && hold === null) && (
+        hasReportToSend(state.entries, me?.id) && (
           <Button
             variant="primary"
             isPending={state.sending !== null}

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
+import { hasReportToSend } from '../model/entry'
 import {
   isWorthAnnouncing,
   formatEntryState,
@@ -72,17 +73,16 @@ export function OutboxNotice() {
         title={formatQueueSummary(entries)}
         action={
           <>
-            {isOnline &&
-              entries.some(({ person, hold }) => person.id === me?.id && hold === null) && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  isPending={sending !== null}
-                  onClick={() => void outbox.send()}
-                >
-                  {t('features/outbox:send')}
-                </Button>
-              )}
+            {isOnline && hasReportToSend(entries, me?.id) && (
+              <Button
+                size="s"
+                variant="quiet"
+                isPending={sending !== null}
+                onClick={() => void outbox.send()}
+              >
+                {t('features/outbox:send')}
+              </Button>
+            )}
             {show}
           </>
         }

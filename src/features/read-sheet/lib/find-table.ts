@@ -10,6 +10,11 @@ export interface SheetKind<Column extends string> {
   readonly match: (title: string) => TitleMatch<Column>
   /** True if the mapped columns are ambiguous; the user is then always asked. */
   readonly isUnclear?: (mapping: Mapping<Column>) => boolean
+  /**
+   * True if a column that the titles leave out is probably in the sheet. The user is then asked,
+   * unless the choice for these titles is remembered.
+   */
+  readonly isIncomplete?: (mapping: Mapping<Column>, table: FoundTable<Column>) => boolean
 }
 
 /** Source of a column's values: a column of the sheet by index, or one value for all rows. */

@@ -19,6 +19,8 @@ export type ProductPart = (typeof productParts)[number]
 
 /** Column titles used in the trade, in addition to our own, in five languages. */
 const commonTitles: Readonly<Record<string, readonly string[]>> = {
+  // Earlier titles of the downloaded price list.
+  is_on: ['switched on', 'activé', 'įjungta', 'activado'],
   product: [
     'product',
     'product name',

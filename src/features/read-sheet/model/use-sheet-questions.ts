@@ -119,12 +119,14 @@ interface SheetQuestions<Column extends string> {
    * Reads a table. Asks for sheet and columns if the titles are ambiguous, then about ambiguous
    * values, then once for the columns that the rows turn out to need, until no question is open.
    * @param open the file, or a restored sheet with its answers; stored on this device until dropped
+   * @param mustMap asks for the columns in any case
    */
   readTable<Read extends SheetResult<Column>>(
     sheets: readonly Sheet[],
     kind: SheetKind<Column>,
     read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read | Promise<Read>,
     open?: OpenSheet,
+    mustMap?: boolean,
   ): Promise<ReadTable<Read>>
   /** Returns the sheet that a reload interrupted; null if none. */
   restore(): Promise<OpenSheet | null>
@@ -163,7 +165,7 @@ export function useSheetQuestions<Column extends string>(
   return {
     step,
     restore: () => openSheetStore.read(person, storageId),
-    async readTable(sheets, kind, read, open) {
+    async readTable(sheets, kind, read, open, mustMap = false) {
       let openSheet = open
       function store(change: Partial<OpenSheet>) {
         if (!openSheet) return
@@ -178,12 +180,18 @@ export function useSheetQuestions<Column extends string>(
       const found = findTables(sheets, kind)
       if (found.length === 0) return { kind: 'empty' }
       if (found.every(isImperialTable)) return { kind: 'imperial' }
-      const tables = found.map((table): MappedTable<Column> => ({
-        table,
-        mapping: findRememberedMapping(person, name, kind.columns, table) ?? table.mapping,
-      }))
+      const tables = found.map((table) => {
+        const remembered = findRememberedMapping(person, name, kind.columns, table)
+        const mapping = remembered ?? table.mapping
+        return {
+          table,
+          mapping,
+          isIncomplete: remembered === null && kind.isIncomplete?.(mapping, table) === true,
+        }
+      })
       const completeTables = tables.filter(
-        ({ table, mapping }) =>
+        ({ table, mapping, isIncomplete }) =>
+          !isIncomplete &&
           !kind.isUnclear?.(mapping) &&
           findMissingColumns(kind, mapping, table).length === 0 &&
           table.doubtful.every((column) => mapping[column] !== undefined),
@@ -199,10 +207,10 @@ export function useSheetQuestions<Column extends string>(
               asked: kind.columns.filter((column) => open.mapped?.asked?.includes(column)),
             }
           : only
-      if (!chosen && (!only || completeTables.length > 1)) {
+      if (mustMap || (!chosen && (!only || completeTables.length > 1))) {
         mapped = await askMapping(
           kind,
-          completeTables.length > 1 ? completeTables : tables,
+          completeTables.length > 1 && !mustMap ? completeTables : tables,
           [],
           openSheet?.draft,
           (draft) => store({ draft }),

@@ -61,6 +61,12 @@ export const ProductBySpeciesAndSizes = meta.story({ args: { step: step(panels) 
 
 export const SeveralSheets = meta.story({ args: { step: step(prices, panels) } })
 
+export const CoverSheetFirst = meta.story({
+  args: { step: step(createSheet('Cover', ['Nordholz'], ['List 2027']), prices) },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('combobox', { name: /^Sheet/ })).toHaveDisplayValue('Prices'),
+})
+
 export const OneValueForAllRows = meta.story({
   args: {
     step: {

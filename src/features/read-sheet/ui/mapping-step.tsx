@@ -29,6 +29,15 @@ export interface MappingTexts<Column extends string> {
 
 const forAllRows = 'all'
 
+/** Index of the table with the most known columns, else titles: a cover sheet has few of either. */
+function findFullestTable<Column extends string>(tables: readonly MappedTable<Column>[]): number {
+  const counts = tables.map(
+    ({ table, mapping }) =>
+      1000 * Object.keys(mapping).length + table.titles.filter((title) => title !== '').length,
+  )
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
+}
+
 /**
  * Form to choose the sheet and the source of each column. A missing column gets one value for all
  * rows.
@@ -40,7 +49,7 @@ export function MappingStep<Column extends string>({
   renderValue,
 }: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
-  const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : 0)
+  const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : findFullestTable(tables))
   const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
     draft?.chosen ?? {},
   )

@@ -1,6 +1,6 @@
 import type { ReadProblem } from '@domain/readers'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner } from '@/shared/ui'
+import { Banner, Button } from '@/shared/ui'
 import { productParts, type ProductPart } from '../lib/titles'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import { MappingStep, type MappingTexts } from './mapping-step'
@@ -27,10 +27,15 @@ interface NoticesProps {
   readonly hidden: number
   /** Titles of the columns that were not read. */
   readonly unmapped: readonly string[]
+  /** Opens the mapping step again; null if the file is not at hand any more. */
+  readonly onMap: (() => void) | null
 }
 
-/** Warns about hidden rows that were read, and about columns that were not. */
-export function SheetNotices({ hidden, unmapped }: NoticesProps) {
+/**
+ * Warns about hidden rows that were read, and about columns that were not. The user can match the
+ * columns by hand.
+ */
+export function SheetNotices({ hidden, unmapped, onMap }: NoticesProps) {
   const { t, i18n } = useTranslation('features/read-sheet')
   const columns = new Intl.ListFormat(i18n.language).format(unmapped)
   return (
@@ -38,6 +43,13 @@ export function SheetNotices({ hidden, unmapped }: NoticesProps) {
       {hidden > 0 && <Banner tone="waiting">{t('hidden_rows', { count: hidden })}</Banner>}
       {unmapped.length > 0 && (
         <Banner tone="waiting">{t('unmapped', { count: unmapped.length, columns })}</Banner>
+      )}
+      {onMap && (
+        <div>
+          <Button size="s" onClick={onMap}>
+            {t('map.again')}
+          </Button>
+        </div>
       )}
     </>
   )

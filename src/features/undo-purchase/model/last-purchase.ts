@@ -72,12 +72,7 @@ export function useUndoPurchase(): (purchase: LastPurchase) => Promise<void> {
       }
       void refreshAllocations(queryClient)
       toast.info(t('done', { deal: deal.number }))
-      // The selection may include sawmills outside the first page.
-      await navigate({
-        to: '/supply_from_deal/$deal_id',
-        params: { deal_id: deal.id },
-        search: { mills: 'all' },
-      })
+      await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id } })
     },
     [me, navigate, queryClient, t],
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
+import { getDemoPersonId } from '@backend/seed/people'
 import { findCargoReportAddress } from '@mocks/scenarios/addresses'
 import {
   listBlockedSteps,
@@ -10,6 +11,7 @@ import {
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { createQueryClient } from '@/app/query-client'
+import { formatPort } from '@/entities/cargo'
 import {
   cargoReportQueryOptions,
   createCargoReport,
@@ -36,9 +38,19 @@ const findFirstLoad = async () => {
 
 const getReportId = (path: string) => path.slice('/cargo-inspection-report/'.length)
 
+/** Finds a container to inspect by its cargo's number. */
+async function findInspectable(number: string) {
+  const { items } = await fetchInspectableCargoPage(
+    { q: number },
+    { cursor: undefined, limit: 20 },
+    new AbortController().signal,
+  )
+  return items[0]
+}
+
 async function openReport(id: string) {
   const opened = await app.open(`/cargo-inspection-report/${id}`)
-  await screen.findByRole('combobox', { name: /^Container/ })
+  await screen.findByLabelText(/^Container/, { selector: 'input, dd' })
   return { ...opened, id }
 }
 
@@ -100,7 +112,12 @@ describe('an inspector’s home page', () => {
         screen.getByRole<HTMLInputElement>('combobox', { name: /^Container/ }).value,
       ).toContain(number),
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Started').value).not.toBe('')
+    const started = within(screen.getByRole('group', { name: /^Started/ }))
+    expect(started.getByRole('spinbutton', { name: /^year/ }).textContent).toMatch(/^\d{4}$/)
+    const { loading_places } = (await findInspectable(number)) ?? {}
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Place/ }).value).toBe(
+      loading_places?.length === 1 ? (formatPort(loading_places[0] ?? '') ?? '') : '',
+    )
     expect(screen.queryByRole('region', { name: 'Containers to inspect' })).toBeNull()
     // Nothing was entered, so leaving asks nothing.
     await router.navigate({ to: '/supply-inspection-report/new' })
@@ -200,6 +217,29 @@ describe('a container report in progress', () => {
       checks: { roof: { state: 'defect', remark: 'A hole' } },
       coordinates: { latitude: 54.22161, longitude: 24.5677 },
     })
+  })
+})
+
+describe('a container report that another user submitted meanwhile', () => {
+  it('lists the edits that its lock excluded', async () => {
+    const { user, id } = await openDraft()
+    await user.type(await screen.findByRole('textbox', { name: /^Remarks/ }), 'Door hinge bent')
+    const load = await findFirstLoad()
+    await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
+    const { version } = await findReportRow(id)
+    await getTestWorld()
+      .db.updateTable('inspection_reports')
+      .set({
+        status: 'submitted',
+        version: version + 1,
+        updated_by: getDemoPersonId('purchase_manager'),
+      })
+      .where('id', '=', id)
+      .execute()
+    await pressSave(user)
+    expect(await screen.findByText('Remarks: Door hinge bent')).toBeTruthy()
+    expect(screen.getByText(/^Load 1, Packs counted: \d+$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
   })
 })
 

@@ -51,20 +51,20 @@ const photoKinds = [
   'other',
 ] as const
 
-/** Sections of the report in the inspector's working order. */
+/** Sections in the inspector's working order; results first once nothing can be changed. */
 export const CargoReportSections = memo(function ReportSections() {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
-  return (
-    <RecordFields>
-      <CargoSection />
-      <DocumentSection title={t('pages/cargo-report:section.checks')} layout="whole">
-        {checkNames.map((name) => (
-          <CheckRow key={name} name={name} />
-        ))}
-      </DocumentSection>
-      <LoadsSection />
-      <MoistureSection />
-      <DocumentSection title={t('pages/cargo-report:section.securing')} layout="whole">
+  const { canChange } = useRecord(cargoReportForm)
+  const checks = (
+    <DocumentSection title={t('pages/cargo-report:section.checks')} layout="controls">
+      {checkNames.map((name) => (
+        <CheckRow key={name} name={name} />
+      ))}
+    </DocumentSection>
+  )
+  const securing = (
+    <>
+      <DocumentSection title={t('pages/cargo-report:section.securing')} layout="controls">
         <ChoiceField
           name="dunnage"
           options={vDunnage.options.map((value) => ({
@@ -88,6 +88,15 @@ export const CargoReportSections = memo(function ReportSections() {
         />
       </DocumentSection>
       <SealSection />
+    </>
+  )
+  return (
+    <RecordFields>
+      {canChange && <CargoSection />}
+      {canChange && checks}
+      <LoadsSection />
+      <MoistureSection />
+      {canChange && securing}
       <DocumentSection
         title={t('pages/cargo-report:section.photos')}
         aside={<PhotoCount />}
@@ -95,10 +104,13 @@ export const CargoReportSections = memo(function ReportSections() {
       >
         <Photos kinds={photoKinds} />
       </DocumentSection>
-      <DocumentSection title={t('pages/cargo-report:section.verdict')} layout="whole">
+      <DocumentSection title={t('pages/cargo-report:section.verdict')} layout="controls">
         <DateTimeField name="ended_at" />
         <Verdict />
       </DocumentSection>
+      {!canChange && checks}
+      {!canChange && securing}
+      {!canChange && <CargoSection />}
     </RecordFields>
   )
 })
@@ -109,7 +121,7 @@ export const CargoReportSections = memo(function ReportSections() {
  */
 function SealSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { fields } = useRecord(cargoReportForm)
+  const { fields, canEdit } = useRecord(cargoReportForm)
   const [first, second] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
   const booked = useInspectedCargo()?.cargo.seal_number ?? ''
   const mismatch = findSealMismatch(first, second)
@@ -126,7 +138,7 @@ function SealSection() {
           name="seal_number"
           warning={differsFromBooked ? t('seal.other', { seal: booked }) : null}
         />
-        <SealField name="seal_again" error={error} />
+        {canEdit('seal_again') && <SealField name="seal_again" error={error} />}
       </div>
     </DocumentSection>
   )

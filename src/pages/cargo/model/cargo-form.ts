@@ -12,6 +12,7 @@ import type { FieldError } from '@/shared/api'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
+import { findCargoCentsErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor'
 import { normalizeContainerNumber } from './container-number'
@@ -68,11 +69,11 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
     atd: ({ atd }, { format }) => atd && format.date(atd),
     ata: ({ ata }, { format }) => ata && format.date(ata),
     free_days: ({ free_days }, { format }) => formatKg(free_days, format.number),
-    freight: ({ freight, currency }, { format }) => freight && format.money(freight, currency),
+    freight: ({ freight, currency }, { format }) => freight && format.typedMoney(freight, currency),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
     actual_freight: ({ actual_freight, currency }, { format }) =>
-      actual_freight && format.money(actual_freight, currency),
+      actual_freight && format.typedMoney(actual_freight, currency),
     vgm_kg: ({ vgm_kg }, { format }) => formatKg(vgm_kg, format.number),
     vgm_method: ({ vgm_method }) => vgm_method && i18n.t(`entities/cargo:vgm.${vgm_method}`),
     vgm_date: ({ vgm_date }, { format }) => vgm_date && format.date(vgm_date),
@@ -105,7 +106,8 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
     ...cargo,
     lines: cargo.lines.map((load) => toLoadPayload(toLoadLine(load))),
   }),
-  check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
+  check: (cargo): readonly FieldError[] => {
+    const { container_number, vgm_kg, max_gross_kg } = cargo
     const digit =
       container_number === null ? null : computeCheckDigit(container_number.slice(0, 10))
     const hasWrongCheckDigit =
@@ -114,6 +116,7 @@ export const cargoForm: RecordFormConfig<Cargo, CargoWrite, CargoValues, CargoLo
       container_number.slice(10) !== String(digit)
     const excessKg = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
     return [
+      ...findCargoCentsErrors(cargo),
       ...(hasWrongCheckDigit
         ? [
             {

@@ -18,7 +18,7 @@ export const NewForAdmin = meta.story(screenStory({ path, role: 'admin' }))
 
 export const Planned = meta.story(screenStory({ path: findCargoAddress('planned'), role }))
 export const LoadingGoods = meta.story(
-  screenStory({ path: findCargoAddress('loading'), role, hasDarkPicture: true }),
+  screenStory({ path: findCargoAddress('booked'), role, hasDarkPicture: true }),
 )
 export const InTransit = meta.story(screenStory({ path: findCargoAddress('in_transit'), role }))
 export const Closed = meta.story(screenStory({ path: findCargoAddress('closed'), role }))
@@ -54,17 +54,17 @@ export const FromTheYard = meta.story({
 })
 
 export const Waiting = meta.story(
-  screenStory({ path: findCargoAddress('loading'), role, network: 'silent' }),
+  screenStory({ path: findCargoAddress('booked'), role, network: 'silent' }),
 )
 export const Failing = meta.story(
-  screenStory({ path: findCargoAddress('loading'), role, network: 'failing' }),
+  screenStory({ path: findCargoAddress('booked'), role, network: 'failing' }),
 )
 export const Offline = meta.story(
-  screenStory({ path: findCargoAddress('loading'), role, network: 'offline' }),
+  screenStory({ path: findCargoAddress('booked'), role, network: 'offline' }),
 )
 export const NotFound = meta.story(
   screenStory({ path: '/cargo/00000000-0000-4000-8000-000000000000', role }),
 )
 export const Phone = meta.story(
-  screenStory({ path: findCargoAddress('loading'), role, width: 'phone' }),
+  screenStory({ path: findCargoAddress('booked'), role, width: 'phone' }),
 )

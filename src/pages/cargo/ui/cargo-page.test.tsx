@@ -302,3 +302,19 @@ describe('a saved cargo', () => {
     expect(screen.getByText('The container needs an approved inspection report')).toBeTruthy()
   })
 })
+
+describe('the freight figure', () => {
+  it('shows the invoiced freight, which its amount per m³ is based on', async () => {
+    await app.logInAs('cargo_manager')
+    const wood = await findReadyPacks()
+    await openCargo({
+      lines: [getPackInputs(wood, 1)],
+      freight: '1000.00',
+      actual_freight: '1200.00',
+    })
+    const rail = screen.getByRole('complementary', { name: 'Figures and record' })
+    expect(within(rail).getByText('€1,200.00')).toBeTruthy()
+    expect(within(rail).queryByText('€1,000.00')).toBeNull()
+    expect(within(rail).getByText('Freight invoiced')).toBeTruthy()
+  })
+})

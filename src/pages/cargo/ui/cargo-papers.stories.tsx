@@ -13,7 +13,7 @@ export const PackingList = meta.story(
   }),
 )
 export const LoadingInstruction = meta.story(
-  screenStory({ path: findCargoAddress('loading', { view: 'loading' }), role }),
+  screenStory({ path: findCargoAddress('booked', { view: 'loading' }), role }),
 )
 export const ConsignmentNote = meta.story(
   screenStory({ path: findCargoAddress('closed', { kind: 'truck', view: 'cmr' }), role }),

@@ -44,9 +44,12 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const format = useFormat()
   const { saved, fields } = useRecord(cargoForm)
   const { m3, netKg, grossKg, fill } = useCargoFigures()
-  const [freight, currency] = useDeferredValue(
-    useWatch({ control: fields.control, name: ['freight', 'currency'] }),
+  const [booked, invoiced, currency] = useDeferredValue(
+    useWatch({ control: fields.control, name: ['freight', 'actual_freight', 'currency'] }),
   )
+  // The freight per m³ is of the same amount: invoiced, else booked.
+  const field = Number(invoiced) > 0 ? 'actual_freight' : 'freight'
+  const freight = field === 'freight' ? booked : invoiced
   const perM3 = saved?.figures.freight_eur_per_m3
   const excess = fill?.over ?? 0
   const formatPercent = (ratio: number) => format.percent((ratio * 100).toFixed(1))
@@ -67,9 +70,9 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
         />
         {Number(freight) > 0 && (
           <KeyFigure
-            label={t('field.freight')}
+            label={t(`field.${field}`)}
             size="s"
-            value={format.money(freight, currency || 'EUR')}
+            value={format.typedMoney(freight, currency || 'EUR')}
             note={perM3 && t('figures.per_m3', { amount: format.money(perM3, 'EUR') })}
           />
         )}

@@ -12,8 +12,8 @@ import {
 } from '@/shared/api/generated/validators'
 import { createFields, type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Badge, Checkbox, TextField } from '@/shared/ui'
-import { DocumentSection } from '@/widgets/document'
+import { Badge, Checkbox, Status, TextField } from '@/shared/ui'
+import { DocumentSection, NotesSection } from '@/widgets/document'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
 import styles from './cargo.module.css'
 import { LoadSection } from './load-section'
@@ -30,6 +30,7 @@ interface SuggestedTextFieldProps {
 function SuggestedTextField({ name, span, suggestions }: SuggestedTextFieldProps) {
   const field = useField(name)
   const listId = useId()
+  if (field.isReadOnly) return <TextField {...field} className={getSpanClass(span)} />
   return (
     <div className={getSpanClass(span)}>
       <TextField {...field} suggestionsId={listId} />
@@ -54,19 +55,19 @@ export const CargoSections = memo(function CargoSections({
   warnings: CargoPreview['warnings']
 }) {
   const { t } = useTranslation('pages/cargo')
-  const { fields } = useRecord(cargoForm)
+  const { fields, canEdit } = useRecord(cargoForm)
   const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
+  const areLinesLocked = !canEdit('lines')
   return (
     <RecordFields>
+      {areLinesLocked && <LoadSection />}
       <UnitSection isTruck={isTruck} />
       <VoyageSection isTruck={isTruck} />
       <FreightSection />
       {!isTruck && <VgmSection warnings={warnings} />}
-      <LoadSection />
+      {!areLinesLocked && <LoadSection />}
       <DocumentsSection checklist={checklist} />
-      <DocumentSection title={t('section.notes')}>
-        <Field.Area name="notes" isLabelHidden />
-      </DocumentSection>
+      <NotesSection title={t('section.notes')} />
     </RecordFields>
   )
 })
@@ -202,7 +203,11 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
   const { field } = useController({ control: fields.control, name: 'documents' })
   const needed = checklist.filter(({ is_needed }) => is_needed).map(({ document }) => document)
   const missing = needed.filter((document) => !field.value.includes(document)).length
+  const isReadOnly = !canEdit('documents')
   const others = vCargoDocument.options.filter((document) => !needed.includes(document))
+  const shown = isReadOnly
+    ? [...needed, ...others.filter((document) => field.value.includes(document))]
+    : [...needed, ...others]
   const toggle = (document: (typeof others)[number], isAvailable: boolean) =>
     field.onChange(
       vCargoDocument.options.filter((option) =>
@@ -221,16 +226,25 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
       }
     >
       <ul className={styles.documents} aria-label={t('pages/cargo:field.documents')}>
-        {[...needed, ...others].map((document) => (
+        {shown.map((document) => (
           <li key={document} className={styles.document}>
-            <Checkbox
-              name="documents"
-              label={t(`entities/cargo:document.${document}`)}
-              value={field.value.includes(document)}
-              onChange={(isAvailable) => toggle(document, isAvailable)}
-              isReadOnly={!canEdit('documents')}
-            />
-            {needed.includes(document) && <Badge>{t('pages/cargo:documents.needed')}</Badge>}
+            {isReadOnly ? (
+              <Status tone={field.value.includes(document) ? 'done' : 'blocked'}>
+                {t(`entities/cargo:document.${document}`)}
+              </Status>
+            ) : (
+              <Checkbox
+                name="documents"
+                label={t(`entities/cargo:document.${document}`)}
+                value={field.value.includes(document)}
+                onChange={(isAvailable) => toggle(document, isAvailable)}
+              />
+            )}
+            {isReadOnly && !field.value.includes(document) ? (
+              <Badge>{t('pages/cargo:documents.absent')}</Badge>
+            ) : (
+              needed.includes(document) && <Badge>{t('pages/cargo:documents.needed')}</Badge>
+            )}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function ContainerNumberField() {
     <TextField
       {...field}
       className={getSpanClass(4)}
-      hint={isInvalid ? undefined : t(`number.${checked.state}`, { digit })}
+      hint={field.isReadOnly || isInvalid ? undefined : t(`number.${checked.state}`, { digit })}
       error={isInvalid ? t(`number.${checked.state}`, { digit }) : field.error}
       onBlur={handleBlur}
       autoComplete="off"
@@ -56,6 +56,15 @@ export function PortField({ name, span, suggestions }: PortFieldProps) {
           country: format.country(code.slice(0, 2)),
         })
       : t('hint.port_of')
+  if (field.isReadOnly) {
+    return (
+      <TextField
+        {...field}
+        value={code ? formatPort(code) : field.value}
+        className={getSpanClass(span)}
+      />
+    )
+  }
   const offered = [...new Set([...suggestions, ...findPorts('')])]
   function handleBlur() {
     if (code !== null && code !== field.value) field.onChange(code)

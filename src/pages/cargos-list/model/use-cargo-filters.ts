@@ -17,7 +17,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const { status, kind, documents, cut_off, wood } = listCargosSearch
+    const { status, kind, late, documents, cut_off, wood } = listCargosSearch
     const fetchChoices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const matchesText = (text: string, query: string) =>
       text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
@@ -43,6 +43,12 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         id: 'kind',
         label: t('pages/cargos-list:columns.kind'),
         choices: kind.values.map((value) => ({ value, label: t(`entities/cargo:kind.${value}`) })),
+      },
+      {
+        kind: 'toggle',
+        id: 'late',
+        label: t('pages/cargos-list:filters.late'),
+        value: late.values[0],
       },
       {
         kind: 'toggle',

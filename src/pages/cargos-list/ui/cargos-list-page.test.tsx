@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openFilter } from '@/app/testing/list-filters'
 import { useApp } from '@/app/testing/render-app'
 import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/cargo-screen'
 
@@ -7,7 +8,7 @@ const app = useApp()
 
 /** Returns the texts of a column by its title. */
 async function listColumnTexts(title: RegExp): Promise<string[]> {
-  const list = await screen.findByRole('grid', { name: 'Cargo' })
+  const list = await screen.findByRole('grid', { name: 'Cargos' })
   const position = within(list)
     .getAllByRole('columnheader')
     .findIndex((head) => title.test(head.textContent ?? ''))
@@ -23,12 +24,7 @@ it('can be filtered by client by roles that cannot open clients', async () => {
   await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
   const { user } = await app.open('/general-cargo')
   await listColumnTexts(/^Number/)
-  const filters = within(within(screen.getByRole('main')).getByRole('search'))
-  const panel = document.getElementById(
-    filters.getByRole('button', { name: 'Clients' }).getAttribute('popovertarget') ?? '',
-  )
-  // jsdom has no popovers: send the toggle event; the panel's content counts as hidden.
-  if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  await openFilter('Clients')
   await user.click(
     await screen.findByRole('checkbox', { name: wood.deal.client_name, hidden: true }),
   )

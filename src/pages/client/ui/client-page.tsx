@@ -15,7 +15,7 @@ import {
   SectionSkeleton,
 } from '@/widgets/document'
 import { vCertification, vClientStatus } from '@/shared/api/generated/validators'
-import { dealListQueries, DealStatusBadge } from '@/entities/deal'
+import { dealListQueries, DealStatusBadge, MarginFigure } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { clientForm } from '../model/client-form'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
@@ -84,7 +84,16 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
         value={soldVolume === null ? null : format.volume(soldVolume.volume_m3)}
         unit="m³"
       />
-      <KeyFigure label={t('figures.margin')} value={formatEuro(soldVolume?.margin_eur ?? null)} />
+      <KeyFigure
+        label={t('figures.margin')}
+        value={
+          soldVolume && (
+            <MarginFigure value={soldVolume.margin_eur}>
+              {formatEuro(soldVolume.margin_eur)}
+            </MarginFigure>
+          )
+        }
+      />
     </FigureList>
   )
 }
@@ -119,7 +128,9 @@ function ClientScreen() {
     <RecordScreen
       isInternal
       title={client?.name}
-      status={client && <ClientStatusBadge status={client.status} />}
+      status={
+        client && <ClientStatusBadge status={client.company_block ? 'blocked' : client.status} />
+      }
       notice={client?.company_block && <BlockBanner block={client.company_block} />}
       figures={<ClientFigures client={client} />}
       activityTexts={clientActivityTexts}

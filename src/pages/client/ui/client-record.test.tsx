@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { waitUntilSaved, openClient, pressSave, fillField } from '@/app/testing/client-screen'
+import {
+  waitUntilSaved,
+  getClientRow,
+  openClient,
+  pressSave,
+  fillField,
+} from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
+import { getTestWorld } from '@mocks/node/test-world'
 
 const app = useApp()
 const findPart = async (label: string) =>
@@ -32,4 +39,16 @@ it('says that comments are available once a new client is saved', async () => {
   await app.logInAs('global_manager')
   await app.open('/clients/new')
   await screen.findByText('Save first, then add comments and files.')
+})
+
+it('shows a client as blocked if its company is blocked', async () => {
+  await app.logInAs('admin')
+  const { portal_company_id } = await getClientRow()
+  await getTestWorld()
+    .db.updateTable('companies')
+    .set({ status: 'blocked' })
+    .where('id', '=', portal_company_id)
+    .execute()
+  await openClient(app)
+  screen.getByText('Blocked', { ignore: 'option' })
 })

@@ -14,7 +14,7 @@ import { findClientErrors } from '@domain/rules/client-rules'
 
 export type CompanyValues = FormValues<CompanyWrite> & { client_words: string }
 
-const formatFlag = (flag: boolean) => i18n.t(flag ? 'pages/company:yes' : 'pages/company:no')
+const formatFlag = (flag: boolean) => i18n.t(flag ? 'shared/forms:yes' : 'shared/forms:no')
 
 export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues> = {
   kind: 'company',

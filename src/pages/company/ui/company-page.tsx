@@ -101,7 +101,7 @@ function formatValue(field: string, text: string): string | undefined {
     }
     case 'sees_full_amounts':
     case 'country_prices':
-      return i18n.t(text === 'true' ? 'pages/company:yes' : 'pages/company:no')
+      return i18n.t(text === 'true' ? 'shared/forms:yes' : 'shared/forms:no')
     default:
       return undefined
   }

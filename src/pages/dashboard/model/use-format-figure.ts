@@ -65,19 +65,37 @@ export function useFormatChange(): (
   const format = useFormat()
   return (unit, value, previous) => {
     if (value === null || previous === null) return null
-    const [current, earlier] = [Number(value), Number(previous)]
-    const isAbsolute = unit === 'percent' || unit === 'days'
-    if (earlier === 0 && current !== 0 && !isAbsolute) return null
-    const places = isAbsolute ? 1 : 0
-    const change = isAbsolute
-      ? current - earlier
-      : earlier === 0
-        ? 0
-        : ((current - earlier) / Math.abs(earlier)) * 100
-    // A change that rounds to zero counts as no change.
-    if (Math.abs(change) < 0.5 / 10 ** places) return t('change.none')
+    const computed = computeChange(unit, Number(value), Number(previous))
+    if (computed === null) return null
+    const { change, places } = computed
+    if (change === 0) return t('change.none')
     const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`
     if (unit === 'days') return signed
     return t(unit === 'percent' ? 'change.points' : 'change.percent', { change: signed })
   }
+}
+
+/** Decimals with which a change is shown at most. */
+const MAX_PLACES = 2
+
+/**
+ * Returns the change from the previous period and the decimals that show it: a small change is not
+ * rounded to zero. Null without a previous value to compare with.
+ */
+export function computeChange(
+  unit: Unit,
+  current: number,
+  earlier: number,
+): { change: number; places: number } | null {
+  const isAbsolute = unit === 'percent' || unit === 'days'
+  if (earlier === 0 && current !== 0 && !isAbsolute) return null
+  const change = isAbsolute
+    ? current - earlier
+    : earlier === 0
+      ? 0
+      : ((current - earlier) / Math.abs(earlier)) * 100
+  let places = isAbsolute ? 1 : 0
+  const isHidden = () => Math.abs(change) < 0.5 / 10 ** places
+  while (places < MAX_PLACES && isHidden()) places += 1
+  return isHidden() ? { change: 0, places: 0 } : { change, places }
 }

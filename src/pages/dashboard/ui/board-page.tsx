@@ -110,6 +110,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
       <div role="search" aria-label={t('filter.title')} className={styles.filters}>
         <BoardFilters name={name} search={search} />
       </div>
+      {sumsByLine(name, search) && <p className={styles.now}>{t(`matching_lines.${name}`)}</p>}
       {failure && (
         <ErrorState
           size="part"
@@ -119,17 +120,23 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           {formatProblem(failure.error)}
         </ErrorState>
       )}
-      {board && (
-        <section aria-labelledby="work">
-          <h2 id="work" className={styles.heading}>
-            {t('work.title')}
-          </h2>
-          {hasPeriod(search) && <p className={styles.now}>{t('work.now')}</p>}
-          <WorkList rows={board.work} />
-        </section>
-      )}
-      {!board && !failure && <WorkSkeleton name={name} />}
-      <FiguresSection name={name} search={search} />
+      <div className={styles.overview}>
+        <div>
+          {board && (
+            <section aria-labelledby="work">
+              <h2 id="work" className={styles.heading}>
+                {t('work.title')}
+              </h2>
+              {hasPeriod(search) && <p className={styles.now}>{t('work.now')}</p>}
+              <WorkList rows={board.work} />
+            </section>
+          )}
+          {!board && !failure && <WorkSkeleton name={name} />}
+        </div>
+        <div className={styles.figures}>
+          <FiguresSection name={name} search={search} />
+        </div>
+      </div>
       {board && (
         <section aria-labelledby="stages">
           <h2 id="stages" className={styles.heading}>
@@ -144,6 +151,13 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
     </div>
   )
 }
+
+/** True if a filter limits the sums to lines, or in cargo to loads. */
+const sumsByLine = (name: BoardName, search: BoardSearch): boolean =>
+  [
+    search.wood,
+    ...(name === 'cargo' ? [search.client_id, search.sawmill_id, search.country] : []),
+  ].some((values) => values !== undefined && values.length > 0)
 
 /** Links to the other dashboards with the same filters. */
 function BoardNav({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {

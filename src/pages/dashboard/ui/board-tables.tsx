@@ -24,7 +24,7 @@ export function StageTable({
         <tr>
           <th scope="col">{t('status')}</th>
           <th scope="col" className={styles.number}>
-            {t('count')}
+            {t(`boards.${name}`)}
           </th>
           <th scope="col" className={styles.number}>
             {t('volume_m3')}
@@ -53,7 +53,7 @@ export function StageTable({
                 style={{ inlineSize: `${(Number(figures.volume_m3) / maxVolume) * 100}%` }}
               />
             </td>
-            <Amount {...figures} />
+            <Amount name={name} {...figures} />
           </tr>
         ))}
       </tbody>
@@ -72,21 +72,25 @@ export function StageTable({
           </td>
           <td className={styles.number}>{format.volume(open.volume_m3)}</td>
           <td className={styles.barCell} />
-          <Amount {...open} />
+          <Amount name={name} {...open} />
         </tr>
       </tfoot>
     </table>
   )
 }
 
-function Amount({ amount_eur, without_rate }: Pick<StageFigures, 'amount_eur' | 'without_rate'>) {
+function Amount({
+  name,
+  amount_eur,
+  without_rate,
+}: Pick<StageFigures, 'amount_eur' | 'without_rate'> & { readonly name: BoardName }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (
     <td className={styles.number}>
       {format.money(amount_eur, 'EUR')}
       {without_rate > 0 && (
-        <span className={styles.note}>{t('without_rate', { count: without_rate })}</span>
+        <span className={styles.note}>{t(`without_rate.${name}`, { count: without_rate })}</span>
       )}
     </td>
   )

@@ -15,6 +15,7 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
   expect(findLine(/unanswered offers/)?.textContent).toContain('Not filtered by: Country, Wood')
   expect(findLine(/deals with a shortfall/)?.textContent).not.toContain('Not filtered by')
   within(work).getByText('As of today, for any period')
+  screen.getByText(/^Volumes and amounts cover only the lines with this wood/)
   within(await findSection('Deals by status')).getByText('As of today, for any period')
 })
 
@@ -29,7 +30,7 @@ it('counts all late cargo in the headline, beyond the 20 that are drawn', async 
   await app.logInAs('cargo_manager')
   await app.world.db
     .updateTable('cargos')
-    .set({ status: 'in_transit', eta: '2026-10-01' })
+    .set({ status: 'in_transit', eta: '2026-10-01', promised_day: null })
     .where('status', 'in', ['booked', 'loading', 'sealed', 'in_transit'])
     .execute()
   const { count } = await app.world.db
@@ -39,19 +40,32 @@ it('counts all late cargo in the headline, beyond the 20 that are drawn', async 
     .executeTakeFirstOrThrow()
   expect(count).toBeGreaterThan(20)
   await app.open('/cargo-dashboard')
-  await screen.findByRole('figure', { name: `${count} cargos are past their ETA` })
+  await screen.findByRole('figure', { name: `${count} cargos are late` })
 })
 
 it('makes no claim of values that are not known', async () => {
   await app.logInAs('global_manager')
   await app.world.db.updateTable('deals').set({ revenue_eur_cents: null }).execute()
-  await app.world.db.updateTable('cargos').set({ ata: null }).execute()
+  await app.world.db
+    .updateTable('cargos')
+    .set({ eta: '2027-06-01', ata: null, promised_day: null })
+    .execute()
   const { router } = await app.open('/deal-dashboard')
   const name = 'No data for these weeks'
   await screen.findByRole('figure', { name })
   await router.navigate({ to: '/cargo-dashboard' })
-  await screen.findByRole('figure', { name })
+  await screen.findByText('No arrivals with a carrier and ETA in these weeks')
   expect(screen.queryByRole('figure', { name: /No carrier is late/ })).toBeNull()
+})
+
+it('says that no cargo is due yet where all of it is expected later', async () => {
+  await app.logInAs('cargo_manager')
+  await app.world.db
+    .updateTable('cargos')
+    .set({ status: 'in_transit', eta: '2027-06-01', ata: null, promised_day: null })
+    .execute()
+  await app.open('/cargo-dashboard')
+  await screen.findByText('No cargo of these weeks is due yet')
 })
 
 it('describes a past period as past, and an empty one as empty', async () => {

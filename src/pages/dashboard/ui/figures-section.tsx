@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { MarginFigure } from '@/entities/deal'
 import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ErrorState, KeyFigure, Skeleton } from '@/shared/ui'
@@ -13,10 +14,22 @@ type Figure = Schemas['BoardFigures']['figures'][number]
 
 /** Number of skeleton figures of each kind. */
 const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
-  deal: [4, 4],
-  supply: [5, 4],
-  cargo: [3, 4],
+  deal: [0, 4],
+  supply: [4, 4],
+  cargo: [0, 4],
 }
+
+/** Figures that the list of work or the totals by status already show. */
+const SHOWN_ELSEWHERE: readonly Figure['code'][] = [
+  'open_m3',
+  'open_eur',
+  'uncovered',
+  'late',
+  'late_supplies',
+  'in_transit',
+  'sealing',
+  'documents',
+]
 
 /** Current figures, and the figures of the period compared with the previous one. */
 export function FiguresSection({
@@ -41,21 +54,24 @@ export function FiguresSection({
   )
   if (!data) return failure || <FigureSkeleton name={name} />
   const { figures, period, before } = data
+  const current = figures.filter(
+    (figure) => figure.before === null && !SHOWN_ELSEWHERE.includes(figure.code),
+  )
   return (
     <>
       {failure}
-      <section aria-labelledby="now">
-        <h2 id="now" className={styles.heading}>
-          {t('figures.now')}
-        </h2>
-        <dl className={styles.figures}>
-          {figures
-            .filter((figure) => figure.before === null)
-            .map((figure) => (
+      {current.length > 0 && (
+        <section aria-labelledby="now">
+          <h2 id="now" className={styles.heading}>
+            {t('figures.now')}
+          </h2>
+          <dl className={styles.figures}>
+            {current.map((figure) => (
               <FigureCell key={figure.code} {...figure} />
             ))}
-        </dl>
-      </section>
+          </dl>
+        </section>
+      )}
       <section aria-labelledby="period">
         <h2 id="period" className={styles.heading}>
           {t(`figures.period.${name}`, { weeks: format.week(period.from, period.to) })}{' '}
@@ -85,20 +101,12 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   const [number, unitText] = formatFigure(unit, value)
   const change = before && formatChange(unit, value, before.value)
   const earlier = before && formatFigure(unit, before.value).filter(Boolean).join(' ')
+  const shown = link ? <Link {...link}>{number}</Link> : number
   return (
     <KeyFigure
       size="l"
       label={t(`figure.${code}`)}
-      tone={
-        (code === 'late' ||
-          code === 'uncovered' ||
-          code === 'late_supplies' ||
-          code === 'documents') &&
-        count > 0
-          ? 'waiting'
-          : 'plain'
-      }
-      value={link ? <Link {...link}>{number}</Link> : number}
+      value={code.startsWith('margin') ? <MarginFigure value={value}>{shown}</MarginFigure> : shown}
       unit={value === null ? undefined : unitText}
       note={
         <>
@@ -119,22 +127,24 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
 function FigureSkeleton({ name }: { readonly name: BoardName }) {
   return (
     <div className={styles.skeletons} aria-hidden>
-      {FIGURE_COUNTS[name].map((count, row) => (
-        // Two rows that never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={row}>
-          <div className={styles.heading}>
-            <Skeleton width="16rem" />
+      {FIGURE_COUNTS[name]
+        .filter((count) => count > 0)
+        .map((count, row) => (
+          // Two rows that never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={row}>
+            <div className={styles.heading}>
+              <Skeleton width="16rem" />
+            </div>
+            <div className={styles.figures}>
+              {Array.from({ length: count }, (_, i) => (
+                <div key={`${name}${i}`}>
+                  <Skeleton width="8rem" />
+                </div>
+              ))}
+            </div>
           </div>
-          <div className={styles.figures}>
-            {Array.from({ length: count }, (_, i) => (
-              <div key={`${name}${i}`}>
-                <Skeleton width="8rem" />
-              </div>
-            ))}
-          </div>
-        </div>
-      ))}
+        ))}
     </div>
   )
 }

@@ -15,6 +15,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'planned_purchase_price':
     case 'planned_freight':
       return formatLoggedAmount(text, format)
+    case 'commission':
+      return second === '%' ? format.percent(first) : formatAmounts(text, format)
+    case 'other_costs':
+      return formatAmounts(text, format)
     case 'payment':
       return formatLoggedPayment(text, format)
     default:
@@ -47,3 +51,14 @@ function formatLoggedPayment(text: string, format: Format): string {
   const [date = '', amount = '', currency = ''] = text.split(' ')
   return `${format.date(date)}, ${format.money(amount, currency)}`
 }
+
+/**
+ * Formats each amount with its currency: "Fumigation €1,080.00; Survey €40.00". Costs logged
+ * by earlier versions have no currency.
+ */
+const formatAmounts = (text: string, format: Format): string =>
+  text.replaceAll(
+    /(?<= |^)(\d+(?:\.\d+)?)(?: ([A-Z]{3}))?(?=;|$)/g,
+    (_, amount: string, currency?: string) =>
+      currency ? format.money(amount, currency) : formatLoggedAmount(amount, format),
+  )

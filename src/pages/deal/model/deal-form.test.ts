@@ -19,3 +19,13 @@ it('rejects delivery weeks in the wrong order, also across years', () => {
   expect(checkWeeks('2026-W50', '2027-W02')).toEqual([])
   expect(checkWeeks('2026-W50', '2026-W50')).toEqual([])
 })
+
+it('rejects cents of a currency without them, before the deal is sent', () => {
+  const deal = sampleDeal({ client_id: '', sale_manager_id: '' })
+  expect(
+    dealForm.check?.(
+      { ...deal, currency: 'JPY', exchange_rate: '165.5', planned_freight: '1000.55' },
+      null,
+    ),
+  ).toContainEqual({ pointer: '/planned_freight', code: 'no_cents', params: { currency: 'JPY' } })
+})

@@ -12,6 +12,7 @@ import { formatPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
+import { findDealCentsErrors } from '@domain/rules/terms-rules'
 import { compareWeeks, isWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { dealLineConfig, dealLineEditorConfig, type DealLineEditor } from './deal-line'
@@ -57,14 +58,16 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     // Each line formats itself.
     lines: () => null,
     planned_freight: ({ planned_freight, currency }, { format }) =>
-      planned_freight && format.money(planned_freight, currency),
+      planned_freight && format.typedMoney(planned_freight, currency),
     commission: ({ commission, currency }, { format }) =>
       commission &&
       (commission.kind === 'percent'
         ? format.percent(commission.value)
-        : format.money(commission.value, currency)),
+        : format.typedMoney(commission.value, currency)),
     other_costs: ({ other_costs, currency }, { format }) =>
-      other_costs.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`).join('; '),
+      other_costs
+        .map(({ name, amount }) => `${name} ${format.typedMoney(amount, currency)}`)
+        .join('; '),
     notes: ({ notes }) => notes,
   },
   getInitialValues: (me) => ({
@@ -96,10 +99,12 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     sale_manager_id: deal.sale_manager.id,
     lines: deal.lines.map((line) => dealLineConfig.toPayload(dealLineConfig.toLine(line))),
   }),
-  check: ({ delivery_week_from: from, delivery_week_to: to }) =>
-    areWeeksReversed(from ?? '', to ?? '')
-      ? [{ pointer: '/delivery_week_to', code: 'week_order' }]
-      : [],
+  check: (deal) => [
+    ...findDealCentsErrors(deal),
+    ...(areWeeksReversed(deal.delivery_week_from ?? '', deal.delivery_week_to ?? '')
+      ? [{ pointer: '/delivery_week_to', code: 'week_order' as const }]
+      : []),
+  ],
   findName: (id, { client, sale_manager, lines }, queryClient) =>
     [client, sale_manager].find((option) => option.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??

@@ -9,11 +9,11 @@ import {
 } from '@/entities/client'
 import { toPersonChoices } from '@/entities/person'
 import { useRecord } from '@/features/edit-record'
-import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
+import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'
-import { PartnerField, PartnerNote } from '@/widgets/company-fields'
+import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { dealForm, type DealValues, saleManagersQueryOptions } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
@@ -53,7 +53,7 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
  * edited.
  */
 export function ClientSection() {
-  const { t } = useTranslation(['pages/deal', 'entities/terms'])
+  const { t } = useTranslation('pages/deal')
   const { saved, fields } = useRecord(dealForm)
   const [kind, currency] = useWatch({
     control: fields.control,
@@ -63,10 +63,6 @@ export function ClientSection() {
     useQuery(saleManagersQueryOptions).data?.items,
     saved?.sale_manager,
   )
-  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({
-    value,
-    label: t(`entities/terms:payment_kind.${value}`),
-  }))
   const { formatSentence } = useDealWarningFormatter()
   const warnings = useDealWarnings()
   const rateWarning = warnings.find(({ code }) => code === 'rate_off_last')
@@ -87,8 +83,7 @@ export function ClientSection() {
         span={span}
         warning={referenceWarning ? formatSentence(referenceWarning) : null}
       />
-      <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
-      {hasDays && <Field.Number name="payment_terms.net_days" span={shortSpan} isRequired />}
+      <PaymentTermsFields span={span} daysSpan={shortSpan} />
       <Field.Choice name="currency" span={shortSpan} options={currencies} />
       {hasRate && (
         <Field.Number

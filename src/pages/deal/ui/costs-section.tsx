@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import type { Deal, DealFigures } from '@/entities/deal'
+import { type Deal, type DealFigures, MarginFigure } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { vCommission } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
@@ -15,8 +15,18 @@ const Field = createFields<DealValues>()
 
 type CommissionKind = (typeof vCommission.entries.kind.options)[number]
 
-/** Costs of the sale except the wood, for users who may see the margin. */
+/** Costs of the sale and its margin, for users who may see the margin. */
 export function CostsSection() {
+  return (
+    <>
+      <CostFields />
+      <MarginTable />
+    </>
+  )
+}
+
+/** Costs of the sale except the wood. */
+function CostFields() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()
   const { control, getValues, setValue } = form
@@ -64,19 +74,26 @@ export function CostsSection() {
           currency={currency}
         />
       )}
-      {fields.map((field, at) => (
-        <div key={field.id} className={styles.cost}>
-          <Field.Text name={`other_costs.${at}.name`} />
-          <Field.Money name={`other_costs.${at}.amount`} currency={currency} />
-          {isEditable && (
+      {fields.map((field, at) =>
+        isEditable ? (
+          <div key={field.id} className={styles.cost}>
+            <Field.Text name={`other_costs.${at}.name`} />
+            <Field.Money name={`other_costs.${at}.amount`} currency={currency} />
             <IconButton
               label={t('cost.remove', { number: at + 1 })}
               icon={<Trash2Icon />}
               onClick={() => removeAt(at)}
             />
-          )}
-        </div>
-      ))}
+          </div>
+        ) : (
+          <Field.Money
+            key={field.id}
+            name={`other_costs.${at}.amount`}
+            label={field.name}
+            currency={currency}
+          />
+        ),
+      )}
       {isEditable && (
         <div className={styles.wide}>
           <Button
@@ -89,7 +106,6 @@ export function CostsSection() {
           </Button>
         </div>
       )}
-      <MarginTable />
     </DocumentSection>
   )
 }
@@ -137,73 +153,79 @@ function MarginTable() {
     amount === null ? '–' : format.money(amount, terms.currency)
   const formatCost = (amount: string | null) =>
     amount === null ? '–' : Number(amount) === 0 ? formatMoney(amount) : formatMoney(`-${amount}`)
-  const getTone = ({ amount }: Margin) =>
-    amount !== null && Number(amount) < 0 ? 'loss' : undefined
 
   return (
-    <div className={styles.frame}>
-      <h3>{t('margin.title')}</h3>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('margin.part')}</span>
-            </th>
-            {columns.map(({ kind }) => (
-              <th key={kind} scope="col">
-                {t(`margin.${kind}`)}
+    <DocumentSection title={t('margin.title')} layout="whole">
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('margin.part')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('figures.volume')}</th>
-            {columns.map(({ kind, volume }) => (
-              <td key={kind}>{t('margin.volume', { volume: format.volume(volume) })}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('margin.revenue')}</th>
-            {columns.map(({ kind, revenue }) => (
-              <td key={kind}>{formatMoney(revenue)}</td>
-            ))}
-          </tr>
-          {COSTS.map((part) => (
-            <tr key={part}>
-              <th scope="row">{t(`margin.${part}`)}</th>
-              {columns.map(({ kind, margin }) => (
-                <td key={kind}>{formatCost(margin[part])}</td>
+              {columns.map(({ kind }) => (
+                <th key={kind} scope="col">
+                  {t(
+                    kind === 'actual' && current.best_margin !== 'actual'
+                      ? 'margin.so_far'
+                      : `margin.${kind}`,
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-          <tr className={styles.sum}>
-            <th scope="row">{t('figures.margin')}</th>
-            {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={getTone(margin)}>
-                {formatMoney(margin.amount)}
-                {getTone(margin) && <span className="visually-hidden"> {t('figures.loss')}</span>}
-              </td>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('figures.volume')}</th>
+              {columns.map(({ kind, volume }) => (
+                <td key={kind}>{t('margin.volume', { volume: format.volume(volume) })}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('margin.revenue')}</th>
+              {columns.map(({ kind, revenue }) => (
+                <td key={kind}>{formatMoney(revenue)}</td>
+              ))}
+            </tr>
+            {COSTS.map((part) => (
+              <tr key={part}>
+                <th scope="row">{t(`margin.${part}`)}</th>
+                {columns.map(({ kind, margin }) => (
+                  <td key={kind}>{formatCost(margin[part])}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('margin.percent')}</th>
-            {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={getTone(margin)}>
-                {margin.percent === null ? '–' : format.percent(margin.percent)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('margin.per_m3')}</th>
-            {columns.map(({ kind, margin }) => (
-              <td key={kind} data-tone={getTone(margin)}>
-                {formatMoney(margin.per_m3)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+            <tr className={styles.sum}>
+              <th scope="row">{t('figures.margin')}</th>
+              {columns.map(({ kind, margin }) => (
+                <td key={kind}>
+                  <MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('margin.percent')}</th>
+              {columns.map(({ kind, margin }) => (
+                <td key={kind}>
+                  <MarginFigure value={margin.percent} isWordHidden>
+                    {margin.percent === null ? '–' : format.percent(margin.percent)}
+                  </MarginFigure>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('margin.per_m3')}</th>
+              {columns.map(({ kind, margin }) => (
+                <td key={kind}>
+                  <MarginFigure value={margin.per_m3} isWordHidden>
+                    {formatMoney(margin.per_m3)}
+                  </MarginFigure>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </DocumentSection>
   )
 }

@@ -15,8 +15,8 @@ async function openMargins(): Promise<string[][]> {
     .orderBy('number')
     .executeTakeFirstOrThrow()
   await app.open(`/deals/${id}`)
-  const heading = await screen.findByRole('heading', { name: 'Margin by part' })
-  const table = within(heading.parentElement ?? document.body).getByRole('table')
+  const section = await screen.findByRole('region', { name: 'Margin by part' })
+  const table = within(section).getByRole('table')
   return within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
@@ -51,7 +51,7 @@ describe('the margins of a shipped deal', () => {
   })
 })
 
-it('marks an expected loss in the cover of a deal in red and in words', async () => {
+it('marks an expected loss in the cover of a deal in words', async () => {
   await app.logInAs('global_manager')
   const { id } = await app.world.db
     .selectFrom('deals')
@@ -63,7 +63,5 @@ it('marks an expected loss in the cover of a deal in red and in words', async ()
   await app.world.db.updateTable('deals').set({ revenue_cents: 100 }).where('id', '=', id).execute()
   await app.open(`/deals/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Expected versus planned cost' })
-  const margin = heading.nextElementSibling
-  expect(margin?.textContent).toMatch(/at a loss$/)
-  expect(margin?.querySelector('[data-tone=loss]')?.textContent).toMatch(/^-€/)
+  expect(heading.nextElementSibling?.textContent).toMatch(/-€.* at a loss/)
 })

@@ -17,6 +17,7 @@ import { DealCover } from '@/widgets/cover'
 import {
   DocumentFrame,
   DocumentSection,
+  NotesSection,
   PaperSwitch,
   PrintedPaper,
   PrintInternalItem,
@@ -26,8 +27,7 @@ import {
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
-import { createFields } from '@/shared/forms'
-import { dealForm, type DealValues } from '../model/deal-form'
+import { dealForm } from '../model/deal-form'
 import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
 import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
@@ -39,22 +39,20 @@ import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
-const Field = createFields<DealValues>()
-
 /** The sections of the form. */
 const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
   const canSeeMargin = useCanSeeMargin()
+  const areLinesLocked = !useRecord(dealForm).canEdit('lines')
   const lockReason = useLockReason()
   return (
     <RecordFields lockReason={lockReason}>
+      {areLinesLocked && <LinesSection />}
       <ClientSection />
       <DeliverySection />
-      <LinesSection />
+      {!areLinesLocked && <LinesSection />}
       {canSeeMargin && <CostsSection />}
-      <DocumentSection title={t('section.notes')}>
-        <Field.Area name="notes" isLabelHidden />
-      </DocumentSection>
+      <NotesSection title={t('section.notes')} />
     </RecordFields>
   )
 })

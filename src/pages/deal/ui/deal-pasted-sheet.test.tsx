@@ -45,6 +45,20 @@ it('asks for the columns of a pasted sheet without a header, and adds nothing be
   await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
+it('asks where the price is if its title is unknown, once per kind of sheet', async () => {
+  const { user } = await openNewDeal()
+  const text = 'Product\tQty\tUnit\tNetto\nSpruce KD SF 47x100x4800\t12\tm3\t318.50\n'
+  await user.click(getCell(1, 'product'))
+  await user.paste(text)
+  const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Price' }), 'Netto: 318.50')
+  await user.click(within(dialog).getByRole('button', { name: 'Use these columns' }))
+  await waitFor(() => expect(listCellTexts('price', [1])).toEqual(['318.50']))
+  await user.click(getCell(1, 'product'))
+  await user.paste(text.replace('318.50', '319.50'))
+  await waitFor(() => expect(listCellTexts('price', [1])).toEqual(['319.50']))
+})
+
 it('marks a pasted row with a price in another currency, or a volume that contradicts its packs', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))

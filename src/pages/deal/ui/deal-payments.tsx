@@ -133,6 +133,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
     draftKey: draftKey(me?.id ?? '', `payment-${deal.id}`),
     initialValues: emptyPayment,
     schema: vDealPaymentWrite,
+    currency: deal.currency,
     toPayload: ({ date, amount }) => ({ date: date || null, amount: amount || null }),
     send: (payment, key) => addDealPayment(deal.id, payment, key),
     onSent: async (paid) => {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { findUnknownCost, type Deal } from '@/entities/deal'
+import { findUnknownCost, MarginFigure, type Deal } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { isParsedPrice, getLineFigures } from '@/widgets/wood-lines'
+import { isPriceIn, getLineFigures } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
 import { useCurrentDeal, useDealFigures } from '../model/use-deal'
@@ -12,8 +12,9 @@ type MarginKind = NonNullable<Deal['best_margin']>
 type DealMargin = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>
 
 const gapChecks = {
-  without_price: (line: DealLine) => !isParsedPrice(line.prices.price),
-  without_purchase_price: (line: DealLine) => !isParsedPrice(line.prices.planned_purchase_price),
+  without_price: (line: DealLine, currency: string) => !isPriceIn(line.prices.price, currency),
+  without_purchase_price: (line: DealLine, currency: string) =>
+    !isPriceIn(line.prices.planned_purchase_price, currency),
   without_quantity: (line: DealLine, currency: string) =>
     getLineFigures(line, currency).amounts.price === null,
 }
@@ -52,27 +53,24 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   /** A loss is red, a profit is green, and zero is neutral. */
   const renderMarginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
     const amount = Number(dealMargin.amount ?? 0)
+    // The loaded part of a deal bears the freight of its whole cargo.
+    const isPart = kind === 'actual' && best !== 'actual'
     const percent = dealMargin.percent && format.percent(dealMargin.percent)
     const perM3 = dealMargin.per_m3 && `${formatMoney(dealMargin.per_m3)}/m³`
     return (
       <KeyFigure
         key={kind}
-        label={t(`figures.${kind}_margin`)}
+        label={t(isPart ? 'figures.margin_so_far' : `figures.${kind}_margin`)}
         size={kind === best ? 'm' : 's'}
-        value={dealMargin.amount && formatMoney(dealMargin.amount)}
-        note={
-          (kind === 'planned' && gapText) ||
-          [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')
+        value={
+          dealMargin.amount && (
+            <MarginFigure value={isPart ? null : dealMargin.amount}>
+              {formatMoney(dealMargin.amount)}
+            </MarginFigure>
+          )
         }
-        tone={
-          dealMargin.amount === null
-            ? 'waiting'
-            : amount < 0
-              ? 'blocked'
-              : amount > 0
-                ? 'good'
-                : 'plain'
-        }
+        note={(kind === 'planned' && gapText) || [percent, perM3].filter(Boolean).join(', ')}
+        tone={dealMargin.amount === null ? 'waiting' : amount > 0 && !isPart ? 'good' : 'plain'}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
-import { formatFieldError, createFields, useFormFields } from '@/shared/forms'
+import { formatFieldError, createFields, useFormFields, useIsReadOnlyForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -26,6 +26,7 @@ const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
 export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
   const noteId = useId()
+  const isReadOnly = useIsReadOnlyForm()
   const suggestedRule = useSuggestedRule()
   const { formatSentence } = useDealWarningFormatter()
   const termWarnings = useDealWarnings().filter(
@@ -50,13 +51,14 @@ export function DeliverySection() {
       <Field.Text name="destination" span={3} />
       <Field.Text name="port_of_discharge" span={3} />
       <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
-      {termWarnings.map((warning) => (
-        <div key={warning.code} className={styles.wide}>
-          <Banner tone="waiting" isAnnounced>
-            {formatSentence(warning)}
-          </Banner>
-        </div>
-      ))}
+      {!isReadOnly &&
+        termWarnings.map((warning) => (
+          <div key={warning.code} className={styles.wide}>
+            <Banner tone="waiting" isAnnounced>
+              {formatSentence(warning)}
+            </Banner>
+          </div>
+        ))}
       {suggestedRule && (
         <div id={noteId} className={styles.wide}>
           <Banner tone="waiting">{t('hint.incoterms_by_sea', suggestedRule)}</Banner>
@@ -87,11 +89,12 @@ function DeliveryWeeks() {
  * the parties may have agreed on the rule.
  */
 function useSuggestedRule() {
-  const { form } = useFormFields<DealValues>()
+  const { form, canEdit } = useFormFields<DealValues>()
   const [rule, kind] = useWatch({
     control: form.control,
     name: ['incoterms.rule', 'transport.kind'],
   })
-  const replacement = kind === 'truck' ? seaRuleReplacements[rule] : undefined
+  const replacement =
+    kind === 'truck' && canEdit('incoterms') ? seaRuleReplacements[rule] : undefined
   return replacement && { rule, instead: replacement }
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { type DealSearch, DealStatusBadge, type DealSummary } from '@/entities/deal'
+import { type DealSearch, DealStatusBadge, type DealSummary, MarginFigure } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
-import { Status } from '@/shared/ui'
 import {
   createAmountColumn,
   createLateColumn,
@@ -49,18 +48,15 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
       cell: ({ margin_percent: percent, best_margin: kind }) => {
         if (percent === null || kind === null) return ''
-        const figure = format.number(percent, 1)
         return (
           <>
             <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
               {tDeal(`margin_initial.${kind}`)}
             </span>
             <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>{' '}
-            {Number(percent) < 0 ? (
-              <NegativeFigure word={tDeal('loss')}>{figure}</NegativeFigure>
-            ) : (
-              figure
-            )}
+            <MarginFigure value={percent} isWordHidden>
+              {format.number(percent, 1)}
+            </MarginFigure>
           </>
         )
       },
@@ -116,7 +112,9 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         sheet: {
           type: 'text',
           value: (deal) =>
-            [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – '),
+            [...new Set([deal.delivery_week_from, deal.delivery_week_to])]
+              .filter(Boolean)
+              .join(' – '),
         },
       },
       {
@@ -190,15 +188,6 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
     ]
     return columns
   }, [t, tDeal, format, hasMargin])
-}
-
-/** A negative figure with a word, because the sign alone is easily missed. */
-function NegativeFigure({ word, children }: { readonly word: string; readonly children: string }) {
-  return (
-    <Status tone="blocked">
-      {children} <span className="visually-hidden">{word}</span>
-    </Status>
-  )
 }
 
 type PercentBarProps = { readonly percent: string; readonly format: Format }

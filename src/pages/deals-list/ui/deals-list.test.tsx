@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
+import { openFilter, openListPanel, toggleFilter } from '@/app/testing/list-filters'
 import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -85,17 +86,7 @@ describe('the list of deals', () => {
   })
 
   /** Opens a filter. jsdom has no popovers, so the test sends the toggle event. */
-  async function openPanel(name: string) {
-    await findGrid()
-    const tools = within(within(screen.getByRole('main')).getByRole('search'))
-    const panel = document.getElementById(
-      tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '',
-    )
-    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  }
-
-  async function openWeeks(name: string) {
-    await openPanel(name)
+  async function findWeeks() {
     const first = await screen.findByLabelText<HTMLInputElement>('From week')
     return { first, last: screen.getByLabelText<HTMLInputElement>('To week') }
   }
@@ -103,7 +94,8 @@ describe('the list of deals', () => {
   it('reports a last week before the first at the field, and searches once it is corrected', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
-    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    await openListPanel('Delivery week: from W48 2026')
+    const { first, last } = await findWeeks()
     expect(first.value).toBe('W48 2026')
     await user.type(last, '47{Enter}')
     expect(await screen.findByText('The end is before the start.')).toBeTruthy()
@@ -122,7 +114,8 @@ describe('the list of deals', () => {
   it('clears the weeks with rejected input, and does not search by it later', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
-    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    await openListPanel('Delivery week: from W48 2026')
+    const { first, last } = await findWeeks()
     await user.type(last, '47{Enter}')
     await user.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
@@ -135,7 +128,8 @@ describe('the list of deals', () => {
   it('replaces typed weeks with those of a shortcut', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
-    const { first, last } = await openWeeks('Delivery week')
+    await openFilter('Delivery week')
+    const { first, last } = await findWeeks()
     await user.type(first, 'soon')
     await user.click(screen.getByRole('button', { name: 'Before this week', hidden: true }))
     await waitFor(() => expect(last.value).toMatch(/^W\d+ \d{4}$/))
@@ -242,11 +236,10 @@ describe('the list of deals', () => {
     }
     const { router, user } = await app.open('/general-order')
     await findGrid()
-    const toggle = screen.getByRole('button', { name: 'Late only', pressed: false })
-    await user.click(toggle)
+    await toggleFilter('Late only')
     await waitFor(() => expect(router.state.location.href).toBe('/general-order?late=only'))
     expect(await screen.findByText('2 deals')).toBeTruthy()
-    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Remove Late only' })).toBeTruthy()
     const litres = (week?.volume_l ?? 0) + (month?.volume_l ?? 0)
     await screen.findByText(
       `${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`,
@@ -256,7 +249,7 @@ describe('the list of deals', () => {
     await waitFor(async () => expect(await getColumnTexts(/Late/)).toEqual(['4 wks', '5 days']))
     expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
 
-    await user.click(toggle)
+    await user.click(screen.getByRole('button', { name: 'Remove Late only' }))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
     await waitFor(async () =>
       expect((await getColumnTexts(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']),
@@ -308,7 +301,7 @@ describe('the list of deals', () => {
   it('is filtered by a destination found by typing', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')
-    await openPanel('Destination')
+    await openFilter('Destination')
     await user.type(await screen.findByLabelText('Find Destination'), 'sevi')
     await user.click(await screen.findByRole('checkbox', { name: 'Sevilla', hidden: true }))
     await waitFor(() =>
@@ -360,9 +353,9 @@ describe('the list of deals', () => {
     expect(within(await findGrid()).queryAllByRole('link')).toEqual([])
     const main = screen.getByRole('main')
     expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()
-    expect(
-      within(within(main).getByRole('search')).queryByRole('button', { name: /^Client/ }),
-    ).toBeNull()
+    const menu = within(await openListPanel('Filter'))
+    await menu.findByRole('button', { name: 'Destination', hidden: true })
+    expect(menu.queryByRole('button', { name: 'Client', hidden: true })).toBeNull()
   })
 
   it.each(['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const)(

@@ -6,7 +6,7 @@ const app = useApp()
 
 it('shows an invalid e-mail at its field when the user asks for a password', async () => {
   const { user } = await app.open('/login')
-  const email = await screen.findByLabelText(/^E-mail/)
+  const email = await screen.findByLabelText(/^Email/)
   await user.type(email, 'inga.ozolina')
   await user.click(screen.getByRole('button', { name: 'Send password' }))
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
@@ -16,7 +16,7 @@ it('shows an invalid e-mail at its field when the user asks for a password', asy
 
 it('shows a wrong password at its field, then logs in with another e-mail address', async () => {
   const { user } = await app.open('/login')
-  const email = await screen.findByLabelText(/^E-mail/)
+  const email = await screen.findByLabelText(/^Email/)
   const password = screen.getByLabelText(/^Password/)
   await user.type(email, 'nobody@timberdesk.example')
   await user.type(password, 'timber-demo{Enter}')
@@ -29,7 +29,7 @@ it('shows a wrong password at its field, then logs in with another e-mail addres
 
 it('stores neither the e-mail address nor the password', async () => {
   const { user } = await app.open('/login')
-  await user.type(await screen.findByLabelText(/^E-mail/), 'admin@timberdesk.example')
+  await user.type(await screen.findByLabelText(/^Email/), 'admin@timberdesk.example')
   await user.type(screen.getByLabelText(/^Password/), 'oak-and-pine')
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
   expect(stored).not.toContain('oak-and-pine')
@@ -38,7 +38,7 @@ it('stores neither the e-mail address nor the password', async () => {
 
 it('sends a password without asking for one', async () => {
   const { user } = await app.open('/login')
-  await user.type(await screen.findByLabelText(/^E-mail/), 'admin@timberdesk.example')
+  await user.type(await screen.findByLabelText(/^Email/), 'admin@timberdesk.example')
   await user.click(screen.getByRole('button', { name: 'Send password' }))
   expect(await screen.findByText('We have sent you an email with new password.')).toBeTruthy()
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBeNull()

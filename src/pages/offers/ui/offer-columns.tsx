@@ -3,6 +3,7 @@ import { OfferStatusBadge, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { useFormatAccepted } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 
 type Column = RecordColumn<Offer>
@@ -11,6 +12,7 @@ export function useOfferColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const formatPrice = useFormatOfferPrice()
+  const formatAccepted = useFormatAccepted()
   const { role } = useAuth()
   return useMemo(() => {
     const company = createTextColumn<Offer, string>((offer) => offer.company.name, {
@@ -43,6 +45,12 @@ export function useOfferColumns(): readonly Column[] {
         cell: (offer) => format.number(offer.packs),
         sheet: { type: 'number', places: 0, value: (offer) => offer.packs },
       },
+      createTextColumn(formatAccepted, {
+        id: 'accepted',
+        title: t('pages/offers:columns.accepted'),
+        width: 11,
+        grows: 1,
+      }),
       createVolumeColumn(
         {
           id: 'm3',
@@ -100,5 +108,5 @@ export function useOfferColumns(): readonly Column[] {
       }),
     ]
     return columns
-  }, [t, format, formatPrice, role])
+  }, [t, format, formatPrice, formatAccepted, role])
 }

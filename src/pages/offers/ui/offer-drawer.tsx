@@ -15,6 +15,7 @@ import { useAuth } from '@/entities/session'
 import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
+import { hasAcceptedPart } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
 
@@ -192,8 +193,26 @@ function Terms({ offer }: { readonly offer: Offer }) {
     ...(role === 'client'
       ? []
       : [{ term: t('pages/offers:columns.company'), value: offer.company.name }]),
+    ...(hasAcceptedPart(offer)
+      ? [
+          {
+            term: t('pages/offers:columns.accepted'),
+            value: offer.acceptances.map(({ packs, m3, accepted_at }) => (
+              <div key={accepted_at}>
+                {[
+                  t('entities/order:packs', { count: packs }),
+                  m3 && `${format.volume(m3)} m³`,
+                  format.dateTime(accepted_at),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </div>
+            )),
+          },
+        ]
+      : []),
     {
-      term: t('pages/offers:columns.amount'),
+      term: t(`pages/offers:columns.${hasAcceptedPart(offer) ? 'rest' : 'amount'}`),
       value: [
         t('entities/order:packs', { count: offer.packs }),
         offer.m3 && `${format.volume(offer.m3)} m³`,

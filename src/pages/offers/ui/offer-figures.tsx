@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { MarginFigure } from '@/entities/deal'
 import { offerPreviewQueryOptions, type OfferTerms } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
@@ -51,7 +52,7 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
         {margin && share && (
           <KeyFigure
             label={t('pages/offers:figures.margin')}
-            value={formatMoney(margin.amount)}
+            value={<MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>}
             note={share.filter(Boolean).join(', ')}
           />
         )}
@@ -78,7 +79,9 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
                   <td>{list_amount ? formatMoney(list_amount) : '–'}</td>
                   {margin && (
                     <td>
-                      {list_margin_percent === null ? '–' : format.percent(list_margin_percent)}
+                      <MarginFigure value={list_margin_percent} isWordHidden>
+                        {list_margin_percent === null ? '–' : format.percent(list_margin_percent)}
+                      </MarginFigure>
                     </td>
                   )}
                 </tr>

@@ -5,7 +5,7 @@ import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import { findPortName } from '@/entities/cargo'
-import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
+import { makeOffers, type Offer, type OfferWrite, transitionOffer } from '@/entities/order'
 
 const app = useApp()
 
@@ -74,6 +74,30 @@ it('asks before it accepts the free part of an offer, and leaves the rest open',
   expect(later.getByText('Open')).toBeDefined()
   expect(later.getByText(new RegExp(`^${5000 - packs} packs`))).toBeDefined()
 })
+
+it('keeps saying what was accepted after the other packs are withdrawn', async () => {
+  const offered = await createOffer({ packs: 3 })
+  await app.logInAs('client')
+  const { offer: open } = await transitionOffer(
+    offered,
+    { to: 'accepted', packs: 1 },
+    crypto.randomUUID(),
+  )
+  await app.logInAs('manager')
+  await transitionOffer(open, { to: 'withdrawn' }, crypto.randomUUID())
+  for (const role of ['client', 'manager'] as const) {
+    await app.logInAs(role)
+    await app.open(`/offers?offer=${open.id}`)
+    const drawer = await screen.findByRole('dialog', { name: open.product.name })
+    expect(readTerm(drawer, 'Status')).toBe('Withdrawn')
+    expect(readTerm(drawer, 'Accepted')).toMatch(/^1 pack, [\d.]+ m³, .*2026.* \d+:\d+/)
+    expect(readTerm(drawer, 'Other packs')).toMatch(/^2 packs, /)
+    expect(screen.getAllByText(/^1 pack, [^:]*2026$/)).not.toHaveLength(0)
+  }
+})
+
+const readTerm = (drawer: HTMLElement, term: string): string | null | undefined =>
+  within(drawer).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
 it('lets a client decline with a remark, which the manager can read', async () => {
   const offer = await createOffer()

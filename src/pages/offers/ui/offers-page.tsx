@@ -26,9 +26,9 @@ import { useCompanyFilter } from '@/features/choose-company'
 import { listOffersSearch } from '@/shared/api/generated/searches'
 import { Button, PlusIcon } from '@/shared/ui'
 import { offersSearch, type OffersSearch, toOfferSearch } from '../model/offers-search'
+import { hasAcceptedPart, useFormatAccepted } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import { useOfferColumns } from './offer-columns'
-import styles from './offers.module.css'
 
 const OfferForm = lazyComponent(async () => (await import('./offer-form')).OfferForm)
 
@@ -48,14 +48,14 @@ function NewOffer({ product, lot, onDone }: NewOfferProps) {
     if (product !== undefined) onDone()
   }
   return (
-    <div className={styles.tools}>
+    <>
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>
         {t('new')}
       </Button>
       {(isOpen || product !== undefined) && (
         <OfferForm productId={product} lotId={lot} onClose={close} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -122,7 +122,7 @@ export function OffersPage(): ReactElement {
         listId="offers"
         owner={me?.id ?? ''}
         title={t('title')}
-        notice={
+        actions={
           role !== 'client' && <NewOffer product={search.product} lot={search.lot} onDone={close} />
         }
         newRecord={null}
@@ -150,7 +150,9 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const sayPrice = useFormatOfferPrice()
+  const formatAccepted = useFormatAccepted()
   const { role } = useAuth()
+  const accepted = hasAcceptedPart(offer) ? formatAccepted(offer) : null
   return (
     <RecordCard
       title={offer.product.name}
@@ -162,7 +164,12 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
         .filter(Boolean)
         .join(', ')}
       note={t('pages/offers:until', { day: format.date(offer.valid_until) })}
-      status={<OfferStatusBadge status={offer.status} />}
+      status={
+        <>
+          <OfferStatusBadge status={offer.status} />
+          {accepted !== null && ` ${t('pages/offers:accepted_part', { part: accepted })}`}
+        </>
+      }
     />
   )
 }

@@ -162,7 +162,7 @@ export function ConfirmationForm({
           {isDap && (
             <KeyFigure
               label={t('pages/order-confirmation:figures.transport')}
-              value={transport.tariff && money(transport.tariff)}
+              value={transport.amount && money(transport.amount)}
             />
           )}
           <KeyFigure

@@ -113,7 +113,7 @@ it('reports an expired basket on ordering, and keeps the input until the basket 
   app.world.clock.advance((hours + 1) * 3_600_000)
   await app.logInAs('client')
   await user.click(screen.getByRole('button', { name: 'Create order' }))
-  expect(await screen.findByText(/^Your basket expired on/)).toBeDefined()
+  expect(await screen.findByText(/^The basket expired on/)).toBeDefined()
   expect(screen.getByText(/your entries here are kept/)).toBeDefined()
   await restoreBasket(undefined, crypto.randomUUID())
   await app.open('/order-confirmation')

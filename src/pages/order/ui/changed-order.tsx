@@ -1,4 +1,5 @@
 import type { Order } from '@/entities/order'
+import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
 
@@ -13,6 +14,7 @@ interface ChangedOrderProps {
 export function ChangedOrder({ before, now, onClose }: ChangedOrderProps) {
   const { t } = useTranslation('pages/order')
   const format = useOrderFormatter()
+  const me = useMe()
   const [old, current] = [format(before), format(now)]
   const changes = old.flatMap(({ field, value }, i) => {
     const changed = current[i]?.value ?? null
@@ -31,7 +33,13 @@ export function ChangedOrder({ before, now, onClose }: ChangedOrderProps) {
         </Button>
       }
     >
-      <p>{t('newer.text')}</p>
+      <p>
+        {now.updated_by === null
+          ? t('newer.unknown')
+          : now.updated_by.id === me?.id
+            ? t('newer.own')
+            : t('newer.by', { name: now.updated_by.name })}
+      </p>
       {changes.length > 0 ? (
         <ul>
           {changes.map((change) => (

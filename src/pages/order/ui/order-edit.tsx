@@ -93,7 +93,7 @@ interface EditDialogProps {
 }
 
 function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
-  const { t } = useTranslation('pages/order')
+  const { t } = useTranslation(['pages/order', 'entities/order'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const formId = useId()
@@ -102,7 +102,8 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
   const initial = toOrderFormValues(initialOrder)
   const addresses = useQuery(basketQueryOptions(initialOrder.company_id)).data?.addresses ?? []
   const formatValue = (field: EditableField, values: OrderFormValues): string | null => {
-    if (field === 'incoterms') return t(`rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
+    if (field === 'incoterms')
+      return t(`pages/order:rule.${values.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
     if (field === 'address_id')
       return (
         addresses.find(({ id }) => id === values.address_id)?.name ??
@@ -114,13 +115,21 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
       : values[field] || null
   }
   const createComparison = (field: EditableField) => ({
-    label: t(`field.${field}`),
+    label: t(`pages/order:field.${field}`),
     format: (values: OrderFormValues) => formatValue(field, values),
   })
   const conflict = useConflictResolution({
     opened: initialOrder,
     read: () => queryClient.query({ ...orderQueryOptions(initialOrder.id), staleTime: 0 }),
     toValues: toOrderFormValues,
+    findAuthor: ({ updated_by }) =>
+      updated_by && { name: updated_by.name, isOwn: updated_by.id === me?.id },
+    readOnlyFields: [
+      {
+        label: t('pages/order:field.status'),
+        format: ({ status }) => t(`entities/order:status.${status}`),
+      },
+    ],
     fields: {
       incoterms: createComparison('incoterms'),
       address_id: createComparison('address_id'),
@@ -148,20 +157,23 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
     onFailed: () =>
       void queryClient.invalidateQueries({ queryKey: orderQueryOptions(order.id).queryKey }),
   })
-  const bind = (field: EditableField) => ({ ...form.bind(field), label: t(`field.${field}`) })
+  const bind = (field: EditableField) => ({
+    ...form.bind(field),
+    label: t(`pages/order:field.${field}`),
+  })
   const isEditable = (field: EditableField) => fields.includes(field)
   return (
     <Dialog
       isOpen
       size="s"
-      title={t('edit.title')}
+      title={t('pages/order:edit.title')}
       onClose={onClose}
       actions={
         <>
           <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {t('edit.save')}
+            {t('pages/order:edit.save')}
           </Button>
-          <Button onClick={onClose}>{t('ask.back')}</Button>
+          <Button onClick={onClose}>{t('pages/order:ask.back')}</Button>
         </>
       }
     >
@@ -176,7 +188,7 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
           <NativeSelect
             {...bind('incoterms')}
             isRequired
-            options={INCOTERMS.map((value) => ({ value, label: t(`rule.${value}`) }))}
+            options={INCOTERMS.map((value) => ({ value, label: t(`pages/order:rule.${value}`) }))}
           />
         )}
         {isEditable('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
@@ -191,7 +203,11 @@ function EditDialog({ order: current, fields, onClose }: EditDialogProps) {
           <TextArea {...bind('additional_information')} maxLength={2000} />
         )}
         {isEditable('invoice') && (
-          <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />
+          <TextField
+            {...bind('invoice')}
+            hint={t('pages/order:edit.invoice_hint')}
+            maxLength={40}
+          />
         )}
       </form>
       <FormConflict conflict={form.conflict} />

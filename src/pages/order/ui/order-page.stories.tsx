@@ -1,5 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { findOrderAddress, findPhotographedOrderAddress } from '@mocks/scenarios/portal'
+import {
+  findOrderAddress,
+  findPhotographedOrderAddress,
+  findShippedOrderAddress,
+} from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -24,6 +28,32 @@ export const EditingInitial = meta.story({
 
 export const Pending = meta.story(
   screenStory({ path: findOrderAddress('pending'), role: 'client', width: 'phone' }),
+)
+export const Confirmed = meta.story(
+  screenStory({ path: findOrderAddress('confirmed'), role: 'client' }),
+)
+export const InPreparation = meta.story(
+  screenStory({
+    path: findShippedOrderAddress({ status: 'loading', etd: '2026-11-27' }),
+    role: 'client',
+  }),
+)
+export const InTransit = meta.story(
+  screenStory({
+    path: findShippedOrderAddress({ status: 'in_transit', eta: '2026-11-21' }),
+    role: 'client',
+    width: 'phone',
+  }),
+)
+export const Late = meta.story(
+  screenStory({
+    path: findShippedOrderAddress({ status: 'in_transit', eta: '2026-11-18' }),
+    role: 'client',
+    width: 'phone',
+  }),
+)
+export const Delivered = meta.story(
+  screenStory({ path: findOrderAddress('completed'), role: 'client' }),
 )
 export const InTransitWithPhotos = meta.story(
   screenStory({ path: findPhotographedOrderAddress, role: 'client', hasDarkPicture: true }),

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
+import { findOrderAddress, findShippedOrderAddress } from '@mocks/scenarios/portal'
 import { readBasket, createSavedOrder } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Basket } from '@/entities/order'
@@ -105,7 +107,7 @@ it('shows both versions of an order changed elsewhere, and keeps the choice', as
   const { db } = app.world
   await db
     .updateTable('orders')
-    .set({ trucks: 2, version: order.version + 1 })
+    .set({ trucks: 2, version: order.version + 1, updated_by: getDemoPersonId('manager') })
     .where('id', '=', order.id)
     .execute()
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -120,6 +122,27 @@ it('shows both versions of an order changed elsewhere, and keeps the choice', as
         .executeTakeFirst(),
     ).toEqual({ trucks: 3, version: order.version + 2 }),
   )
+})
+
+it.each([
+  ['loading', '2026-11-27', 'In preparation, departs 27 Nov 2026', 'In preparation'],
+  ['in_transit', '2026-11-21', 'In transit, arrives 21 Nov 2026', 'In transit'],
+  ['in_transit', '2026-11-18', /^In transit, was due 18 Nov 2026, \d+ days late$/, 'In transit'],
+] as const)('leads with its news and stage: %s, %s', async (status, day, news, stage) => {
+  await app.logInAs('client')
+  const days = status === 'loading' ? { etd: day } : { eta: day }
+  await app.open(await findShippedOrderAddress({ status, ...days })(app.world))
+  expect(await screen.findByText(news)).toBeDefined()
+  const stages = within(screen.getByRole('list', { name: 'Stages of the order' }))
+  expect(stages.getAllByRole('listitem')).toHaveLength(5)
+  expect(stages.getByText(stage).getAttribute('aria-current')).toBe('step')
+})
+
+it('has no stages once canceled', async () => {
+  await app.logInAs('client')
+  await app.open(await findOrderAddress('canceled')(app.world))
+  expect(await screen.findByText(/^Canceled on \d+ \w+ 2026$/)).toBeDefined()
+  expect(screen.queryByRole('list', { name: 'Stages of the order' })).toBeNull()
 })
 
 const countPacks = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)

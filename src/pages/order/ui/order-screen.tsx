@@ -5,6 +5,7 @@ import { findPortName } from '@/entities/cargo'
 import {
   type BasketResult,
   cacheSavedOrder,
+  formatOrderNews,
   type Order,
   OrderStatusBadge,
   refreshBasket,
@@ -28,6 +29,7 @@ import {
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useActivityTexts } from '@/widgets/document'
 import { OrderEdit } from './order-edit'
+import { OrderNews } from './order-news'
 import { OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
@@ -106,10 +108,12 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       }
       notice={
         <>
-          {order.cancel_reason && (
-            <Banner tone="blocked" title={t('pages/order:canceled')}>
+          {order.status === 'canceled' ? (
+            <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>
               {order.cancel_reason}
             </Banner>
+          ) : (
+            <OrderNews order={order} />
           )}
           {order.status === 'pending' && role === 'client' && (
             <Banner tone="info" title={t('pages/order:approval')} />
@@ -219,11 +223,15 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <span className={styles.note}>{formatCalculation(line)}</span>
+            <span className={styles.note}>
+              {formatCalculation({ ...line, price: line.price_dap ?? line.price })}
+            </span>
           </div>
           <div className={styles.price}>
             <span className="figures">
-              {t('pages/order:line.total', { amount: format.money(line.amount, 'EUR') })}
+              {t('pages/order:line.total', {
+                amount: format.money(line.amount_dap ?? line.amount, 'EUR'),
+              })}
             </span>
             <span className={styles.note}>
               {[

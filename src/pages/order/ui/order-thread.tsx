@@ -86,14 +86,17 @@ export function OrderThread({ order }: { readonly order: Order }) {
     title: t(`entities/order:status.${status}`),
   }))
   const supplies = thread.supplies.map(({ number, received_on, packs }): TimelineEntry => ({
-    id: number,
+    id: number ?? received_on,
     time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
-    title: t('pages/order:thread.supply', {
-      number,
-      packs: t('entities/order:packs', { count: packs }),
-    }),
+    title:
+      number === null
+        ? t('entities/order:packs', { count: packs })
+        : t('pages/order:thread.supply', {
+            number,
+            packs: t('entities/order:packs', { count: packs }),
+          }),
   }))
-  const cargos = thread.cargos.map((cargo): TimelineEntry => {
+  const cargos = thread.cargos.map((cargo, index): TimelineEntry => {
     const unit = cargo.container_number ?? cargo.truck_plate ?? cargo.vessel
     // Actual dates replace estimated ones.
     const shownDates = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
@@ -101,10 +104,12 @@ export function OrderThread({ order }: { readonly order: Order }) {
       cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : [],
     )
     return {
-      id: cargo.number,
+      id: cargo.number ?? `cargo ${index}`,
       time: t(`entities/cargo:status.${cargo.status}`),
       title: [
-        t('pages/order:thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }),
+        cargo.number === null
+          ? t(`pages/order:thread.${cargo.kind}`, { m3: format.volume(cargo.m3) })
+          : t('pages/order:thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }),
         unit,
       ]
         .filter(Boolean)

@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { OrderStatusBadge, type OrderSearch, type OrderSummary } from '@/entities/order'
-import { listOrdersSearch } from '@/shared/api/generated/searches'
+import { OrderNewsBadge, type OrderSearch, type OrderSummary } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountColumn,
-  createStatusColumn,
   createTextColumn,
   createUpdatedColumn,
   createVolumeColumn,
@@ -44,12 +42,15 @@ export function useOrderColumns(): readonly Column[] {
         hasFixedWidth: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      createStatusColumn({
+      {
+        id: 'status',
         title: getTitle('status'),
-        statuses: listOrdersSearch.status.values,
-        formatStatus: (status) => t(`entities/order:status.${status}`),
-        badge: (status) => <OrderStatusBadge status={status} />,
-      }),
+        width: 18,
+        hasFixedWidth: true,
+        sort: { ascending: 'status', descending: '-status' },
+        cell: (order) => <OrderNewsBadge order={order} isShort />,
+        sheet: { type: 'text', value: (order) => t(`entities/order:status.${order.status}`) },
+      },
       {
         id: 'ordered_on',
         title: getTitle('ordered_on'),

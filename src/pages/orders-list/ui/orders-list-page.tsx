@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import {
   orderListQueries,
-  OrderStatusBadge,
+  OrderNewsBadge,
   type OrderSummary,
   type OrderSearch,
 } from '@/entities/order'
@@ -103,7 +103,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         .filter(Boolean)
         .join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
-      status={<OrderStatusBadge status={order.status} />}
+      status={<OrderNewsBadge order={order} isShort />}
     />
   )
 }

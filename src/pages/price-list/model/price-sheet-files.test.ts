@@ -204,6 +204,21 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
+  it('reads the titles of sheets that were downloaded before a column was renamed', async () => {
+    const { rows, unmapped } = await parseText(
+      [
+        'Product;Price;Unit;From;Hidden;Switched on',
+        'Spruce KD SF 22x100x4000;311,50;m3;2027-01-04;FAUX;VRAI',
+        'Pine KD SF 50x150x5400;311,50;m3;2027-01-04;FALSO;FALSO',
+      ].join('\n'),
+    )
+    expect(unmapped).toEqual([])
+    expect(rows.map(({ hidden, is_on }) => [hidden, is_on])).toEqual([
+      [false, true],
+      [false, false],
+    ])
+  })
+
   it('finds products by species and sizes, and asks which of two price columns to use', async () => {
     const { table, missing } = await parseFile('panels-per-pc-and-m2.csv')
     expect(table.doubtful).toEqual(['price'])

@@ -79,6 +79,8 @@ interface PriceSheetState {
   /** @param confirmed numbers of the rows whose alert was confirmed */
   confirm(confirmed: ReadonlySet<number>): Promise<void>
   retry(): void
+  /** Asks for the columns of the previewed file again; null after a reload. */
+  readonly mapAgain: (() => void) | null
   /** Shows the result of a reverted sheet under its name. */
   showUndone(undone: UndoneImport, name: string): void
   discard(): void
@@ -100,6 +102,8 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     `prices ${list}`,
   )
   const running = useRef(new AbortController())
+  /** The file of the preview. */
+  const [opened, setOpened] = useState<OpenSheet | null>(null)
   const retryRef = useRef<() => void>(() => {})
   /** The running import: its request key and the number of finished parts. */
   const progressRef = useRef<{
@@ -161,7 +165,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   }
 
   /** Parses a file, or resumes one whose questions were interrupted by a reload. */
-  async function openSheet(open: OpenSheet) {
+  async function openSheet(open: OpenSheet, mustMap = false) {
     const [kind, products] = await Promise.all([loadPriceSheetKind(), fetchProducts(open)])
     if (products === null) return
     setFileName(open.fileName)
@@ -171,6 +175,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       kind,
       (mapped, answers) => parsePriceSheet(mapped.table, mapped.mapping, products, answers),
       open,
+      mustMap,
     )
     if (table.kind !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
       drop()
@@ -186,6 +191,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       unmapped,
     }
     await priceSheetStore.save(owner, list, stored)
+    setOpened({ fileName: open.fileName, sheets: open.sheets, answers: {} })
     drop()
     await preview(stored)
   }
@@ -259,11 +265,18 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         await applyRows(upload.importId, upload.preview.rowsToSend, confirmed)
     },
     retry: () => retryRef.current(),
+    mapAgain:
+      opened &&
+      (() => {
+        void priceSheetStore.remove(owner, list)
+        void openSheet(opened, true)
+      }),
     showUndone: (undone, name) => {
       setFileName(name)
       setUpload({ at: 'undone', ...undone })
     },
     discard: () => {
+      setOpened(null)
       progressRef.current = null
       void priceSheetStore.remove(owner, list)
       drop()

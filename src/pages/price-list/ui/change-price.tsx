@@ -73,6 +73,8 @@ export function ChangePrice({
       })
       return items.find(({ id }) => id === initialPrice.id) ?? null
     },
+    findAuthor: ({ updated_by }) =>
+      updated_by && { name: updated_by.name, isOwn: updated_by.id === me?.id },
     toValues: (savedPrice) => toPriceTermsFormValues(savedPrice, today()),
     fields: {
       price: describePrice('price'),

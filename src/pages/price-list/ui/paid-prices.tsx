@@ -127,7 +127,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
       listId="paid-prices"
       owner={me?.id ?? ''}
       title={t('pages/price-list:title')}
-      notice={<ListTabs search={search} />}
+      tabs={<ListTabs search={search} />}
       newRecord={null}
       columns={columns}
       card={card}

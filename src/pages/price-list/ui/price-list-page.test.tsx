@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { useApp } from '@/app/testing/render-app'
 
@@ -81,7 +82,7 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
   await user.click(within(form).getByRole('radio', { name: 'Company' }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
-  await within(form).findByText('Choose the company: type part of the name.')
+  await within(form).findByText('Choose the company. Type part of the name.')
   await user.click(within(form).getByRole('radio', { name: 'Everyone', hidden: true }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   await within(form).findByText('Enter a price, such as 312.00.')
@@ -107,7 +108,7 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   if (!input) throw new Error('No file can be chosen.')
   const lines = [
     'Product;Country;Price;Unit;From',
-    `${product};IS;311,50;m3;2041-01-01`,
+    `${product};IS;899,50;m3;2041-01-01`,
     'Teak veneer;IS;1;m3;2041-01-01',
   ]
   await user.upload(input, new File([lines.join('\n')], 'prices.csv'))
@@ -126,7 +127,7 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   await user.click(within(sheet).getByRole('button', { name: 'Undo prices.csv' }))
   expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
   expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain(
-    'Someone has changed it since.',
+    'It has been changed since.',
   )
   await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
   const [again] = await within(sheet).findAllByRole('button', { name: /^Undo/ })
@@ -134,6 +135,13 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
   expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
+
+/** Confirms the rows whose price is far from everyone's. */
+async function confirmAll(sheet: HTMLElement, user: Awaited<ReturnType<typeof app.open>>['user']) {
+  await within(sheet).findByRole('button', { name: /^Apply/ })
+  const [button] = within(sheet).queryAllByRole('button', { name: /^Confirm (all )?\d+ rows?$/ })
+  if (button) await user.click(button)
+}
 
 it('shows the days of moved prices before and after', async () => {
   await app.logInAs('global_manager')
@@ -156,13 +164,14 @@ it('shows the days of moved prices before and after', async () => {
       ),
     )
   await uploadPeriods('2041-01-01;2041-06-30', '2041-07-01;')
+  await confirmAll(sheet, user)
   await user.click(await within(sheet).findByRole('button', { name: 'Apply 2 changes' }))
   await user.click(await within(sheet).findByRole('button', { name: 'Upload another sheet' }))
   await uploadPeriods('2041-01-01;2041-05-31', '2041-06-01;')
   expect(await within(sheet).findByText('1 Jan 2041 – 30 Jun 2041')).toBeDefined()
   expect(within(sheet).getByText('1 Jan 2041 – 31 May 2041')).toBeDefined()
-  expect(within(sheet).getByText('1 Jul 2041 –')).toBeDefined()
-  expect(within(sheet).getByText('1 Jun 2041 –')).toBeDefined()
+  expect(within(sheet).getByText('from 1 Jul 2041')).toBeDefined()
+  expect(within(sheet).getByText('from 1 Jun 2041')).toBeDefined()
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
@@ -179,6 +188,7 @@ it('lists zero prices and large changes first, and applies them only when select
       new File([['Product;Country;Price;Unit;From', ...rows].join('\n')], 'prices.csv'),
     )
   await uploadRows([zero, halved, unchanged].map((product) => `${product};IS;300,00;m3;2041-01-01`))
+  await confirmAll(sheet, user)
   await user.click(await within(sheet).findByRole('button', { name: 'Apply 3 changes' }))
   await user.click(await within(sheet).findByRole('button', { name: 'Upload another sheet' }))
   await uploadRows([
@@ -427,7 +437,7 @@ it('shows both versions of a price that another user changed, field by field', a
   for (const { id, version } of before)
     await db
       .updateTable('prices')
-      .set({ price: 3_330_000, version: version + 1 })
+      .set({ price: 3_330_000, version: version + 1, updated_by: getDemoPersonId('admin') })
       .where('id', '=', id)
       .execute()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
@@ -468,4 +478,28 @@ it('does not switch off a price that another user changed, says so, and shows th
   expect(
     await app.world.db.selectFrom('prices').select('id').where('price', '=', 3_330_000).execute(),
   ).not.toHaveLength(0)
+})
+
+it('matches a price column with an unknown title by hand after the preview', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general')
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
+  await user.click(screen.getByRole('button', { name: 'Price sheet' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
+  const file = new File(
+    [`Product;Price;Unit;From;Big buyers\n${product};300,00;m3;2041-01-01;290,00\n`],
+    'prices.csv',
+  )
+  await user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, file)
+  await within(sheet).findByText('1 column is not read: Big buyers.')
+  await user.click(within(sheet).getByRole('button', { name: 'Match columns' }))
+  await user.selectOptions(
+    await within(sheet).findByRole('combobox', { name: 'Large' }),
+    'Big buyers: 290,00',
+  )
+  await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+  await within(sheet).findByRole('button', { name: 'Match columns' })
+  expect(within(sheet).queryByText(/not read/)).toBeNull()
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })

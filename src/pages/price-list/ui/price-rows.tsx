@@ -126,19 +126,16 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         listId="prices"
         owner={me?.id ?? ''}
         title={t('title')}
-        notice={
-          <ListTabs search={rows}>
-            <Button size="s" variant="primary" onClick={() => setOpenDrawer('new')}>
+        actions={
+          <>
+            <Button onClick={() => setOpenDrawer('services')}>{t('services.title')}</Button>
+            <Button onClick={() => setOpenDrawer('sheet')}>{t('upload.open')}</Button>
+            <Button variant="primary" onClick={() => setOpenDrawer('new')}>
               {t('add')}
             </Button>
-            <Button size="s" onClick={() => setOpenDrawer('sheet')}>
-              {t('upload.open')}
-            </Button>
-            <Button size="s" onClick={() => setOpenDrawer('services')}>
-              {t('services.title')}
-            </Button>
-          </ListTabs>
+          </>
         }
+        tabs={<ListTabs search={rows} />}
         newRecord={null}
         columns={usePriceColumns()}
         card={renderPriceCard}

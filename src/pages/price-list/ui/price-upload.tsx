@@ -29,7 +29,7 @@ export function PriceUpload({
   const format = useFormat()
   const me = useMe()
   const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, discard } =
+  const { upload, step, fileName, problem, choose, confirm, retry, mapAgain, showUndone, discard } =
     usePriceSheet(list, me?.id ?? '')
   const getColumnTitle = (column: ReadableColumn) =>
     isProductPart(column)
@@ -137,7 +137,11 @@ export function PriceUpload({
                 {t('pages/price-list:upload.unconfirmed', { count: confirmed.missing })}
               </Banner>
             )}
-            <SheetNotices hidden={upload.preview.hidden} unmapped={upload.preview.unmapped} />
+            <SheetNotices
+              hidden={upload.preview.hidden}
+              unmapped={upload.preview.unmapped}
+              onMap={mapAgain}
+            />
             <SheetPreview
               preview={upload.preview}
               confirmed={confirmed}

@@ -157,7 +157,7 @@ function PriceItem({
       ...pickTerms(price),
     }
     return runAction(
-      () => removePrice(price.id),
+      () => removePrice(price.id, price.version),
       () => showRemovedToast(t('pages/price-list:removed'), (key) => createPrice(payload, key)),
     )
   }

@@ -155,7 +155,10 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
     {
       title: t('upload.before'),
       isFigure: true,
-      cell: ({ before, unit }: PricePreviewRow) => formatPrice(before, unit),
+      cell: ({ before, before_scope: scope, unit }: PricePreviewRow) =>
+        scope
+          ? t(`upload.before_of.${scope}`, { price: formatPrice(before, unit) })
+          : formatPrice(before, unit),
     },
     {
       title: t('upload.after'),

@@ -52,7 +52,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   })
   const showRemovedToast = useRemovedToast()
   const remove = useMutation({
-    mutationFn: () => removeTariff(id),
+    mutationFn: () => removeTariff(id, version),
     onSuccess: () =>
       showRemovedToast(t('services.removed', { way: route }), (key) =>
         createTariff({ location, country, zip_prefix, amount }, key),

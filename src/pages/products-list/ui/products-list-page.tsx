@@ -26,7 +26,6 @@ import {
 import { productsListSearch, toProductFilter } from '../model/list-search'
 import { useProductListFilters } from '../model/use-product-list-filters'
 import { useProductListColumns } from './product-list-columns'
-import styles from './products-list.module.css'
 
 /** Phone layout of a row. */
 function ProductListCard({
@@ -98,15 +97,15 @@ export function ProductsListPage(): ReactElement {
         owner={me?.id ?? ''}
         title={t('title')}
         newRecord={canEdit ? { to: '/products/new', text: t('new') } : null}
-        notice={
-          <div className={styles.ways}>
+        actions={
+          <>
             <Link to="/products" className={getButtonClass()}>
               {t('in_stock')}
             </Link>
             {canEdit && total !== null && total > 0 && (
               <Button onClick={() => setIsChanging(true)}>{t('change', { count: total })}</Button>
             )}
-          </div>
+          </>
         }
         columns={useProductListColumns()}
         card={renderProductListCard}

@@ -31,7 +31,7 @@ test('shows an exact pack count or a bound, and per place only that some are ava
   ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
 })
 
-test('shows the delivered price of the basket’s place, and without one the cheapest', () => {
+test('shows the delivered price of the basket’s place alone, and without a basket the cheapest', () => {
   const amount = { packs: 3, bound: 'exact', pcs: null, volume_m3: null, length_lm: null } as const
   const product = {
     stock: [
@@ -41,5 +41,5 @@ test('shows the delivered price of the basket’s place, and without one the che
     ] as const,
   }
   const find = (place: string | null) => findDapPlace({ stock: [...product.stock] }, place)?.dap
-  expect([find('LTKLJ'), find('EETLL'), find(null)]).toEqual(['352.10', '348.72', '348.72'])
+  expect([find('LTKLJ'), find('EETLL'), find(null)]).toEqual(['352.10', undefined, '348.72'])
 })

@@ -24,7 +24,7 @@ type PlaceWithDap = StockProduct['stock'][number] & { readonly dap: string }
 
 /**
  * Finds the place whose delivered price a product shows: that of the basket, because all wood of a
- * basket comes from one place, or else the cheapest. Null if no route has a tariff.
+ * basket comes from one place; the cheapest without a basket. Null if no tariff applies.
  * @param basketPlace null without a basket
  */
 export function findDapPlace(
@@ -32,9 +32,7 @@ export function findDapPlace(
   basketPlace: string | null,
 ): PlaceWithDap | null {
   const priced = stock.filter((place): place is PlaceWithDap => place.dap !== null)
-  return (
-    priced.find(({ location }) => location === basketPlace) ??
-    priced.toSorted((a, b) => Number(a.dap) - Number(b.dap))[0] ??
-    null
-  )
+  return basketPlace === null
+    ? (priced.toSorted((a, b) => Number(a.dap) - Number(b.dap))[0] ?? null)
+    : (priced.find(({ location }) => location === basketPlace) ?? null)
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getCompanyId } from '@backend/seed/companies'
+import { toggleFilter } from '@/app/testing/list-filters'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -19,24 +20,41 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
 
 it('shows a client at most five packs, and each product’s collected and delivered price', async () => {
   await app.logInAs('client')
-  await app.open('/products?location=LTKLJ')
+  await app.open('/products')
   await waitFor(async () => expect(await listColumnTexts(/^Packs/)).toContain('> 5'))
   expect(
     (await listColumnTexts(/^Packs/)).every((packs) => packs === '> 5' || Number(packs) <= 5),
   ).toBe(true)
-  for (const price of [
-    ...(await listColumnTexts(/^Price FCA/)),
-    ...(await listColumnTexts(/^Price DAP/)),
-  ])
-    expect(price).toMatch(/^\d/)
+  for (const price of await listColumnTexts(/^Price FCA/)) expect(price).toMatch(/^\d/)
+  // Wood from another place than the basket's has no delivered price.
+  const delivered = await listColumnTexts(/^Price DAP/)
+  expect(new Set(delivered.map((price) => price.replace(/^[\d.,]+$/, 'price')))).toEqual(
+    new Set(['price', '']),
+  )
 })
 
 it('shows products out of stock on request', async () => {
   await app.logInAs('client')
-  const { user, router } = await app.open('/products')
+  const { router } = await app.open('/products')
   expect(await listColumnTexts(/^Packs/)).not.toContain('0')
-  await user.click(await screen.findByRole('button', { name: 'Show unavailable products' }))
+  await toggleFilter('Show unavailable products')
   await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
+})
+
+it('leads to the products by category and by size', async () => {
+  await app.logInAs('client')
+  const { user, router } = await app.open('/products')
+  await user.click(await screen.findByRole('button', { name: /^Softwood boards \d+$/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'softwood_boards' }))
+  // jsdom has no popovers, so the panel's event is dispatched.
+  const button = await screen.findByRole('button', { name: 'Sizes in stock' })
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  if (!panel) throw new Error('The button opens nothing')
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  await user.click(within(panel).getByLabelText(/^47 × 150 mm, \d+ product/))
+  const chosen = { category: 'softwood_boards', thickness_mm: '47', width_mm: '150' }
+  await waitFor(() => expect(router.state.location.search).toEqual(chosen))
+  expect((await listColumnTexts(/^Product/)).every((name) => name.includes('47x150'))).toBe(true)
 })
 
 it('says that wood is out of stock, and shows it with one click', async () => {
@@ -57,6 +75,13 @@ it('says that wood is out of stock, and shows it with one click', async () => {
     expect(router.state.location.search).toEqual({ q: name, unavailable: 'show' }),
   )
   expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0)
+})
+
+it('says that a product does not exist, not that it is out of stock', async () => {
+  await app.logInAs('client')
+  await app.open('/products?q=999x1')
+  expect(await screen.findByText('999x1: no such product')).toBeTruthy()
+  expect(screen.queryByText(/not in stock/)).toBeNull()
 })
 
 it('links to the dialog for adding several lines to the basket', async () => {
@@ -90,7 +115,7 @@ it('adds packs to the basket, reports the result, and lists stock at the basket�
   const drawer = await screen.findByRole('dialog', { name: first })
   await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeTruthy()
-  const place = await within(drawer).findByText('where your basket is stored')
+  const place = await within(drawer).findByText('where the basket is stored')
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 

@@ -27,7 +27,7 @@ import { useBasketPlace } from '../model/use-basket-place'
 import { useProductFilters } from '../model/use-product-filters'
 import { findDapPlace, formatDap, formatPacks } from '../model/format-stock-amount'
 import { useProductColumns } from './product-columns'
-import styles from './products-page.module.css'
+import { SizePicker } from './size-picker'
 
 /** Phone layout of a row. */
 function ProductCard({
@@ -84,7 +84,11 @@ function NotInStockNotice({ search, onShow }: NotInStockNoticeProps) {
   return (
     <EmptyState
       icon={<SearchXIcon />}
-      title={searchText === '' ? t('not_found.title') : t('not_found.words', { words: searchText })}
+      title={
+        searchText === ''
+          ? t('not_found.title')
+          : t(count === 0 ? 'not_found.no_such' : 'not_found.words', { words: searchText })
+      }
       action={count !== 0 && <Button onClick={onShow}>{t('not_found.show')}</Button>}
     >
       {count === null
@@ -150,8 +154,8 @@ export function ProductsPage(): ReactElement {
         newRecord={
           canOpenRoute(role, '/products/new') ? { to: '/products/new', text: t('new') } : null
         }
-        notice={
-          <div className={styles.ways}>
+        actions={
+          <>
             <Link
               to="/basket"
               search={{
@@ -167,7 +171,7 @@ export function ProductsPage(): ReactElement {
                 {t('all')}
               </Link>
             )}
-          </div>
+          </>
         }
         notFoundText={
           list.unavailable === undefined && (
@@ -177,6 +181,7 @@ export function ProductsPage(): ReactElement {
             />
           )
         }
+        notice={<SizePicker search={list} onSearch={onSearch} />}
         columns={useProductColumns(isFullTruck, basketPlace)}
         card={renderCard}
         filters={useProductFilters()}

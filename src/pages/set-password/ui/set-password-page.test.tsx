@@ -6,7 +6,7 @@ const app = useApp()
 
 it('sets a password by the link that the login page mails', async () => {
   const { user, router } = await app.open('/login')
-  await user.type(await screen.findByLabelText(/^E-mail/), 'inga.ozolina@timberdesk.example')
+  await user.type(await screen.findByLabelText(/^Email/), 'inga.ozolina@timberdesk.example')
   await user.click(screen.getByRole('button', { name: 'Send password' }))
   await screen.findByText('We have sent you an email with new password.')
   await router.navigate({ to: '/outbox' })

@@ -17,7 +17,7 @@ it('signs up a company, and names the required fields', async () => {
   await user.selectOptions(screen.getByLabelText(/^Country/), 'Latvia')
   await user.type(screen.getByLabelText(/^First name/), 'Ilze')
   await user.type(screen.getByLabelText(/^Last name/), 'Ozola')
-  await user.type(screen.getByLabelText(/^E-mail/), 'ilze@jumti.example')
+  await user.type(screen.getByLabelText(/^Email/), 'ilze@jumti.example')
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   await screen.findByText('You will receive your password by email as soon as we verify your data.')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

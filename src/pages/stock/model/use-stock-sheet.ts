@@ -72,6 +72,8 @@ interface StockSheetState {
   choose(file: File): Promise<void>
   /** Shows the result of an import. */
   onImported(result: JudgedStockSheet): Promise<void>
+  /** Asks for the columns of the previewed file again. */
+  readonly mapAgain: (() => void) | null
   /** Repeats the failed preview with the current packs; null if no sheet was parsed. */
   readonly retry: (() => void) | null
   /** Reverts an applied sheet and shows the result under its name. */
@@ -94,6 +96,8 @@ export function useStockSheet(): StockSheetState {
     'stock',
   )
   const running = useRef(new AbortController())
+  /** The file of the preview. */
+  const [opened, setOpened] = useState<OpenSheet | null>(null)
   /** Repeats a preview that failed because the network was down. */
   const [stopped, setStopped] = useState<(() => void) | null>(null)
 
@@ -166,7 +170,7 @@ export function useStockSheet(): StockSheetState {
   }
 
   /** Parses a file, or resumes one that was interrupted by a reload. */
-  async function openSheet(open: OpenSheet) {
+  async function openSheet(open: OpenSheet, mustMap = false) {
     setFileName(open.fileName)
     setProblem(null)
     setStopped(null)
@@ -198,10 +202,12 @@ export function useStockSheet(): StockSheetState {
       setUpload({ at: 'asking' })
       return { ...sheet, rows, previewed, asked: findAskedColumns(rows, previewed) }
     }
-    const table = await readTable(open.sheets, kind, read, open).catch((error: unknown) => {
-      stop(error, () => void restore().then((stored) => openSheet(stored ?? open)))
-      return null
-    })
+    const table = await readTable(open.sheets, kind, read, open, mustMap).catch(
+      (error: unknown) => {
+        stop(error, () => void restore().then((stored) => openSheet(stored ?? open)))
+        return null
+      },
+    )
     if (!table) return
     const failure =
       table.kind !== 'read'
@@ -215,6 +221,7 @@ export function useStockSheet(): StockSheetState {
       drop()
       return setUpload({ at: 'choose', failure: failure ?? 'empty' })
     }
+    setOpened({ fileName: open.fileName, sheets: open.sheets, answers: {} })
     showPreview(table.read, table.read.previewed)
   }
 
@@ -265,6 +272,7 @@ export function useStockSheet(): StockSheetState {
     choose,
     onImported,
     undo,
+    mapAgain: opened && (() => void openSheet(opened, true)),
     retry:
       upload.at === 'preview'
         ? () =>
@@ -276,6 +284,7 @@ export function useStockSheet(): StockSheetState {
             })
         : stopped,
     discard: () => {
+      setOpened(null)
       drop()
       setProblem(null)
       setStopped(null)

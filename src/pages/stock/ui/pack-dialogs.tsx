@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toNumber } from '@domain/numbers'
+import { findPortName } from '@/entities/cargo'
 import { useMe } from '@/entities/session'
 import {
   changeLots,
@@ -15,6 +16,7 @@ import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { NumberField, TextArea } from '@/shared/ui'
+import { useFormatHolder } from '../model/use-format-holder'
 import { useRefreshYard } from '../model/use-refresh-yard'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
@@ -87,6 +89,7 @@ export function CorrectPackDialog({
   const format = useFormat()
   const me = useMe()
   const queryClient = useQueryClient()
+  const formatHolder = useFormatHolder()
   const [initialLot] = useState(current)
   const conflict = useConflictResolution({
     opened: initialLot,
@@ -101,6 +104,19 @@ export function CorrectPackDialog({
         format: (values) => (values.pcs === '' ? null : format.number(values.pcs)),
       },
     },
+    readOnlyFields: [
+      { label: t('columns.status'), format: ({ status }) => t(`status.${status}`) },
+      { label: t('correct.note'), format: ({ note }) => note },
+      {
+        label: t('columns.reserved_by'),
+        format: ({ reserved_by }) => reserved_by && formatHolder(reserved_by),
+      },
+      {
+        label: t('columns.location'),
+        format: ({ location }) => findPortName(location) ?? location,
+      },
+      { label: t('sheet.columns.barcode'), format: ({ barcode }) => barcode },
+    ],
   })
   const { saved: lot, newest } = conflict
   const refreshYard = useRefreshYard()

@@ -40,7 +40,7 @@ it('blocks a pack with a reason, which is shown in the list and in its history',
   if (!item) throw new Error('The reason stands at no pack.')
   expect(within(item).getByText('Blocked')).toBeTruthy()
   await user.click(within(item).getByRole('button', { name: /^History of/ }))
-  expect(await screen.findByText(/blocked it$/)).toBeTruthy()
+  expect(await screen.findByText(/blocked the pack$/)).toBeTruthy()
 })
 
 it('removes a pack that was missing at the count', async () => {
@@ -63,7 +63,7 @@ it('removes a pack that was missing at the count', async () => {
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
-it('shows both counts of a pack that another user corrected, and saves the chosen one', async () => {
+it('shows both counts of a pack that another user corrected, blocked and moved, and saves the chosen one', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -84,11 +84,14 @@ it('shows both counts of a pack that another user corrected, and saves the chose
   const { version } = await readLot()
   await app.world.db
     .updateTable('lots')
-    .set({ pcs: 7, version: version + 1 })
+    .set({ pcs: 7, version: version + 1, status: 'blocked', note: 'Wet', location: 'EETLL' })
     .where('barcode', '=', barcode)
     .execute()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: 'Pieces counted: Theirs, 7' })).toBeTruthy()
+  expect(screen.getByText('Status: Available → Blocked')).toBeTruthy()
+  expect(screen.getByText('Reason for blocking: empty → Wet')).toBeTruthy()
+  expect(screen.getByText(/^Stock location: .* → Tallinn$/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Pieces counted: Yours, 3' }))
   await user.click(screen.getByRole('button', { name: 'Save selection' }))
   await screen.findByText(`${barcode} has been corrected`)
@@ -223,6 +226,20 @@ it('asks known packs that name their product for neither location nor supply', a
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
+it('matches columns with unknown titles by hand after the preview has named them', async () => {
+  await app.logInAs('manager')
+  const { user, sheet } = await uploadSheet(1, '', 'Barcode;Product;Counted;Yard')
+  await within(sheet).findByText('1 column is not read: Counted.')
+  await user.click(within(sheet).getByRole('button', { name: 'Match columns' }))
+  await user.selectOptions(
+    await within(sheet).findByRole('combobox', { name: 'Pcs/pack' }),
+    'Counted: 3',
+  )
+  await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+  expect(await within(sheet).findByRole('button', { name: 'Changed 1' })).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
+})
+
 it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
@@ -332,7 +349,7 @@ it('undoes a sheet, and explains which packs stay', async () => {
   expect(await within(sheet).findByText('1 pack restored. 1 was not undone.')).toBeTruthy()
   expect(
     within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent,
-  ).toContain('Someone has changed the pack since.')
+  ).toContain('The pack has been changed since.')
   await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
   const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
   expect(pastSheet?.textContent).toMatch(/2 packs, 1 not undone/)

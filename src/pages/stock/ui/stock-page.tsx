@@ -28,7 +28,6 @@ import { findPortName } from '@/entities/cargo'
 import { stockSearch, type StockSearch, toStockRowSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
 import { useFormatHolder } from '../model/use-format-holder'
-import styles from './stock.module.css'
 
 type Column = RecordColumn<StockRow, NonNullable<StockRowSearch['sort']>>
 
@@ -169,13 +168,13 @@ export function StockPage(): ReactElement {
         listId="stock"
         owner={me?.id ?? ''}
         title={t('title')}
-        notice={
-          <div className={styles.tools}>
+        actions={
+          <>
+            <Button onClick={() => setOpenDrawer('sheet')}>{t('sheet.open')}</Button>
             <Button variant="primary" onClick={() => setOpenDrawer('receive')}>
               {t('receive.title')}
             </Button>
-            <Button onClick={() => setOpenDrawer('sheet')}>{t('sheet.open')}</Button>
-          </div>
+          </>
         }
         newRecord={null}
         columns={useStockColumns()}

@@ -33,6 +33,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     onImported,
     retry: retryUpload,
     undo,
+    mapAgain,
     discard,
   } = useStockSheet()
   const me = useMe()
@@ -156,7 +157,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         )}
         {isPreviewShown && (
           <>
-            <SheetNotices hidden={upload.hidden} unmapped={upload.unmapped} />
+            <SheetNotices hidden={upload.hidden} unmapped={upload.unmapped} onMap={mapAgain} />
             {upload.isStale ? (
               <Banner tone="blocked" isAnnounced>
                 {t('sheet.stale')}

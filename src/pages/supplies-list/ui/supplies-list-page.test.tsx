@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getSawmillId } from '@backend/seed/sawmills'
+import { toggleFilter } from '@/app/testing/list-filters'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -43,8 +44,8 @@ it('shows only late supplies, with how late they are', async () => {
     .where('status', '!=', 'in_production')
     .execute()
   await app.logInAs('purchase_manager')
-  const { user } = await app.open('/general-supply')
-  await user.click(await screen.findByRole('button', { name: 'Late only' }))
+  await app.open('/general-supply')
+  await toggleFilter('Late only')
   await waitFor(async () =>
     expect(new Set(await listColumnTexts(/^Status/))).toEqual(new Set(['In production'])),
   )

@@ -26,6 +26,13 @@ const createLine = (change: Partial<LackingLine> = {}): LackingLine => ({
   lacks: createAmount('40.000'),
   room_m3: '44.000',
   is_within_tolerance: false,
+  target: null,
+  offers: ['a', 'b'].map((sawmill_id) => ({
+    sawmill_id,
+    last_paid: null,
+    is_best: false,
+    mismatches: [],
+  })),
   ...change,
 })
 
@@ -43,7 +50,8 @@ const mill = {
   lead_time_weeks: 4,
   ready_week: null,
   on_time_percent: null,
-  offers: [{ deal_line_id: 'line', last_paid: null }],
+  certificate: null,
+  weeks_to_delivery: null,
 }
 
 const plan = (of: LackingLine = createLine()): PurchasePlan => ({
@@ -66,6 +74,8 @@ const plan = (of: LackingLine = createLine()): PurchasePlan => ({
       has: createAmount('0.000', '0'),
       free: createAmount('12.000', '4'),
       warnings: [],
+      price: null,
+      weeks_to_delivery: null,
     },
   ],
   more_free: false,
@@ -102,9 +112,10 @@ describe('the picked wood', () => {
 
   it('is the remainder of the other picks if requested', () => {
     expect(parseTexts({ [A]: 'rest', [FREE]: '4 pk' }).picks.at(-1)).toMatchObject({
-      quantity: '28',
-      unit: 'm3',
-      litres: 28_000,
+      // Ten packs of 3 m³: the tolerance allows the last one.
+      quantity: '10',
+      unit: 'pack',
+      litres: 30_000,
     })
   })
 
@@ -169,8 +180,10 @@ it('is added to what the line already has, in packs if both are whole', () => {
 })
 
 describe('the remainder to pick', () => {
-  it('is in m³ for a line sold so, and limited to the free volume', () => {
-    expect(computeRemainder(findOffer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })
+  it('is in m³ if no whole pack fits, and limited to the free volume', () => {
+    // 1.500 m³ are missing, with room for 2.000 m³: less than a pack.
+    const small = plan(createLine({ lacks: createAmount('1.500'), room_m3: '2.000' }))
+    expect(computeRemainder(findOffer(A, small), 0)).toEqual({ quantity: '1.5', unit: 'm3' })
     expect(computeRemainder(findOffer(A), 40_000)).toBeNull()
     const split = plan()
     const of = {
@@ -180,9 +193,10 @@ describe('the remainder to pick', () => {
     expect(computeRemainder(findOffer(FREE, of), 0)).toEqual({ quantity: '12.5', unit: 'm3' })
   })
 
-  it('is in whole packs for wood sold in packs, with one more if the tolerance allows', () => {
+  it('is in whole packs whatever the unit of sale, with one more if the tolerance allows', () => {
     expect(computeRemainder(findOffer(FREE), 0)).toEqual({ quantity: '4', unit: 'pack' })
     expect(computeRemainder(findOffer(FREE), 38_500)).toEqual({ quantity: '1', unit: 'pack' })
+    expect(computeRemainder(findOffer(A), 0)).toEqual({ quantity: '14', unit: 'pack' })
     const inPacks = plan(createLine({ unit: 'pack' }))
     expect(computeRemainder(findOffer(A, inPacks), 0)).toEqual({ quantity: '14', unit: 'pack' })
     expect(

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { FreeWood, LackingLine, MakingMill, PurchasePlan } from '@/entities/cover'
+import type {
+  LackingLine,
+  MillOffer,
+  PlanFreeWood,
+  PlanSawmill,
+  PurchasePlan,
+} from '@/entities/cover'
 import type { Specification } from '@/entities/product'
 import { toPicksKey } from '@/features/undo-purchase'
-import { useDraft } from '@/shared/lib/draft'
+import { readDraft, useDraft } from '@/shared/lib/draft'
 
 /** A typed amount and its source. The source is shown once the offer is gone. */
 export interface Pick {
@@ -23,40 +29,42 @@ export interface PurchaseOffer {
   readonly line: LackingLine
   /** Dimensions used to convert amounts. */
   readonly wood: Specification
-  readonly free: FreeWood | null
-  readonly mill: MakingMill | null
+  readonly free: PlanFreeWood | null
+  readonly mill: PlanSawmill | null
+  /** Offer of the mill. */
+  readonly millOffer: MillOffer | null
 }
 
-/** Lists all offers, unallocated wood first. */
+/** Lists all offers by line, unallocated wood first. */
 export function listPurchaseOffers({ lines, free, mills }: PurchasePlan): readonly PurchaseOffer[] {
-  const linesById = new Map(lines.map((line) => [line.line_id, line]))
-  const toOffers = (key: string, lineId: string, part: Partial<PurchaseOffer>): PurchaseOffer[] => {
-    const line = linesById.get(lineId)
-    return line
-      ? [
-          {
-            key,
-            line,
-            wood: part.free?.wood.specification ?? line.wood.specification,
-            free: null,
-            mill: null,
-            ...part,
-          },
-        ]
-      : []
-  }
-  return [
-    ...free.flatMap((wood) =>
-      toOffers(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, {
+  const millsById = new Map(mills.map((mill) => [mill.id, mill]))
+  return lines.flatMap((line): PurchaseOffer[] => [
+    ...free
+      .filter(({ deal_line_id }) => deal_line_id === line.line_id)
+      .map((wood) => ({
+        key: `free ${wood.supply_line_id} ${wood.deal_line_id}`,
+        line,
+        wood: wood.wood.specification,
         free: wood,
-      }),
-    ),
-    ...mills.flatMap((mill) =>
-      mill.offers.flatMap(({ deal_line_id }) =>
-        toOffers(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }),
-      ),
-    ),
-  ]
+        mill: null,
+        millOffer: null,
+      })),
+    ...line.offers.flatMap((millOffer) => {
+      const mill = millsById.get(millOffer.sawmill_id)
+      const key = `mill ${millOffer.sawmill_id} ${line.line_id}`
+      return mill ? [{ key, line, wood: line.wood.specification, free: null, mill, millOffer }] : []
+    }),
+  ])
+}
+
+/** Returns the ids of the mills in a user's stored picks for a deal. */
+export const readPickedSawmillIds = (personId: string, dealId: string): readonly string[] => {
+  const picks = readDraft(toPicksKey(personId, dealId), isPicks) ?? {}
+  const ids = Object.keys(picks).flatMap((key) => {
+    const [kind, id] = key.split(' ')
+    return kind === 'mill' && id !== undefined ? [id] : []
+  })
+  return [...new Set(ids)].toSorted()
 }
 
 /** Formats the source of an offer's wood. */

@@ -28,8 +28,8 @@ export function convertToLitres(
 }
 
 /**
- * Returns min(missing, available). Packs are rounded up if the tolerance allows, else down. Null if
- * nothing is missing.
+ * Returns min(missing, available), in whole packs if the pack size is known. Packs are rounded up if
+ * the tolerance allows, else down. Null if nothing is missing.
  * @param picked litres picked for the line from all other offers
  */
 export function computeRemainder(
@@ -41,16 +41,20 @@ export function computeRemainder(
   const available = free ? toLitres(free.free.m3) : Infinity
   const packVolume = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })
   const packs = free ? parseWholePacks(free.free.packs) : Infinity
-  const isInPacks = free ? packs !== null : line.unit === 'pack'
-  if (!isInPacks || packs === null || packVolume === null || packVolume === 0)
-    return { quantity: trimDecimal(formatM3(Math.min(shortfall, available))), unit: 'm3' }
+  const volume: PickAmount = {
+    quantity: trimDecimal(formatM3(Math.min(shortfall, available))),
+    unit: 'm3',
+  }
+  if (packs === null || packVolume === null || packVolume === 0) return volume
   const room = toLitres(line.room_m3) - picked
   const packCount = Math.ceil(shortfall / packVolume)
   const count = Math.min(
     packs,
     packCount * packVolume <= room ? packCount : Math.floor(shortfall / packVolume),
   )
-  return count > 0 ? { quantity: String(count), unit: 'pack' } : null
+  if (count > 0) return { quantity: String(count), unit: 'pack' }
+  // Less than a pack of wood that is not sold in packs.
+  return free || line.unit === 'pack' ? null : volume
 }
 
 const parseWholePacks = (packs: string | null): number | null =>

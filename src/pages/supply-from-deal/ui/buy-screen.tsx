@@ -7,13 +7,12 @@ import { useOnline } from '@/shared/lib/online'
 import { Banner, Button, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
 import { useFormatCoverAmount } from '@/widgets/cover'
-import { formatSource, listPurchaseOffers, type PurchaseOffer, usePicks } from '../model/picks'
+import { formatSource, listPurchaseOffers, usePicks } from '../model/picks'
 import { computeShortfall, parsePicks, sumOtherPicks, toPurchaseWrite } from '../model/parse-picks'
 import { computeRemainder, formatM3, type PickAmount, toLitres } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
-import { UnallocatedSection } from './unallocated-section'
-import { ShortfallSection } from './shortfall-section'
-import { MillSections } from './mill-sections'
+import { LineSection } from './line-section'
+import { MoreSawmills } from './more-sawmills'
 import type { PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
@@ -31,7 +30,14 @@ function useFormatPick(): (amount: PickAmount) => string {
   )
 }
 
-export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: string }) {
+interface BuyScreenProps {
+  plan: PurchasePlan
+  personId: string
+  /** Mills that the user added to the suggested ones. */
+  addedIds: readonly string[]
+}
+
+export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const isOnline = useOnline()
@@ -46,6 +52,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   } = useBuy({ personId, plan, picks, onBought: forget })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
+  const offers = listPurchaseOffers(plan)
   const parsedPicks = parsePicks(plan, picks, readAmount)
   const { payload: write } = toPurchaseWrite(parsedPicks)
   const isEmpty = parsedPicks.picks.length === 0 && parsedPicks.mistakes.size === 0
@@ -56,9 +63,6 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
     0,
   )
 
-  /** Returns the amount that fills the remaining shortfall of an offer's line. */
-  const getRemainder = (offer: PurchaseOffer, otherPicks = sumOtherPicks(parsedPicks, offer)) =>
-    computeRemainder(offer, otherPicks)
   const picking: PickState = {
     text: ({ key }) => picks[key]?.text ?? '',
     error: ({ key }) =>
@@ -66,32 +70,20 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       (isChecked ? parsedPicks.mistakes.get(key) : undefined) ??
       null,
     litres: ({ key }) => parsedPicks.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
-    remainder: getRemainder,
+    remainder: (offer) => computeRemainder(offer, sumOtherPicks(parsedPicks, offer)),
     onType: (offer, text) => {
       settle()
       settleRefusal(offer.key)
       set({ [offer.key]: { text, from: formatSource(offer) } })
     },
-    onFillRemainder: (offers) => {
-      settle()
-      set(
-        Object.fromEntries(
-          offers.flatMap((offer) => {
-            const amount = getRemainder(offer)
-            if (!amount) return []
-            settleRefusal(offer.key)
-            return [[offer.key, { text: formatPick(amount), from: formatSource(offer) }]]
-          }),
-        ),
-      )
-    },
+    formatPick,
   }
 
   function submit() {
     setChecked(true)
     if (parsedPicks.mistakes.size > 0) {
       toast.formValidationError()
-      const [first] = listPurchaseOffers(plan).filter(({ key }) => parsedPicks.mistakes.has(key))
+      const [first] = offers.filter(({ key }) => parsedPicks.mistakes.has(key))
       ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])]
         .find((input) => input.dataset['offer'] === first?.key)
         ?.focus()
@@ -185,9 +177,22 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
       }
     >
       <div ref={sections} className={styles.sections}>
-        <ShortfallSection plan={plan} parsedPicks={parsedPicks} />
-        <UnallocatedSection plan={plan} picking={picking} />
-        <MillSections plan={plan} picking={picking} />
+        {plan.lines.map((line) => (
+          <LineSection
+            key={line.line_id}
+            line={line}
+            offers={offers.filter(
+              (offer) =>
+                offer.line === line &&
+                (!offer.millOffer?.mismatches.length ||
+                  addedIds.includes(offer.millOffer.sawmill_id) ||
+                  picking.text(offer) !== ''),
+            )}
+            parsedPicks={parsedPicks}
+            picking={picking}
+          />
+        ))}
+        <MoreSawmills plan={plan} addedIds={addedIds} />
       </div>
     </DocumentFrame>
   )

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { findDealAddress, type FindAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
@@ -64,8 +64,8 @@ export const Refused = meta.story({
   ...long,
   play: async ({ canvas, userEvent }) => {
     await long.play()
-    const [field] = await waitFor(() => getFields())
-    if (!field) throw new Error('There is nothing on offer')
+    const field = document.querySelector<HTMLInputElement>('input[data-offer^="free "]')
+    if (!field) throw new Error('There is no unallocated wood')
     await userEvent.type(field, '9999')
     await userEvent.click(canvas.getByRole('button', { name: t('take') }))
     await canvas.findByText(t('failed'))
@@ -73,7 +73,19 @@ export const Refused = meta.story({
   },
 })
 
-const getFields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
+export const AddedSawmill = meta.story({
+  ...long,
+  play: async ({ canvas, userEvent }) => {
+    await long.play()
+    await userEvent.type(await canvas.findByRole('combobox', { name: t('add_mill') }), 'Pomorskie')
+    await userEvent.click(await screen.findByRole('option', { name: /^Pomorskie Palisady/ }))
+    await waitFor(() =>
+      expect(canvas.getAllByText(t('mismatch.wood_not_sawn'), { exact: false })).not.toHaveLength(
+        0,
+      ),
+    )
+  },
+})
 
 export const Waiting = meta.story(
   screenStory({ path: openFor(findDealByShortfall('asc')), role, network: 'silent' }),

@@ -51,8 +51,6 @@ it('drafts a supply, shows it, and undoes the purchase with all picks', async ()
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
-  // The picked mill is not in the first page, so all mills are shown.
-  expect(router.state.location.search).toEqual({ mills: 'all' })
   await waitFor(async () =>
     expect((await findFields()).map(({ value }) => value)).toEqual(
       expect.arrayContaining(['1', '2']),
@@ -92,4 +90,13 @@ it('reports an invalid amount, and focuses it', async () => {
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(field)
   expect(await screen.findByText('Form validation error')).toBeTruthy()
+})
+
+it('offers whole packs of the remaining shortfall, and takes them over', async () => {
+  const { user } = await openBuying()
+  const field = await findField('from')
+  const fill = within(field.closest('td') ?? document.body).getByRole('button')
+  expect(fill.textContent).toMatch(/^\d+ packs?$/)
+  await user.click(fill)
+  expect(field.value).toBe(fill.textContent)
 })

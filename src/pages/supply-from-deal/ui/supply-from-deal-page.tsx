@@ -1,7 +1,7 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
-import { extraMills, purchasePlanQueryOptions } from '@/entities/cover'
+import { useMemo, type ReactElement } from 'react'
+import { maxMills, purchasePlanQueryOptions, type PurchasePlanSearch } from '@/entities/cover'
 import { meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -19,6 +19,7 @@ import {
 } from '@/shared/ui'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { readPickedSawmillIds } from '../model/picks'
 import { BuyScreen } from './buy-screen'
 
 /** Shortfall of a deal and the offers that cover it. */
@@ -26,16 +27,22 @@ export function SupplyFromDealPage(): ReactElement {
   const { t } = useTranslation('pages/supply-from-deal')
   const formatProblem = useFormatProblem()
   const { deal_id: id } = useParams({ from: '/supply_from_deal/$deal_id' })
-  const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
+  const search = useSearch({ from: '/supply_from_deal/$deal_id' })
   const me = useQuery(meQueryOptions)
+  const personId = me.data?.id
+  const pickedIds = useMemo(
+    () => (personId === undefined ? [] : readPickedSawmillIds(personId, id)),
+    [personId, id],
+  )
   // The route's loader has already fetched this; don't retry its error.
   const planQuery = useQuery({
-    ...purchasePlanQueryOptions(id, mills && extraMills),
+    ...purchasePlanQueryOptions(id, toPlanSearch(search, pickedIds)),
+    enabled: personId !== undefined,
     retryOnMount: false,
   })
   const plan = planQuery.data
   if (plan && me.data && plan.lines.length > 0)
-    return <BuyScreen key={id} plan={plan} personId={me.data.id} />
+    return <BuyScreen key={id} plan={plan} personId={me.data.id} addedIds={search.sawmill ?? []} />
 
   const toDeal = (
     <Link to="/deals/$id" params={{ id }} className={getButtonClass()}>
@@ -88,6 +95,15 @@ export function SupplyFromDealPage(): ReactElement {
   )
 }
 
+/** Adds the mills of stored picks, which may not be among the suggested ones. */
+function toPlanSearch(
+  { mills, sawmill = [] }: Search,
+  pickedIds: readonly string[],
+): PurchasePlanSearch {
+  const ids = [...new Set([...sawmill, ...pickedIds])]
+  return { ...(mills && { mills: maxMills }), ...(ids.length > 0 && { sawmill_id: ids }) }
+}
+
 const PurchaseFigures = ({ shortfall }: { shortfall: string | null }) => {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
@@ -105,20 +121,31 @@ function SupplyFromDealSkeleton() {
       actions={<Skeleton width="9rem" height="var(--control)" />}
       figures={<PurchaseFigures shortfall={null} />}
     >
-      {(['lines', 'free', 'mills'] as const).map((section) => (
-        <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
-          <Skeleton height="8rem" />
+      {[1, 2].map((place) => (
+        <DocumentSection key={place} title={t('line', { place })} layout="whole">
+          <Skeleton height="14rem" />
         </DocumentSection>
       ))}
     </DocumentSkeleton>
   )
 }
 
+interface Search {
+  mills?: 'all'
+  sawmill?: string[]
+}
+
 export const loader = ({
   context: { queryClient },
   params: { deal_id },
-  deps: { mills },
-}: LoaderArgs<{ mills?: 'all' }, { deal_id: string }>): void => {
-  queryClient.query(meQueryOptions).catch(noop)
-  queryClient.query(purchasePlanQueryOptions(deal_id, mills && extraMills)).catch(noop)
+  deps,
+}: LoaderArgs<Search, { deal_id: string }>): void => {
+  queryClient
+    .query(meQueryOptions)
+    .then(({ id }) =>
+      queryClient.query(
+        purchasePlanQueryOptions(deal_id, toPlanSearch(deps, readPickedSawmillIds(id, deal_id))),
+      ),
+    )
+    .catch(noop)
 }

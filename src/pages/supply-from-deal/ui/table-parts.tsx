@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { CoverAmount, LackingLine } from '@/entities/cover'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import { formatCoverWood, useFormatCoverAmount } from '@/widgets/cover'
+import type { Schemas } from '@/shared/api'
 import type { PurchaseOffer } from '../model/picks'
 import { formatM3, type PickAmount } from '../model/remainder'
 import styles from './supply-from-deal.module.css'
@@ -13,41 +12,12 @@ export const Cell = ({ label, children }: { label: string; children: ReactNode }
   <td data-label={label}>{children}</td>
 )
 
-/** m³ above packs. */
-export function AmountText({
-  amount,
-  tone,
-}: {
-  amount: CoverAmount
-  tone?: 'short' | 'good' | 'over' | undefined
-}) {
+/** Formats a price in its currency and unit: "3.526 PLN/lm". */
+export function useFormatUnitPrice() {
+  const { t } = useTranslation('shared/forms')
   const format = useFormat()
-  const { formatPacks } = useFormatCoverAmount()
-  return (
-    <span className={styles.amount} data-tone={tone}>
-      {format.volume(amount.m3)}
-      {amount.packs !== null && <span className={styles.note}>{formatPacks(amount.packs)}</span>}
-    </span>
-  )
-}
-
-/** The position and wood of a deal line. */
-export function LineName({ line, children }: { line: LackingLine; children?: ReactNode }) {
-  const { t } = useTranslation('entities/product')
-  return (
-    <th scope="row">
-      <span className={styles.name}>
-        <span className={styles.place}>{line.wood.place}</span>
-        <span>
-          {formatCoverWood(line.wood)}
-          {line.certification !== 'none' && (
-            <span className={styles.note}>{t(`certification.${line.certification}`)}</span>
-          )}
-          {children}
-        </span>
-      </span>
-    </th>
-  )
+  return ({ price, price_unit, currency }: Schemas['ComparablePrice']): string =>
+    `${format.price(price, currency)} ${currency}/${t(`quantity.unit.${price_unit}`)}`
 }
 
 /** Picked amounts and how to change them. */
@@ -60,8 +30,8 @@ export interface PickState {
   /** Amount that covers the remaining shortfall; null if there is none. */
   remainder(offer: PurchaseOffer): PickAmount | null
   onType(offer: PurchaseOffer, text: string): void
-  /** Fills the remaining shortfall from these offers. */
-  onFillRemainder(offers: readonly PurchaseOffer[]): void
+  /** Formats an amount as the user would type it. */
+  formatPick(amount: PickAmount): string
 }
 
 /** Amount field of an offer with a button for the remaining shortfall. */
@@ -78,7 +48,8 @@ export function PickCell({
   const format = useFormat()
   const id = useId()
   const [text, error, litres] = [picking.text(offer), picking.error(offer), picking.litres(offer)]
-  const rest = text === '' ? picking.remainder(offer) : null
+  const remainder = text === '' ? picking.remainder(offer) : null
+  const rest = remainder && picking.formatPick(remainder)
   const noteId = error || litres !== null ? `${id}-note` : undefined
   return (
     <div className={styles.pick}>
@@ -87,10 +58,10 @@ export function PickCell({
           <Button
             size="s"
             variant="quiet"
-            aria-label={t('rest_of', { offer: label })}
-            onClick={() => picking.onFillRemainder([offer])}
+            aria-label={t('rest_of', { offer: label, amount: rest })}
+            onClick={() => picking.onType(offer, rest)}
           >
-            {t('rest')}
+            {rest}
           </Button>
         )}
         <input
@@ -101,7 +72,6 @@ export function PickCell({
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
-          placeholder={t('placeholder')}
           value={text}
           onChange={(event) => picking.onType(offer, event.target.value)}
           className={clsx(styles.input, error !== null && styles.refused)}

@@ -15,28 +15,36 @@ interface PieceListProps {
   onOpen: ((id: string) => void) | undefined
 }
 
-/** Measured pieces with their verdicts, newest first. */
+/**
+ * Measured pieces with their verdicts, newest first. Once they can't be changed, pieces with a
+ * failure come first.
+ */
 export function PieceList({ specification, readings, averageMoisture, onOpen }: PieceListProps) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
   const formatVerdict = useFormatPieceVerdict()
   const [isExpanded, setExpanded] = useState(false)
   if (readings.length === 0) return null
-  const shown = readings
-    .map((reading, at) => ({ reading, number: at + 1 }))
+  const pieces = readings
+    .map((reading, at) => {
+      const verdict = judgePiece(specification, reading, averageMoisture)
+      const isFlawless =
+        verdict.misses.length === 0 &&
+        verdict.unmeasured.length === 0 &&
+        reading.defects.length === 0
+      return { reading, number: at + 1, verdict, isFlawless }
+    })
     .toReversed()
-    .slice(0, isExpanded ? undefined : maxShown)
+  const ordered = onOpen
+    ? pieces
+    : pieces.toSorted((a, b) => Number(a.isFlawless) - Number(b.isFlawless))
+  const shown = ordered.slice(0, isExpanded ? undefined : maxShown)
   const formatNumber = (value: string | null) => (value === null ? '–' : format.number(value))
   const sizes = getMeasuredSizes(specification)
   return (
     <div>
       <ol className={styles.list} aria-label={t('pieces_label')}>
-        {shown.map(({ reading, number: place }) => {
-          const verdict = judgePiece(specification, reading, averageMoisture)
-          const isFlawless =
-            verdict.misses.length === 0 &&
-            verdict.unmeasured.length === 0 &&
-            reading.defects.length === 0
+        {shown.map(({ reading, number: place, verdict, isFlawless }) => {
           const text = (
             <>
               <span className={styles.place}>{place}</span>
@@ -67,7 +75,9 @@ export function PieceList({ specification, readings, averageMoisture, onOpen }: 
       </ol>
       {readings.length > maxShown && (
         <Button variant="quiet" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? t('show_latest') : t('show_all', { count: readings.length })}
+          {isExpanded
+            ? t(onOpen ? 'show_latest' : 'show_fewer')
+            : t('show_all', { count: readings.length })}
         </Button>
       )}
     </div>

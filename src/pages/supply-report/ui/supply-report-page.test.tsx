@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { unzipSync } from 'fflate'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { PNG } from '@backend/conformance/samples'
 import { parseJson } from '@backend/db/rows'
 import { getTestWorld } from '@mocks/node/test-world'
 import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
@@ -31,7 +33,7 @@ async function openReport(
   await app.logInAs(role)
   const path = await findSupplyReportAddress(status)(getTestWorld())
   const opened = await app.open(path)
-  await screen.findByRole('combobox', { name: /^Supply/ })
+  await screen.findByLabelText(/^Supply/, { selector: 'input, dd' })
   return { ...opened, id: path.slice('/supply-inspection-report/'.length) }
 }
 
@@ -210,7 +212,30 @@ describe('a report sent in the background', () => {
   })
 })
 
-it('a report that another user cancels while offline keeps its input until it is dismissed', async () => {
+/** Replaces the worker that shrinks photos, which jsdom does not have. */
+class EchoWorker extends EventTarget {
+  postMessage({ id, file }: { id: number; file: File }) {
+    void file
+      .arrayBuffer()
+      .then((bytes) => this.dispatchEvent(new MessageEvent('message', { data: { id, bytes } })))
+  }
+}
+
+/** Returns the files that the browser shows or downloads. */
+function collectFiles(): readonly Blob[] {
+  const files: Blob[] = []
+  for (const name of ['OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, () => {})
+  vi.stubGlobal('Worker', EchoWorker)
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => {},
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return files
+}
+
+it('a report that another user cancels while offline keeps its input and photos until it is dismissed', async () => {
+  const files = collectFiles()
   const { user, id } = await openReport('draft')
   const { db } = getTestWorld()
   const { name, id: managerId } = await db
@@ -221,6 +246,8 @@ it('a report that another user cancels while offline keeps its input until it is
   app.world.fail('offline')
   await user.clear(await findPlaceField())
   await user.type(await findPlaceField(), 'Yard 7')
+  const photo = new File([PNG], 'moisture.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Take a photo: Moisture meter'), photo)
   await pressSave(user)
   await screen.findByText('Stored on this device; sends automatically')
   const { version } = await findReportRow(id)
@@ -239,10 +266,42 @@ it('a report that another user cancels while offline keeps its input until it is
   await screen.findByText('Place: Yard 7')
   expect(screen.getByText(`Canceled by ${name} while you were offline`)).toBeTruthy()
   expect(screen.getByText('Changes not saved')).toBeTruthy()
+  await opened.user.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(files.at(-1)?.type).toBe('application/zip'))
+  const content = unzipSync(new Uint8Array((await files.at(-1)?.arrayBuffer()) ?? []))
+  expect(content['1 moisture.jpg']).toEqual(new Uint8Array(PNG))
   await opened.user.click(screen.getByRole('button', { name: 'Dismiss…' }))
   await opened.user.click(screen.getByRole('button', { name: 'Delete for good' }))
   await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).toBeNull())
   expect(screen.queryByText('Place: Yard 7')).toBeNull()
+})
+
+it('a queued report that another user cancels shows its edits apart, on the screen that stays open', async () => {
+  const { user, id, queryClient } = await openReport('draft')
+  app.world.fail('offline')
+  await user.clear(await findPlaceField())
+  await user.type(await findPlaceField(), 'Yard 7')
+  await pressSave(user)
+  await screen.findByText('Stored on this device; sends automatically')
+  const { version } = await findReportRow(id)
+  await getTestWorld()
+    .db.updateTable('inspection_reports')
+    .set({ status: 'canceled', version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  app.world.network.isOffline = false
+  // The browser refetches the record as soon as the network is back.
+  await queryClient.refetchQueries()
+  await screen.findByText('Canceled')
+  renderOutbox()
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+  expect(await screen.findByText('Place: Yard 7')).toBeTruthy()
+  expect(screen.getByText('Changes not saved')).toBeTruthy()
+  expect(screen.queryByText('Stored on this device; sends automatically')).toBeNull()
+  expect(screen.queryByText('Yard 7')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Dismiss…' }))
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).toBeNull())
 })
 
 it('a queued report is discarded with its later input, and nothing is sent', async () => {
@@ -286,6 +345,29 @@ describe('a submitted report', () => {
     expect(screen.getByText('Returned for correction')).toBeTruthy()
     await user.click(await listOfferedSteps('Correct'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
+  })
+
+  it('is a result sheet once approved: failed pieces first, no control', async () => {
+    await app.logInAs('global_manager')
+    const reports = await getTestWorld()
+      .db.selectFrom('inspection_reports')
+      .select(['id', 'written'])
+      .where('kind', '=', 'supply_report')
+      .where('status', '=', 'approved')
+      .execute()
+    const report = reports.find(({ written }) => {
+      const { lines } = parseJson(written) as Schemas['SupplyReportWrite']
+      return lines[0]?.readings.slice(0, -6).some(({ defects }) => defects.length > 0)
+    })
+    await app.open(`/supply-inspection-report/${report?.id}`)
+    const [pieces] = await screen.findAllByRole('list', { name: 'Pieces measured' })
+    if (!pieces) throw new Error('No piece is shown')
+    expect(within(pieces).getAllByRole('listitem')[0]?.textContent).not.toContain('In tolerance')
+    expect(document.querySelector('#supply_report :is(input, select, textarea)')).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Wood')
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(
+      /Approved.*(Pass|Fail)/,
+    )
   })
 
   it('prints its verdict first', async () => {

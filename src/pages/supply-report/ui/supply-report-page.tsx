@@ -77,24 +77,30 @@ const supplyReportWorkflow: WorkflowConfig<
 
 const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
 
-/** Sections in the order of an inspection. */
+/** Sections in the order of an inspection; results first once nothing can be changed. */
 const SupplyReportSections = memo(function ReportSections() {
   const { t } = useTranslation('pages/supply-report')
+  const { canChange } = useRecord(supplyReportForm)
+  const checks = (
+    <DocumentSection title={t('section.checks')} layout="controls">
+      {checkNames.map((name) => (
+        <CheckRow key={name} name={name} />
+      ))}
+    </DocumentSection>
+  )
   return (
     <RecordFields>
-      <SupplySection />
+      {canChange && <SupplySection />}
       <LinesSection />
-      <DocumentSection title={t('section.checks')} layout="whole">
-        {checkNames.map((name) => (
-          <CheckRow key={name} name={name} />
-        ))}
-      </DocumentSection>
+      {canChange && checks}
       <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
         <Photos kinds={photoKinds} />
       </DocumentSection>
-      <DocumentSection title={t('section.verdict')} layout="whole">
+      <DocumentSection title={t('section.verdict')} layout="controls">
         <Verdict />
       </DocumentSection>
+      {!canChange && checks}
+      {!canChange && <SupplySection />}
     </RecordFields>
   )
 })

@@ -19,7 +19,7 @@ it('lists form fields and line columns in screen order', async () => {
     .where('id', '=', id)
     .execute()
   await app.open(path)
-  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await screen.findByLabelText('Sawmill')
   const columns = [
     'product_id',
     'quantity',

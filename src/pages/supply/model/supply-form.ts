@@ -13,7 +13,7 @@ import { useRecord, type RecordFormConfig } from '@/features/edit-record'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { findPaymentTermsErrors } from '@domain/rules/terms-rules'
+import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'
 import { notifyCuts } from './supply-warnings'
 import {
   supplyLineConfig,
@@ -46,7 +46,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     payment_terms: ({ payment_terms }) => formatPaymentTerms(payment_terms),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
-    deposit: ({ deposit, currency }, { format }) => deposit && format.money(deposit, currency),
+    deposit: ({ deposit, currency }, { format }) => deposit && format.typedMoney(deposit, currency),
     incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
     loading_place: ({ loading_place }) => loading_place,
     tolerance_percent: ({ tolerance_percent }, { format }) =>
@@ -89,7 +89,10 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     purchase_manager_id: supply.purchase_manager?.id ?? null,
     lines: supply.lines.map((line) => supplyLineConfig.toPayload(supplyLineConfig.toLine(line))),
   }),
-  check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
+  check: (supply) => [
+    ...findPaymentTermsErrors(supply.payment_terms),
+    ...findSupplyCentsErrors(supply),
+  ],
   findName: (id, { sawmill, purchase_manager, lines }, queryClient) =>
     [sawmill, purchase_manager].find((option) => option?.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
@@ -104,7 +107,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
 }
 
 export const formatYesNo = (value: boolean): string =>
-  i18n.t(value ? 'pages/supply:yes' : 'pages/supply:no')
+  i18n.t(value ? 'shared/forms:yes' : 'shared/forms:no')
 
 /** Returns the line editor of the open supply. The reference is stable. */
 export function useSupplyLines(): SupplyLineEditor {

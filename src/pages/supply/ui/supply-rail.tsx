@@ -3,14 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { computeSupplyFigures } from '@/entities/supply'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { formatDecimal, isAmountIn, parseDecimal, scaleToPlaces } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import {
-  isParsedPrice,
-  getLineFigures,
-  computePartVolume,
-  getFilledLines,
-} from '@/widgets/wood-lines'
+import { isPriceIn, getLineFigures, computePartVolume, getFilledLines } from '@/widgets/wood-lines'
 import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { toAgreedLine, type SupplyLine } from '../model/supply-line'
 
@@ -37,7 +32,7 @@ function useSupplyFigures() {
   const currency = chosen || 'EUR'
   return useMemo(() => {
     const sent = getFilledLines(lines)
-    const withoutPrice = sent.filter((line) => !isParsedPrice(line.prices.price)).length
+    const withoutPrice = sent.filter((line) => !isPriceIn(line.prices.price, currency)).length
     const withoutAmount = sent.filter(
       (line) => getLineFigures(line, currency).amounts.price === null,
     ).length
@@ -91,7 +86,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
     )
   }
   const percent =
-    Number(amount) > 0 && Number(deposit) > 0
+    Number(amount) > 0 && isAmountIn(deposit, currency) && Number(deposit) > 0
       ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1))
       : null
 
@@ -116,7 +111,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
         <KeyFigure
           label={t('field.deposit')}
           size="s"
-          value={formatMoney(deposit)}
+          value={format.typedMoney(deposit, currency)}
           note={percent && t('figures.of_amount', { percent })}
         />
       )}

@@ -5,7 +5,7 @@ import { vIncotermsRule } from '@/shared/api/generated/validators'
 import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountriesChoice } from '@/widgets/company-fields'
-import { DocumentSection } from '@/widgets/document'
+import { DocumentSection, NotesSection } from '@/widgets/document'
 import { supplyForm, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { LinesSection } from './lines-section'
@@ -17,13 +17,15 @@ const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply, canEdit } = useRecord(supplyForm)
+  const areLinesLocked = !canEdit('lines')
   const lockReason =
     supply === null || supply.status === 'draft'
       ? null
       : t(supply.status === 'ordered' ? 'locked.ordered' : 'locked.confirmed')
   return (
     <RecordFields lockReason={lockReason}>
+      {areLinesLocked && <LinesSection />}
       <SawmillSection />
       <DocumentSection title={t('section.loading')}>
         <Field.Choice name="incoterms.rule" span={2} options={rules} />
@@ -31,11 +33,9 @@ export const SupplySections = memo(function SupplySections() {
         <Field.Text name="loading_place" span={5} />
         <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
       </DocumentSection>
-      <LinesSection />
+      {!areLinesLocked && <LinesSection />}
       <OriginSection />
-      <DocumentSection title={t('section.notes')}>
-        <Field.Area name="notes" isLabelHidden />
-      </DocumentSection>
+      <NotesSection title={t('section.notes')} />
     </RecordFields>
   )
 })

@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * Return a deal's shortfall and possible purchases
-         * @description The deal's lines with a shortfall, where drafts count as bought; up to eight ordered supply lines with unallocated wood for each; and the approved mills that make the wood and hold a certificate valid in the ready week. Mills that make more of the lines come first, then those that are ready earlier.
+         * @description The deal's lines with a shortfall, where drafts count as bought; up to eight ordered supply lines with unallocated wood for each; and the approved mills that make the wood and hold a certificate valid in the ready week. Mills that make more of the lines are chosen first, then those that are ready earlier.
          */
         get: operations["getPurchasePlan"];
         put?: never;
@@ -1964,6 +1964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/products/sizes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories and sizes in stock
+         * @description Counts the products in stock that the company sees. The list of products shows the same ones.
+         */
+        get: operations["listStockSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/products/{id}/": {
         parameters: {
             query?: never;
@@ -2609,7 +2629,7 @@ export interface paths {
         };
         /**
          * Return a chart of deals
-         * @description Each point equals the result of its list with the same filter. Margin charts are missing for users who may not see margins.
+         * @description Each point counts the records of its list. A filter by wood limits volumes and amounts to the matching lines. Margin charts are missing for users who may not see margins.
          */
         get: operations["getDealChart"];
         put?: never;
@@ -2629,7 +2649,7 @@ export interface paths {
         };
         /**
          * Return a chart of supplies
-         * @description Each point equals the result of the list with the same query.
+         * @description Each point counts the records of its list. A filter by wood limits volumes and amounts to the matching lines.
          */
         get: operations["getSupplyChart"];
         put?: never;
@@ -2649,7 +2669,7 @@ export interface paths {
         };
         /**
          * Return a chart of cargo
-         * @description Each point equals the result of the list with the same query.
+         * @description Each point counts the records of its list. A filter by wood limits volumes and amounts to the matching lines.
          */
         get: operations["getCargoChart"];
         put?: never;
@@ -3479,6 +3499,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
             country: components["schemas"]["Country"];
+            /** @description Blocked too if the client's company is blocked. */
             status: components["schemas"]["ClientStatus"];
             currency: components["schemas"]["Currency"];
             sale_manager: components["schemas"]["PersonRefOrNull"];
@@ -4313,7 +4334,36 @@ export interface components {
             has_more: boolean;
             items: components["schemas"]["FreeWood"][];
         };
-        /** @description A line of the deal with a shortfall. */
+        /** @description A price in its own currency and unit, and the same in euro per m3. */
+        ComparablePrice: {
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            currency: components["schemas"]["Currency"];
+            /** @description Two decimals, at the exchange rate of the deal or supply; null without a rate, or if the unit can't be converted. */
+            eur_per_m3: components["schemas"]["PriceOrNull"];
+        };
+        OfferPrice: components["schemas"]["ComparablePrice"] & {
+            /** @description Difference from the target price; negative if it is cheaper. */
+            target_difference_percent: components["schemas"]["PercentOrNull"];
+        };
+        /** @description The last price paid to a mill for wood of this species and section. */
+        LastPaid: components["schemas"]["OfferPrice"] & {
+            /** @description The number of that supply. */
+            supply: string;
+            ordered_on: components["schemas"]["Day"];
+        };
+        /** @enum {string} */
+        MillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
+        MillOffer: {
+            sawmill_id: components["schemas"]["Uuid"];
+            /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */
+            last_paid: components["schemas"]["LastPaid"] | null;
+            /** @description True for the lowest of at least two prices among mills that are ready in time. */
+            is_best: boolean;
+            /** @description Why the mill is not suggested for the line. Only mills of `sawmill_id` have some. */
+            mismatches: components["schemas"]["MillMismatch"][];
+        };
+        /** @description A line of the deal with a shortfall, and the mills that could supply it. */
         LackingLine: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
@@ -4328,44 +4378,43 @@ export interface components {
             room_m3: components["schemas"]["Volume"];
             /** @description True if the covered amount is within the tolerance. */
             is_within_tolerance: boolean;
+            /** @description The planned purchase price; null if the line has none. */
+            target: components["schemas"]["ComparablePrice"] | null;
+            /** @description One for each mill of the plan that could supply the line, best first. Mills that are ready in time come first, then those with the lowest price. */
+            offers: components["schemas"]["MillOffer"][];
         };
-        /** @description The last price paid to a mill for wood of this species and section. */
-        LastPaid: {
-            price: components["schemas"]["Price"];
-            price_unit: components["schemas"]["Unit"];
-            currency: components["schemas"]["Currency"];
-            /** @description The number of that supply. */
-            supply: string;
-            ordered_on: components["schemas"]["Day"];
+        /** @description Weeks from the ready week to the last delivery week of the deal; negative if it is ready later, null if one of them is unknown. */
+        WeeksToDelivery: number | null;
+        /** @description Unallocated wood of an ordered supply. */
+        PlanFreeWood: components["schemas"]["FreeWood"] & {
+            /** @description Price of the supply's line; null if it has none. */
+            price: components["schemas"]["OfferPrice"] | null;
+            weeks_to_delivery: components["schemas"]["WeeksToDelivery"];
         };
-        /** @description A line of the deal that a mill can saw. */
-        MillOffer: {
-            deal_line_id: components["schemas"]["Uuid"];
-            /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */
-            last_paid: components["schemas"]["LastPaid"] | null;
-        };
-        /** @description An approved mill that makes wood for the deal's shortfall. */
-        MakingMill: {
+        /** @description An approved mill of the plan. */
+        PlanSawmill: {
             id: components["schemas"]["Uuid"];
             name: string;
             country: components["schemas"]["Country"];
+            certificate: components["schemas"]["MillCertificate"] | null;
             certificate_state: components["schemas"]["CertificateState"];
             lead_time_weeks: number | null;
             /** @description Week in which the wood would be ready if ordered today; null if the lead time is unknown. */
             ready_week: components["schemas"]["IsoWeekOrNull"];
+            weeks_to_delivery: components["schemas"]["WeeksToDelivery"];
             /** @description On-time rate of the mill; null if nothing was due yet. */
             on_time_percent: components["schemas"]["PercentOrNull"];
-            offers: components["schemas"]["MillOffer"][];
         };
         PurchasePlan: {
             deal: components["schemas"]["CoverDeal"];
             /** @description True if wood can be bought for the deal now, that is, if it is neither a draft nor finished. */
             can_buy: boolean;
             lines: components["schemas"]["LackingLine"][];
-            free: components["schemas"]["FreeWood"][];
+            /** @description Whole packs first, then the best fit. */
+            free: components["schemas"]["PlanFreeWood"][];
             /** @description True if more supplies have matching wood. */
             more_free: boolean;
-            mills: components["schemas"]["MakingMill"][];
+            mills: components["schemas"]["PlanSawmill"][];
             /** @description Number of further mills that make some of it. */
             more_mills: number;
         };
@@ -4483,7 +4532,9 @@ export interface components {
             atd: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
             ata: components["schemas"]["DayOrNull"];
-            /** @description Days by which it came after its ETA or, if it has not come, by which its ETA has passed; null if it is not late. */
+            /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
+            due_day: components["schemas"]["DayOrNull"];
+            /** @description Days from `due_day` to the arrival: the ATA, else the ETA or, if it has passed, today. Null if the cargo is not late, or if its arrival is unknown. */
             late_days: number | null;
             clients: components["schemas"]["NamedRecord"][];
             sawmills: components["schemas"]["NamedRecord"][];
@@ -4876,7 +4927,9 @@ export interface components {
             checklist: components["schemas"]["CargoPaper"][];
             shares: components["schemas"]["CargoShare"][];
             warnings: components["schemas"]["CargoWarning"][];
-            /** @description Days by which it came after its ETA or, if it has not come, by which its ETA has passed; null if it is not late. */
+            /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
+            due_day: components["schemas"]["DayOrNull"];
+            /** @description Days from `due_day` to the arrival: the ATA, else the ETA or, if it has passed, today. Null if the cargo is not late, or if its arrival is unknown. */
             late_days: number | null;
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status; `lines` are the loads. */
@@ -5864,7 +5917,7 @@ export interface components {
         /** @enum {string} */
         ImportOutcome: "new" | "changed" | "same" | "refused";
         /**
-         * @description A price of zero, or a change of more than 30 %, of the price or of one for a company's size.
+         * @description A price of zero, or a change of more than 30 %, of the price or of one for a company's size. The first price of a scope is compared with the wider scope's.
          * @enum {string}
          */
         ImportAlert: "zero_price" | "big_change";
@@ -5878,8 +5931,10 @@ export interface components {
             company: string | null;
             /** @description Unit of both prices. */
             unit: components["schemas"]["Unit"];
-            /** @description The price before, converted to the row's unit; of a new row that of the one that it ends. */
+            /** @description The price before, converted to the row's unit. For a new row it is the previous price of its scope, else the price of a wider scope that applies on its first day. */
             before: components["schemas"]["PriceOrNull"];
+            /** @description The scope of the price before, if it is wider than that of the row. */
+            before_scope: components["schemas"]["PriceScope"] | null;
             after: components["schemas"]["PriceOrNull"];
             /** @description Change in percent. */
             percent: components["schemas"]["PercentOrNull"];
@@ -6270,6 +6325,21 @@ export interface components {
             diameter_mm: number[];
             humidity_percent: number[];
         };
+        StockSize: {
+            category: components["schemas"]["ProductCategory"];
+            /** @description Null for round wood. */
+            thickness_mm: number | null;
+            /** @description Null for round wood. */
+            width_mm: number | null;
+            /** @description Null for wood with edges. */
+            diameter_mm: number | null;
+            /** @description Products of this section, in all lengths and grades. */
+            products: number;
+        };
+        /** @description Categories and sizes of the products in stock. */
+        StockSizes: {
+            items: components["schemas"]["StockSize"][];
+        };
         StockPack: {
             id: components["schemas"]["Uuid"];
             barcode: string;
@@ -6416,6 +6486,8 @@ export interface components {
             price: components["schemas"]["Price"];
             amount: components["schemas"]["Amount"];
         };
+        /** @description The packs of the portal order, which may be of different sizes. Absent for other lines, and once the line's volume differs from the order's. */
+        OrderedPacks: number;
         DealLine: {
             id: components["schemas"]["Uuid"];
             product_id: components["schemas"]["UuidOrNull"];
@@ -6431,10 +6503,11 @@ export interface components {
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
-            /** @description The quantity in the price's unit, unrounded, times the price; rounded once, half up. Without the service. */
+            /** @description The quantity in the price's unit, as printed, times the price; rounded once, half up. Without the service. */
             amount: components["schemas"]["Amount"];
             /** @description Absent if no service was ordered. The deal's revenue includes its amount. */
             service?: components["schemas"]["LineServiceCharge"];
+            packs?: components["schemas"]["OrderedPacks"];
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
@@ -6641,6 +6714,7 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
             service?: components["schemas"]["LineServiceCharge"];
+            packs?: components["schemas"]["OrderedPacks"];
         };
         /** @description The document as it was issued to the client; later changes of the deal don't touch it. */
         OrderConfirmation: components["schemas"]["DealTerms"] & {
@@ -6714,8 +6788,8 @@ export interface components {
         /** @description The transport cost to an address. */
         BasketTransport: {
             address_id: components["schemas"]["UuidOrNull"];
-            /** @description A truck to there, in euro. */
-            tariff: components["schemas"]["AmountOrNull"];
+            /** @description The wood at its delivered prices less the wood at its collected prices, in euro. It differs from the tariff by the rounding of these prices. */
+            amount: components["schemas"]["AmountOrNull"];
             /** @description The tariff by what is in the truck. DAP is FCA and this. */
             per_m3: components["schemas"]["AmountOrNull"];
             /** @description The tariff per m3 of a truck full of this wood. */
@@ -6843,6 +6917,11 @@ export interface components {
          * @enum {string}
          */
         OfferStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn";
+        OfferAcceptance: {
+            packs: number;
+            m3: components["schemas"]["VolumeOrNull"];
+            accepted_at: components["schemas"]["Timestamp"];
+        };
         Offer: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -6850,8 +6929,11 @@ export interface components {
             company: components["schemas"]["PortalCompany"];
             product: components["schemas"]["PortalProduct"];
             lot: components["schemas"]["LotRef"] | null;
+            /** @description Packs that the status is about. After a part was accepted, the other packs. */
             packs: number;
             m3: components["schemas"]["VolumeOrNull"];
+            /** @description Accepted packs, oldest first. They remain after the other packs are declined or withdrawn, or expire. */
+            acceptances: components["schemas"]["OfferAcceptance"][];
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
             /** @description The price for this company without the offer, today's or that of the day on which the offer closed. */
@@ -6944,6 +7026,27 @@ export interface components {
          */
         OrderStatus: "initial" | "ordered" | "pending" | "received" | "confirmed" | "in_progress" | "completed" | "canceled";
         /**
+         * @description Stages of an order in words of its company, in their order.
+         * @enum {string}
+         */
+        OrderStage: "placed" | "confirmed" | "preparation" | "in_transit" | "delivered";
+        /** @description Stage of an order and what matters now to its company. */
+        OrderProgress: {
+            /** @description Null before the order is placed, and if it is canceled. */
+            stage: components["schemas"]["OrderStage"] | null;
+            /**
+             * @description The ETA of an `overdue` order has passed.
+             * @enum {string}
+             */
+            news: "not_placed" | "awaits_approval" | "awaits_confirmation" | "confirmed" | "to_collect" | "preparing" | "in_transit" | "overdue" | "arrived" | "delivered" | "canceled";
+            /** @description Planned departure, next ETA, arrival, delivery or cancellation, by `news`. */
+            day: components["schemas"]["DayOrNull"];
+            /** @description Delivery week, or the week to collect. */
+            week: components["schemas"]["IsoWeekOrNull"];
+            /** @description Days after the delivery week or the ETA; null if the order is not late. */
+            days_late: number | null;
+        };
+        /**
          * @description FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
          * @enum {string}
          */
@@ -6952,6 +7055,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             number: string;
             status: components["schemas"]["OrderStatus"];
+            progress: components["schemas"]["OrderProgress"];
             ordered_on: components["schemas"]["Day"];
             company: components["schemas"]["PortalCompany"];
             location: components["schemas"]["UnLocode"];
@@ -7012,6 +7116,8 @@ export interface components {
             service_price: components["schemas"]["PriceOrNull"];
             /** @description Wood and service, FCA. */
             amount: components["schemas"]["Amount"];
+            /** @description Wood at its delivered price, and service; null under FCA. The deal charges the same. */
+            amount_dap: components["schemas"]["AmountOrNull"];
             loaded_m3: components["schemas"]["Volume"];
         };
         OrderFigures: {
@@ -7020,12 +7126,12 @@ export interface components {
             weight_kg: number;
             goods: components["schemas"]["Amount"];
             services: components["schemas"]["Amount"];
-            /** @description Total for transport; null under FCA. */
+            /** @description What the delivered prices add to the collected ones; null under FCA. */
             transport: components["schemas"]["AmountOrNull"];
             /** @description Total cost. */
             total: components["schemas"]["Amount"];
         };
-        /** @description The staff's deal; its id for those who may open it. */
+        /** @description The staff's deal; its id for those who may open it. Null for a client. */
         OrderDeal: {
             id: components["schemas"]["UuidOrNull"];
             number: string;
@@ -7076,7 +7182,9 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             figures: components["schemas"]["OrderFigures"];
             truck: components["schemas"]["TruckFill"];
+            progress: components["schemas"]["OrderProgress"];
             deal: components["schemas"]["OrderDeal"] | null;
+            /** @description Null for a client whose order was canceled with its deal. */
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["OrderField"][];
@@ -7092,7 +7200,8 @@ export interface components {
             override: boolean;
         };
         OrderCargo: {
-            number: string;
+            /** @description Null for a client. */
+            number: string | null;
             status: components["schemas"]["CargoStatus"];
             /** @enum {string} */
             kind: "container" | "truck";
@@ -7120,9 +7229,10 @@ export interface components {
                 at: components["schemas"]["Timestamp"];
             }[];
             deal: components["schemas"]["OrderDeal"] | null;
-            /** @description Supplies of the packs. */
+            /** @description Supplies of the packs; for a client only the days of their arrival. */
             supplies: {
-                number: string;
+                /** @description Null for a client. */
+                number: string | null;
                 received_on: components["schemas"]["Day"];
                 packs: number;
             }[];
@@ -7200,6 +7310,8 @@ export interface components {
             fill_from?: string;
             /** @description Per cent. */
             fill_to?: string;
+            /** @enum {string} */
+            late?: "only";
             /** @enum {string} */
             documents?: "missing";
             /** @enum {string} */
@@ -7388,6 +7500,8 @@ export interface components {
             to: components["schemas"]["Day"] | null;
             /** @description Number of records in the list. */
             count: number;
+            /** @description Timeline only. True if the cargo is late. */
+            is_late?: boolean;
             /** @description Null if the point is a single document; its id is the key. */
             list: components["schemas"]["DashboardList"] | null;
         };
@@ -7401,8 +7515,10 @@ export interface components {
             left_out: number;
             /** @description Number of documents not included because they have no rate, week or day. */
             without: number;
-            /** @description Timeline only: number of cargos in transit past their ETA, drawn or not. */
-            past_eta?: number;
+            /** @description Delays only: number of cargos among `without` that are not due yet. */
+            not_due?: number;
+            /** @description Timeline only: number of late cargos, drawn or not. */
+            late?: number;
             /** @description Timeline only: number of cargos past their ETD that have not left, drawn or not. */
             past_etd?: number;
         };
@@ -10240,6 +10356,8 @@ export interface operations {
             query?: {
                 /** @description Maximum number of mills. */
                 mills?: number;
+                /** @description Further approved mills to compare, even if they don't make the wood. */
+                sawmill_id?: components["schemas"]["Uuid"][];
             };
             header?: never;
             path: {
@@ -10468,6 +10586,8 @@ export interface operations {
                 eta_from?: components["schemas"]["IsoWeek"];
                 /** @description Only cargo with an ETA in this week or earlier. A week before `eta_from` is refused with `week_order`. */
                 eta_to?: components["schemas"]["IsoWeek"];
+                /** @description Only late cargo, which has `late_days`. */
+                late?: "only";
                 /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";
                 /** @description Only cargo that has not departed and must be at the terminal in this week. */
@@ -12327,6 +12447,7 @@ export interface operations {
                      *           "company": null,
                      *           "unit": "m3",
                      *           "before": "293.50",
+                     *           "before_scope": null,
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
@@ -12406,6 +12527,7 @@ export interface operations {
                      *           "company": null,
                      *           "unit": "m3",
                      *           "before": "293.50",
+                     *           "before_scope": null,
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
@@ -12577,7 +12699,13 @@ export interface operations {
     removePrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12595,6 +12723,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     removeCompanyPrices: {
@@ -12863,7 +12993,13 @@ export interface operations {
     removeTariff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -12881,6 +13017,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     listStock: {
@@ -13715,6 +13853,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listStockSizes: {
+        parameters: {
+            query?: {
+                /** @description The company whose prices are returned. Clients always get their own prices; another company is `not_found`. */
+                company_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per category and section, by category, thickness, width and diameter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "category": "softwood_boards",
+                     *           "thickness_mm": 47,
+                     *           "width_mm": 150,
+                     *           "diameter_mm": null,
+                     *           "products": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockSizes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getStockProduct: {

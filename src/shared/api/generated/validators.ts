@@ -1834,7 +1834,43 @@ export const vFreeWoodList = v.object({
 });
 
 /**
- * A line of the deal with a shortfall.
+ * A price in its own currency and unit, and the same in euro per m3.
+ */
+export const vComparablePrice = v.object({
+    price: vPrice,
+    price_unit: vUnit,
+    currency: vCurrency,
+    eur_per_m3: vPriceOrNull
+});
+
+export const vOfferPrice = v.intersect([vComparablePrice, v.object({
+        target_difference_percent: vPercentOrNull
+    })]);
+
+/**
+ * The last price paid to a mill for wood of this species and section.
+ */
+export const vLastPaid = v.intersect([vOfferPrice, v.object({
+        supply: v.string(),
+        ordered_on: vDay
+    })]);
+
+export const vMillMismatch = v.picklist([
+    'wood_not_sawn',
+    'profile_not_made',
+    'no_certificate',
+    'certificate_over'
+]);
+
+export const vMillOffer = v.object({
+    sawmill_id: vUuid,
+    last_paid: v.nullable(vLastPaid),
+    is_best: v.boolean(),
+    mismatches: v.array(vMillMismatch)
+});
+
+/**
+ * A line of the deal with a shortfall, and the mills that could supply it.
  */
 export const vLackingLine = v.object({
     line_id: vUuid,
@@ -1845,49 +1881,46 @@ export const vLackingLine = v.object({
     covered: vCoverAmount,
     lacks: vCoverAmount,
     room_m3: vVolume,
-    is_within_tolerance: v.boolean()
+    is_within_tolerance: v.boolean(),
+    target: v.nullable(vComparablePrice),
+    offers: v.array(vMillOffer)
 });
 
 /**
- * The last price paid to a mill for wood of this species and section.
+ * Weeks from the ready week to the last delivery week of the deal; negative if it is ready later, null if one of them is unknown.
  */
-export const vLastPaid = v.object({
-    price: vPrice,
-    price_unit: vUnit,
-    currency: vCurrency,
-    supply: v.string(),
-    ordered_on: vDay
-});
+export const vWeeksToDelivery = v.nullable(v.pipe(v.number(), v.integer()));
 
 /**
- * A line of the deal that a mill can saw.
+ * Unallocated wood of an ordered supply.
  */
-export const vMillOffer = v.object({
-    deal_line_id: vUuid,
-    last_paid: v.nullable(vLastPaid)
-});
+export const vPlanFreeWood = v.intersect([vFreeWood, v.object({
+        price: v.nullable(vOfferPrice),
+        weeks_to_delivery: vWeeksToDelivery
+    })]);
 
 /**
- * An approved mill that makes wood for the deal's shortfall.
+ * An approved mill of the plan.
  */
-export const vMakingMill = v.object({
+export const vPlanSawmill = v.object({
     id: vUuid,
     name: v.string(),
     country: vCountry,
+    certificate: v.nullable(vMillCertificate),
     certificate_state: vCertificateState,
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
     ready_week: vIsoWeekOrNull,
-    on_time_percent: vPercentOrNull,
-    offers: v.array(vMillOffer)
+    weeks_to_delivery: vWeeksToDelivery,
+    on_time_percent: vPercentOrNull
 });
 
 export const vPurchasePlan = v.object({
     deal: vCoverDeal,
     can_buy: v.boolean(),
     lines: v.array(vLackingLine),
-    free: v.array(vFreeWood),
+    free: v.array(vPlanFreeWood),
     more_free: v.boolean(),
-    mills: v.array(vMakingMill),
+    mills: v.array(vPlanSawmill),
     more_mills: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
@@ -2015,6 +2048,7 @@ export const vCargoSummary = v.object({
     eta: vDayOrNull,
     atd: vDayOrNull,
     ata: vDayOrNull,
+    due_day: vDayOrNull,
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     clients: v.array(vNamedRecord),
     sawmills: v.array(vNamedRecord),
@@ -2448,6 +2482,7 @@ export const vCargo = v.intersect([
         checklist: v.array(vCargoPaper),
         shares: v.array(vCargoShare),
         warnings: v.array(vCargoWarning),
+        due_day: vDayOrNull,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vCargoField),
@@ -3613,7 +3648,7 @@ export const vImportOutcome = v.picklist([
 ]);
 
 /**
- * A price of zero, or a change of more than 30 %, of the price or of one for a company's size.
+ * A price of zero, or a change of more than 30 %, of the price or of one for a company's size. The first price of a scope is compared with the wider scope's.
  */
 export const vImportAlert = v.picklist(['zero_price', 'big_change']);
 
@@ -3642,6 +3677,7 @@ export const vImportedRow = v.object({
     company: v.nullable(v.string()),
     unit: vUnit,
     before: vPriceOrNull,
+    before_scope: v.nullable(vPriceScope),
     after: vPriceOrNull,
     percent: vPercentOrNull,
     ends: vDayOrNull,
@@ -4069,6 +4105,21 @@ export const vStockFacets = v.object({
     humidity_percent: v.array(v.pipe(v.number(), v.integer()))
 });
 
+export const vStockSize = v.object({
+    category: vProductCategory,
+    thickness_mm: v.nullable(v.pipe(v.number(), v.integer())),
+    width_mm: v.nullable(v.pipe(v.number(), v.integer())),
+    diameter_mm: v.nullable(v.pipe(v.number(), v.integer())),
+    products: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * Categories and sizes of the products in stock.
+ */
+export const vStockSizes = v.object({
+    items: v.array(vStockSize)
+});
+
 export const vStockPack = v.object({
     id: vUuid,
     barcode: v.string(),
@@ -4229,6 +4280,11 @@ export const vLineServiceCharge = v.object({
     amount: vAmount
 });
 
+/**
+ * The packs of the portal order, which may be of different sizes. Absent for other lines, and once the line's volume differs from the order's.
+ */
+export const vOrderedPacks = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 export const vDealLine = v.object({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -4244,6 +4300,7 @@ export const vDealLine = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
     service: v.optional(vLineServiceCharge),
+    packs: v.optional(vOrderedPacks),
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent
@@ -4493,7 +4550,8 @@ export const vConfirmationLine = v.object({
     certification: vCertification,
     volume_m3: vVolume,
     amount: vAmount,
-    service: v.optional(vLineServiceCharge)
+    service: v.optional(vLineServiceCharge),
+    packs: v.optional(vOrderedPacks)
 });
 
 /**
@@ -4580,7 +4638,7 @@ export const vTruckFill = v.object({
  */
 export const vBasketTransport = v.object({
     address_id: vUuidOrNull,
-    tariff: vAmountOrNull,
+    amount: vAmountOrNull,
     per_m3: vAmountOrNull,
     per_m3_full: vAmountOrNull,
     total: vAmountOrNull,
@@ -4718,6 +4776,12 @@ export const vOfferStatus = v.picklist([
     'withdrawn'
 ]);
 
+export const vOfferAcceptance = v.object({
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    m3: vVolumeOrNull,
+    accepted_at: vTimestamp
+});
+
 export const vOffer = v.object({
     id: vUuid,
     version: vVersion,
@@ -4727,6 +4791,7 @@ export const vOffer = v.object({
     lot: v.nullable(vLotRef),
     packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
     m3: vVolumeOrNull,
+    acceptances: v.array(vOfferAcceptance),
     price: vPrice,
     price_unit: vUnit,
     list_price: vPriceOrNull,
@@ -4831,6 +4896,40 @@ export const vOrderStatus = v.picklist([
 ]);
 
 /**
+ * Stages of an order in words of its company, in their order.
+ */
+export const vOrderStage = v.picklist([
+    'placed',
+    'confirmed',
+    'preparation',
+    'in_transit',
+    'delivered'
+]);
+
+/**
+ * Stage of an order and what matters now to its company.
+ */
+export const vOrderProgress = v.object({
+    stage: v.nullable(vOrderStage),
+    news: v.picklist([
+        'not_placed',
+        'awaits_approval',
+        'awaits_confirmation',
+        'confirmed',
+        'to_collect',
+        'preparing',
+        'in_transit',
+        'overdue',
+        'arrived',
+        'delivered',
+        'canceled'
+    ]),
+    day: vDayOrNull,
+    week: vIsoWeekOrNull,
+    days_late: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
  * FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
  */
 export const vOrderRule = v.picklist(['FCA', 'DAP']);
@@ -4839,6 +4938,7 @@ export const vOrderSummary = v.object({
     id: vUuid,
     number: v.string(),
     status: vOrderStatus,
+    progress: vOrderProgress,
     ordered_on: vDay,
     company: vPortalCompany,
     location: vUnLocode,
@@ -4900,6 +5000,7 @@ export const vOrderLine = v.object({
     price_dap: vPriceOrNull,
     service_price: vPriceOrNull,
     amount: vAmount,
+    amount_dap: vAmountOrNull,
     loaded_m3: vVolume
 });
 
@@ -4914,7 +5015,7 @@ export const vOrderFigures = v.object({
 });
 
 /**
- * The staff's deal; its id for those who may open it.
+ * The staff's deal; its id for those who may open it. Null for a client.
  */
 export const vOrderDeal = v.object({
     id: vUuidOrNull,
@@ -4980,6 +5081,7 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         lines: v.array(vOrderLine),
         figures: vOrderFigures,
         truck: vTruckFill,
+        progress: vOrderProgress,
         deal: v.nullable(vOrderDeal),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vOrderField),
@@ -4993,7 +5095,7 @@ export const vOrderTransitionRequest = v.strictObject({
 });
 
 export const vOrderCargo = v.object({
-    number: v.string(),
+    number: v.nullable(v.string()),
     status: vCargoStatus,
     kind: v.picklist(['container', 'truck']),
     container_number: v.nullable(v.string()),
@@ -5022,7 +5124,7 @@ export const vOrderThread = v.object({
     })),
     deal: v.nullable(vOrderDeal),
     supplies: v.array(v.object({
-        number: v.string(),
+        number: v.nullable(v.string()),
         received_on: vDay,
         packs: v.pipe(v.number(), v.integer())
     })),
@@ -5108,6 +5210,7 @@ export const vCargosSearch = v.strictObject({
     eta_to: v.optional(vIsoWeek),
     fill_from: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
     fill_to: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
+    late: v.optional(v.picklist(['only'])),
     documents: v.optional(v.picklist(['missing'])),
     cut_off: v.optional(v.picklist(['this_week'])),
     sort: v.optional(v.picklist([
@@ -5355,6 +5458,7 @@ export const vChartPoint = v.object({
     from: v.nullable(vDay),
     to: v.nullable(vDay),
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_late: v.optional(v.boolean()),
     list: v.nullable(vDashboardList)
 });
 
@@ -5365,7 +5469,8 @@ export const vChart = v.object({
     points: v.array(vChartPoint),
     left_out: v.pipe(v.number(), v.integer(), v.minValue(0)),
     without: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    past_eta: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    not_due: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    late: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     past_etd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
@@ -6219,7 +6324,8 @@ export const vGetPurchasePlanPath = v.object({
 });
 
 export const vGetPurchasePlanQuery = v.object({
-    mills: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 6)
+    mills: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 12),
+    sawmill_id: v.optional(v.pipe(v.array(vUuid), v.maxLength(50)))
 });
 
 /**
@@ -6286,6 +6392,7 @@ export const vListCargosQuery = v.object({
     etd_to: v.optional(vIsoWeek),
     eta_from: v.optional(vIsoWeek),
     eta_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
     documents: v.optional(v.picklist(['missing'])),
     cut_off: v.optional(v.picklist(['this_week'])),
     sort: v.optional(v.picklist([
@@ -6774,6 +6881,10 @@ export const vUndoPriceImportPath = v.object({
  */
 export const vUndoPriceImportResponse = vUndoneImport;
 
+export const vRemovePriceHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
 export const vRemovePricePath = v.object({
     id: vUuid
 });
@@ -6846,6 +6957,10 @@ export const vCreateTariffHeaders = v.object({
  * Added.
  */
 export const vCreateTariffResponse = vTariff;
+
+export const vRemoveTariffHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
 
 export const vRemoveTariffPath = v.object({
     id: vUuid
@@ -7037,6 +7152,15 @@ export const vListStockProductsResponse = vStockProductList;
  * The values that occur, each once, in order.
  */
 export const vGetStockFacetsResponse = vStockFacets;
+
+export const vListStockSizesQuery = v.object({
+    company_id: v.optional(vUuid)
+});
+
+/**
+ * One item per category and section, by category, thickness, width and diameter.
+ */
+export const vListStockSizesResponse = vStockSizes;
 
 export const vGetStockProductPath = v.object({
     id: vUuid

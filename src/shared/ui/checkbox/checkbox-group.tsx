@@ -2,12 +2,15 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { getDescribedBy, type FieldIds, type FieldProps, useFieldIds } from '../field/field-props'
 import fieldStyles from '../field/field.module.css'
+import { FieldText } from '../field/field-text'
 import { CircleAlertIcon } from '../icons/icons'
 import { Checkbox } from './checkbox'
 import styles from './checkbox-group.module.css'
 
 interface CheckboxGroupProps<Value extends string> extends FieldProps<readonly Value[]> {
   options: readonly { readonly value: Value; readonly label: string }[]
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
 }
 
 /** Several of a few options, all visible. The value keeps the order of the options. */
@@ -35,6 +38,10 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         .filter((each) => (each === option ? isOn : value.includes(each))),
     )
 
+  if (isReadOnly) {
+    const chosen = options.filter((option) => value.includes(option.value))
+    return <FieldText {...props} value={chosen.map((option) => option.label).join(', ')} />
+  }
   return (
     <fieldset
       aria-labelledby={group}
@@ -57,7 +64,6 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             label={option.label}
             value={value.includes(option.value)}
             onChange={(isOn) => toggle(option.value, isOn)}
-            isReadOnly={isReadOnly}
             isDisabled={isDisabled}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { XIcon } from '../icons/icons'
 import styles from './chip.module.css'
@@ -9,7 +9,7 @@ interface ChipProps {
   /** Shown instead of the label. */
   children?: ReactNode
   /** Without it the chip has no remove button. */
-  onRemove?: (() => void) | undefined
+  onRemove?: ((event: MouseEvent) => void) | undefined
   /** Opens or toggles the filter or choice. */
   onPress?: (() => void) | undefined
   isSelected?: boolean | undefined

@@ -17,7 +17,6 @@ interface MarkingGroupProps {
   best: string | null
   ref: Ref<HTMLDivElement>
   className: string
-  isReadOnly: boolean | undefined
   isDisabled: boolean | undefined
   children: ReactNode
 }
@@ -38,7 +37,6 @@ export function BestMatchGroup({
   best,
   ref,
   className,
-  isReadOnly,
   isDisabled,
   children,
 }: MarkingGroupProps) {
@@ -63,7 +61,7 @@ export function BestMatchGroup({
   }
 
   function open({ target }: SyntheticEvent) {
-    if (target instanceof HTMLInputElement && state && !state.isOpen && !isReadOnly && !isDisabled)
+    if (target instanceof HTMLInputElement && state && !state.isOpen && !isDisabled)
       state.open(null, 'manual')
   }
 
@@ -73,7 +71,6 @@ export function BestMatchGroup({
     <div
       ref={ref}
       className={className}
-      data-readonly={isReadOnly || undefined}
       data-disabled={isDisabled || undefined}
       onKeyDownCapture={onKeyDown}
       onClick={open}

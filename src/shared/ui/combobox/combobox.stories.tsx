@@ -60,8 +60,6 @@ export const WithError = meta.story({
   args: { isRequired: true, error: 'Choose the client that the deal is with.' },
 })
 
-export const ReadOnly = meta.story({ args: { isReadOnly: true, value: clients[0] ?? null } })
-
 export const Disabled = meta.story({ args: { isDisabled: true, value: clients[0] ?? null } })
 
 export const Searching = meta.story({

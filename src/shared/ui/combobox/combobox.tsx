@@ -44,17 +44,7 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
  * NativeSelect.
  */
 export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<Item>) {
-  const {
-    label,
-    isLabelHidden,
-    value,
-    onChange,
-    hint,
-    isRequired,
-    isReadOnly,
-    isDisabled,
-    className,
-  } = props
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isDisabled, className } = props
   const { getKey, getLabel, getDetail, load, initialText = '' } = props
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
@@ -128,7 +118,6 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
         allowsEmptyCollection
         isInvalid={Boolean(error)}
         isRequired={isRequired ?? false}
-        isReadOnly={isReadOnly ?? false}
         isDisabled={isDisabled ?? false}
         validationBehavior="aria"
       >
@@ -138,7 +127,7 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
           words={words}
           isSettled={isSettled}
           best={best ? getKey(best) : null}
-          {...{ isReadOnly, isDisabled }}
+          isDisabled={isDisabled}
         >
           <Input
             ref={ref ?? null}
@@ -146,11 +135,9 @@ export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<I
             autoComplete="off"
             className={clsx(fieldStyles.bare, styles.input)}
           />
-          {!isReadOnly && (
-            <Button aria-label={t('combobox.show')} className={clsx(styles.open)}>
-              <ChevronDownIcon />
-            </Button>
-          )}
+          <Button aria-label={t('combobox.show')} className={clsx(styles.open)}>
+            <ChevronDownIcon />
+          </Button>
         </BestMatchGroup>
         <Popover triggerRef={box} className={clsx(overlayStyles.panel)} offset={4}>
           <ListBox<Item>

@@ -3,7 +3,7 @@ import { toDateLocale, i18n } from '@/shared/i18n'
 import { StatefulField } from '../../../../.storybook/stateful-field'
 import preview from '#.storybook/preview'
 import { startsWith, getTexts } from '#.storybook/texts'
-import { DateField } from './date-field'
+import { DateField, DateTimeField } from './date-field'
 
 const t = getTexts('shared/forms')
 
@@ -31,8 +31,6 @@ export const WithError = meta.story({
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
-export const ReadOnly = meta.story({ args: { isReadOnly: true } })
-
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const PickingFromTheCalendar = meta.story({
@@ -49,4 +47,13 @@ export const PickingFromTheCalendar = meta.story({
     )
     await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent)).toContain('27')
   },
+})
+
+export const WithTime = meta.story({
+  args: { label: 'Start', value: '2026-11-20T13:05:00.000Z' },
+  render: (args) => (
+    <StatefulField initial={args.value}>
+      {(value, onChange) => <DateTimeField {...args} value={value} onChange={onChange} />}
+    </StatefulField>
+  ),
 })

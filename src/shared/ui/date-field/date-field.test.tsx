@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '@/shared/i18n'
-import { DateField } from './date-field'
+import { DateField, DateTimeField } from './date-field'
 
 beforeAll(() =>
   startI18n({ shell: () => Promise.resolve({}), page: () => Promise.resolve({}) }, 'en'),
@@ -25,4 +25,33 @@ it('shows the month in letters in English, because 05/11 is ambiguous', async ()
   await userEvent.click(screen.getByText('Nov'))
   await userEvent.keyboard('5')
   expect(await screen.findByText('May')).toBeTruthy()
+})
+
+function Start({ initial }: { initial: string }) {
+  const [moment, setMoment] = useState(initial)
+  return (
+    <>
+      <DateTimeField label="Start" value={moment} onChange={setMoment} />
+      <output>{moment}</output>
+    </>
+  )
+}
+
+it('shows a moment in local time in 24 hours, and changes it part by part', async () => {
+  render(<Start initial={new Date(2026, 10, 20, 15, 5).toISOString()} />)
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
+    '20',
+    'Nov',
+    '2026',
+    '15',
+    '05',
+  ])
+  await userEvent.click(screen.getByText('15'))
+  await userEvent.keyboard('9')
+  expect(await screen.findByText(new Date(2026, 10, 20, 9, 5).toISOString())).toBeTruthy()
+})
+
+it('shows no moment for a text that is none', () => {
+  render(<Start initial="soon" />)
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).not.toContain('2026')
 })

@@ -1,4 +1,11 @@
-import { parseDate, type CalendarDate } from '@internationalized/date'
+import {
+  type CalendarDate,
+  getLocalTimeZone,
+  now,
+  parseAbsoluteToLocal,
+  parseDate,
+  type ZonedDateTime,
+} from '@internationalized/date'
 import { clsx } from 'clsx'
 import { useImperativeHandle, useRef, type RefCallback } from 'react'
 import {
@@ -8,8 +15,10 @@ import {
   CalendarGrid,
   DateInput,
   DatePicker,
+  type DatePickerProps,
   DateSegment,
   type DateSegmentRenderProps,
+  type DateValue,
   Group,
   Popover,
 } from 'react-aria-components/DatePicker'
@@ -35,20 +44,55 @@ export interface DateFieldProps extends FieldProps<string> {
  * A day, `YYYY-MM-DD`, '' for none; typed in the locale's order or picked. For deliveries, use
  * WeekField.
  */
-export function DateField({ ref, ...props }: DateFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    value,
-    onChange,
-    hint,
-    error,
-    warning,
-    isRequired,
-    isReadOnly,
-    isDisabled,
-    className,
-  } = props
+export function DateField({ min, max, value, onChange, ...field }: DateFieldProps) {
+  return (
+    <PickerField
+      {...field}
+      pickerProps={{
+        value: readDay(value),
+        onChange: (day) => onChange(day?.toString() ?? ''),
+        ...(min && { minValue: parseDate(min) }),
+        ...(max && { maxValue: parseDate(max) }),
+      }}
+    />
+  )
+}
+
+/**
+ * A moment, ISO 8601 in UTC, '' for none; shown and typed in the local time of this device, to the
+ * minute, in 24 hours. A day picked from the calendar keeps the time, or takes that of now.
+ */
+export function DateTimeField({ value, onChange, ...field }: Omit<DateFieldProps, 'min' | 'max'>) {
+  return (
+    <PickerField
+      {...field}
+      pickerProps={{
+        value: readMoment(value),
+        onChange: (moment) => onChange(moment?.toAbsoluteString() ?? ''),
+        granularity: 'minute',
+        hourCycle: 24,
+        hideTimeZone: true,
+        placeholderValue: now(getLocalTimeZone()).set({ second: 0, millisecond: 0 }),
+      }}
+    />
+  )
+}
+
+interface PickerFieldProps<Value extends DateValue> extends Omit<
+  DateFieldProps,
+  'value' | 'onChange' | 'min' | 'max'
+> {
+  /** Value, limits and precision. */
+  pickerProps: DatePickerProps<Value>
+}
+
+/** Segments and a calendar in a field. */
+function PickerField<Value extends DateValue>({
+  ref,
+  pickerProps,
+  ...props
+}: PickerFieldProps<Value>) {
+  const { label, isLabelHidden, hint, error, warning, isRequired, isDisabled, className } = props
   const { t, i18n } = useTranslation('shared/forms')
   const isEnglish = toLanguage(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
@@ -60,25 +104,18 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     }),
     [],
   )
-  const limits = {
-    ...(props.min && { minValue: parseDate(props.min) }),
-    ...(props.max && { maxValue: parseDate(props.max) }),
-  }
 
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
       <I18nProvider locale={toDateLocale(i18n.language)}>
-        <DatePicker<CalendarDate>
-          {...limits}
+        <DatePicker<Value>
+          {...pickerProps}
           {...(props.name && { name: props.name })}
           aria-labelledby={ids.label}
           {...getDescribedBy(ids, props)}
-          value={readDay(value)}
-          onChange={(day) => onChange(day?.toString() ?? '')}
           onBlur={() => props.onBlur?.()}
           isInvalid={Boolean(error)}
           isRequired={isRequired ?? false}
-          isReadOnly={isReadOnly ?? false}
           isDisabled={isDisabled ?? false}
           validationBehavior="aria"
         >
@@ -86,7 +123,6 @@ export function DateField({ ref, ...props }: DateFieldProps) {
             ref={group}
             id={ids.control}
             className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
-            isReadOnly={isReadOnly ?? false}
             aria-invalid={error ? true : undefined}
           >
             <DateInput className={clsx(styles.input)}>
@@ -96,11 +132,9 @@ export function DateField({ ref, ...props }: DateFieldProps) {
                 </DateSegment>
               )}
             </DateInput>
-            {!isReadOnly && (
-              <Button aria-label={t('date.open')} className={clsx(styles.open)}>
-                <CalendarDaysIcon />
-              </Button>
-            )}
+            <Button aria-label={t('date.open')} className={clsx(styles.open)}>
+              <CalendarDaysIcon />
+            </Button>
           </Group>
           <Popover className={clsx(overlayStyles.panel)} offset={4}>
             <Dialog className={clsx(styles.dialog)}>
@@ -143,4 +177,11 @@ const formatEnglishMonth = (month: number) =>
 /** Parses an ISO day; null for any other text. */
 function readDay(value: string): CalendarDate | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
+}
+
+/** Parses an ISO timestamp into local time; null for any other text. */
+function readMoment(value: string): ZonedDateTime | null {
+  return Number.isNaN(new Date(value).getTime())
+    ? null
+    : parseAbsoluteToLocal(new Date(value).toISOString())
 }

@@ -23,7 +23,6 @@ export interface FieldProps<Value> {
   /** Id of another text that describes this field. */
   noteId?: string | undefined
   isRequired?: boolean | undefined
-  isReadOnly?: boolean | undefined
   isDisabled?: boolean | undefined
   name?: string | undefined
   /** Set it only if a label elsewhere refers to the control. */

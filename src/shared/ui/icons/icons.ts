@@ -27,6 +27,7 @@ export {
   GripVerticalIcon,
   ImageIcon,
   InfoIcon,
+  ListFilterIcon,
   LockIcon,
   LogOutIcon,
   MenuIcon,

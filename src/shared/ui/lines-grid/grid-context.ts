@@ -12,6 +12,8 @@ export interface Grid<Line extends GridLine> {
   readonly commands: GridCommands<Line>
   readonly columns: readonly GridColumn<Line>[]
   readonly isReadOnly: boolean
+  /** True if a line has actions. */
+  readonly hasMenu: boolean
   /** Selected block; null for a single cell. Stable until it changes. */
   readonly selection: () => Block | null
   readonly openMenu: (lineId: string, button: HTMLElement) => void

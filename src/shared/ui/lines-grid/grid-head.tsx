@@ -20,8 +20,12 @@ const cellsPerRow = 3
  */
 export function computeGridLayout<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
+  hasMenu: boolean,
 ): CSSProperties & Record<`--${string}`, string | number> {
-  const width = columns.reduce((sum, column) => sum + column.width, numberWidth + menuWidth)
+  const width = columns.reduce(
+    (sum, column) => sum + column.width,
+    numberWidth + (hasMenu ? menuWidth : 0),
+  )
   return {
     '--width': width,
     '--left-over': cellsPerRow - (Math.max(columns.length - 2, 0) % cellsPerRow),
@@ -31,8 +35,10 @@ export function computeGridLayout<Line extends GridLine>(
 /** Column headers with units, and fixed column widths, so that edits do not resize the table. */
 export function GridHead<Line extends GridLine>({
   columns,
+  hasMenu,
 }: {
   columns: readonly GridColumn<Line>[]
+  hasMenu: boolean
 }) {
   const { t } = useTranslation('shared/forms')
   return (
@@ -42,7 +48,7 @@ export function GridHead<Line extends GridLine>({
         {columns.map((column, at) => (
           <col key={column.id} style={at === 0 ? undefined : { width: `${column.width}em` }} />
         ))}
-        <col style={{ width: `${menuWidth}em` }} />
+        {hasMenu && <col style={{ width: `${menuWidth}em` }} />}
       </colgroup>
       <thead>
         <tr>
@@ -61,9 +67,11 @@ export function GridHead<Line extends GridLine>({
               {column.unit && <span className={styles.unit}>{column.unit}</span>}
             </th>
           ))}
-          <th scope="col" data-place="menu">
-            <span className="visually-hidden">{t('lines.more')}</span>
-          </th>
+          {hasMenu && (
+            <th scope="col" data-place="menu">
+              <span className="visually-hidden">{t('lines.more')}</span>
+            </th>
+          )}
         </tr>
       </thead>
     </>

@@ -69,16 +69,18 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           focusRequests={activeCellKey?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
         />
       ))}
-      <td className={clsx(styles.more, cards.more)} data-place="menu">
-        <IconButton
-          size="s"
-          tabIndex={-1}
-          label={t('lines.line_menu', { number: place })}
-          icon={<EllipsisIcon />}
-          aria-haspopup="true"
-          onClick={(event) => grid.openMenu(lineId, event.currentTarget)}
-        />
-      </td>
+      {grid.hasMenu && (
+        <td className={clsx(styles.more, cards.more)} data-place="menu">
+          <IconButton
+            size="s"
+            tabIndex={-1}
+            label={t('lines.line_menu', { number: place })}
+            icon={<EllipsisIcon />}
+            aria-haspopup="true"
+            onClick={(event) => grid.openMenu(lineId, event.currentTarget)}
+          />
+        </td>
+      )}
     </tr>
   )
 }

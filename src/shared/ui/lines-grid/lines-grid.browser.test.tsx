@@ -35,10 +35,11 @@ const getActiveCell = () => {
 const findFrame = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
 const getPosition = (cell: HTMLElement) => getComputedStyle(cell).position
 
-const paste = (text: string) => {
+/** @returns true if the paste is left to the browser */
+const paste = (text: string): boolean => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  document.activeElement?.dispatchEvent(
+  return !!document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   )
 }
@@ -103,6 +104,24 @@ describe('a lines grid under the keyboard', () => {
         { name: 'oak', count: '5', unit: 'pack' },
         { name: 'ash', count: '6' },
         { name: 'beech', count: 'many' },
+      ])
+  })
+
+  it('pastes one value into the text of an open cell, and several rows in its place', async () => {
+    const { store, getCell } = show(['spruce', 'pine'])
+    getCell('line-1', 'name').focus()
+    await userEvent.keyboard('{F2}')
+    const editor = document.activeElement as HTMLInputElement
+    editor.setSelectionRange(0, 0)
+    // One value is left to the browser, which inserts it at the caret.
+    expect(paste('oak ')).toBe(true)
+    expect(document.activeElement).toBe(editor)
+    expect(paste('oak\t5\nash\t6')).toBe(false)
+    await expect
+      .poll(() => store.lines())
+      .toMatchObject([
+        { name: 'oak', count: '5' },
+        { name: 'ash', count: '6' },
       ])
   })
 

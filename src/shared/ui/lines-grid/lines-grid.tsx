@@ -102,18 +102,35 @@ function createHolder<Value>(initial: Value) {
   }
 }
 
-/** Editable lines of a document, with the keyboard of a spreadsheet. */
+/** Returns the columns; without those that are empty in all lines if nothing can be filled in. */
+function useShownColumns<Line extends GridLine>({
+  store,
+  columns,
+  isReadOnly = false,
+}: LinesGridProps<Line>): readonly GridColumn<Line>[] {
+  const empty = useSyncExternalStore(store.subscribe, () =>
+    isReadOnly
+      ? columns
+          .filter(({ show }) => store.lines().every((line) => ['', '–'].includes(show(line))))
+          .map(({ id }) => id)
+          .join(' ')
+      : '',
+  )
+  return useMemo(() => columns.filter(({ id }) => !empty.split(' ').includes(id)), [columns, empty])
+}
+
+/** Lines of a document, with the keyboard of a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const {
     label,
     store,
-    columns,
     isReadOnly = false,
     isFixed = false,
     actions = [],
     handlePaste,
     clipboard,
   } = props
+  const columns = useShownColumns(props)
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
@@ -148,9 +165,10 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       ),
     [cursor, store, columns],
   )
+  const hasMenu = !isReadOnly || actions.length > 0
   const grid = useMemo<Grid<Line>>(
-    () => ({ store, cursor, commands, columns, isReadOnly, selection, openMenu }),
-    [store, cursor, commands, columns, isReadOnly, selection, openMenu],
+    () => ({ store, cursor, commands, columns, isReadOnly, hasMenu, selection, openMenu }),
+    [store, cursor, commands, columns, isReadOnly, hasMenu, selection, openMenu],
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
   const events = useGridEvents(grid, handlePaste, clipboard)
@@ -176,10 +194,10 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           aria-multiselectable
           aria-rowcount={order.length + 1}
           className={styles.grid}
-          style={computeGridLayout(columns)}
+          style={computeGridLayout(columns, hasMenu)}
           {...events}
         >
-          <GridHead columns={columns} />
+          <GridHead columns={columns} hasMenu={hasMenu} />
           <tbody>
             {order.map((lineId, at) => (
               <GridRow key={lineId} grid={grid} lineId={lineId} place={at + 1} />

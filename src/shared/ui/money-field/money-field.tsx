@@ -1,4 +1,6 @@
+import { useFormat } from '@/shared/i18n'
 import { getCurrencyPlaces } from '@domain/timber'
+import { FieldText } from '../field/field-text'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
 
 export interface MoneyFieldProps extends Omit<
@@ -14,6 +16,22 @@ export interface MoneyFieldProps extends Omit<
  * the unit of the price, such as m³.
  */
 export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
+  const format = useFormat()
+  if (rest.isReadOnly) {
+    return (
+      <FieldText
+        {...rest}
+        value={
+          rest.value && (
+            <span className="figures">
+              {format.money(rest.value, currency)}
+              {unit && <> / {unit}</>}
+            </span>
+          )
+        }
+      />
+    )
+  }
   return (
     <NumberField
       {...rest}

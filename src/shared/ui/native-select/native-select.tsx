@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 import styles from './native-select.module.css'
 
@@ -11,6 +12,8 @@ export interface NativeSelectOption<Value extends string> {
 }
 
 export interface NativeSelectProps<Value extends string> extends FieldProps<Value | ''> {
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
   options: readonly NativeSelectOption<Value>[]
   /** Text of the empty option, which can be chosen unless the field is required. */
   placeholder?: string | undefined
@@ -40,43 +43,36 @@ export function NativeSelect<Value extends string>({ ref, ...props }: NativeSele
   const ids = useFieldIds(props.id)
   const chosen = props.options.find((option) => option.value === value)
 
+  if (isReadOnly)
+    return <FieldText {...props} ref={ref} value={chosen?.label ?? props.placeholder} />
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
-      {isReadOnly ? (
-        <input
+      <span className={styles.select} data-size={props.size}>
+        <select
           {...getControlAttributes(ids, props)}
-          value={chosen?.label ?? ''}
-          readOnly
+          ref={ref}
+          value={value}
+          onChange={(event) => {
+            const selectedOption = props.options.find(
+              (option) => option.value === event.target.value,
+            )
+            onChange(selectedOption?.value ?? '')
+          }}
+          disabled={isDisabled}
           className={fieldStyles.control}
-        />
-      ) : (
-        <span className={styles.select} data-size={props.size}>
-          <select
-            {...getControlAttributes(ids, props)}
-            ref={ref}
-            value={value}
-            onChange={(event) => {
-              const selectedOption = props.options.find(
-                (option) => option.value === event.target.value,
-              )
-              onChange(selectedOption?.value ?? '')
-            }}
-            disabled={isDisabled}
-            className={fieldStyles.control}
-          >
-            {(props.placeholder !== undefined || !chosen) && (
-              <option value="" disabled={isRequired}>
-                {props.placeholder}
-              </option>
-            )}
-            {props.options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
+        >
+          {(props.placeholder !== undefined || !chosen) && (
+            <option value="" disabled={isRequired}>
+              {props.placeholder}
+            </option>
+          )}
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </Field>
   )
 }

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import texts from '@/shared/forms/i18n/en.json'
 import { Drawer } from '../dialog/dialog'
+import { MoneyField } from '../money-field/money-field'
 import { NumberField } from './number-field'
 
 beforeAll(() =>
@@ -56,4 +57,21 @@ it('keeps the selected digits', async () => {
   expect(getField().value.slice(getField().selectionStart ?? 0, getField().selectionEnd ?? 0)).toBe(
     '234',
   )
+})
+
+function Yen() {
+  const [value, setValue] = useState('')
+  return <MoneyField label="Amount" currency="JPY" value={value} onChange={setValue} />
+}
+
+it('keeps three decimals in a currency without cents, and asks for a whole number', async () => {
+  render(<Yen />)
+  await userEvent.type(getField(), '251.000')
+  await userEvent.tab()
+  expect(getField().value).toBe('251.000')
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy()
+  await userEvent.fill(getField(), '251000')
+  await userEvent.tab()
+  expect(getField().value).toBe('251,000')
+  expect(screen.queryByText('Enter a whole number.')).toBeNull()
 })

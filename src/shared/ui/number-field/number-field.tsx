@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { formatNumber, useTranslation } from '@/shared/i18n'
+import { formatNumber, useFormat, useTranslation } from '@/shared/i18n'
 import type { AmbiguousNumber } from '@domain/numbers'
 import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 import { Button } from '../button/button'
 import type { NumberRules } from './typed-number'
@@ -32,6 +33,8 @@ function ReadingChoice({ number, onChoose }: ReadingChoiceProps) {
 }
 
 export interface NumberFieldProps extends FieldProps<string>, NumberRules {
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
   /** Unit after the number, inside the box: mm, %, m³. */
   unit?: ReactNode
   /** Text before the number, inside the box. */
@@ -59,9 +62,29 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
     prefix,
     warning,
   } = props
+  const format = useFormat()
   const ids = useFieldIds(props.id)
   const number = useNumberText(value, onChange, props)
   const error = number.mistake ?? props.error
+
+  if (isReadOnly) {
+    return (
+      <FieldText
+        {...props}
+        ref={ref}
+        error={error}
+        value={
+          value && (
+            <span className="figures">
+              {prefix}
+              {unit === '%' ? format.percent(value) : number.text}
+              {unit && unit !== '%' && <> {unit}</>}
+            </span>
+          )
+        }
+      />
+    )
+  }
 
   function answerQuestion(reading: string) {
     flushSync(() => number.onAnswer(reading))
@@ -73,13 +96,11 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
     <Field
       {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}
       answers={
-        number.question &&
-        !isReadOnly && <ReadingChoice number={number.question} onChoose={answerQuestion} />
+        number.question && <ReadingChoice number={number.question} onChoose={answerQuestion} />
       }
     >
       <div
         className={clsx(fieldStyles.control, fieldStyles.group)}
-        data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
         {prefix && <span className={fieldStyles.affix}>{prefix}</span>}
@@ -96,7 +117,6 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
             number.onLeave()
             props.onBlur?.()
           }}
-          readOnly={isReadOnly}
           placeholder={props.placeholder}
           className={clsx(fieldStyles.bare, fieldStyles.number)}
         />

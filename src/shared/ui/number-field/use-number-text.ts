@@ -42,7 +42,11 @@ export function useNumberText(
   const question = reading && !reading.ok && reading.code === 'ambiguous_number' ? reading : null
 
   const { minPlaces, shownPlaces = minPlaces } = rules
-  const shown = isDecimal(value) && shownPlaces !== minPlaces ? trimDecimal(value) : value
+  const places = isDecimal(value) ? value.replace(/^[^.]*\.?/, '').length : 0
+  // Too many decimals are shown as typed: 251.000 with an error, not 251.
+  const hasTooManyPlaces = rules.maxPlaces !== undefined && places > rules.maxPlaces
+  const isTrimmed = isDecimal(value) && shownPlaces !== minPlaces && !hasTooManyPlaces
+  const shown = isTrimmed ? trimDecimal(value) : value
 
   function findMistake(): string | undefined {
     if (reading && !reading.ok) {
@@ -64,10 +68,11 @@ export function useNumberText(
       }
     }
     if (!isDecimal(value)) return undefined
-    const places = value.replace(/^[^.]*\.?/, '').length
     if (rules.maxPlaces === 0 && places > 0) return t('number.whole')
-    if (rules.maxPlaces !== undefined && places > rules.maxPlaces)
-      return t('number.places', { count: rules.maxPlaces })
+    if (hasTooManyPlaces)
+      return shownPlaces === 0
+        ? t('number.whole')
+        : t('number.places', { count: rules.maxPlaces ?? 0 })
     if (rules.min !== undefined && compareDecimals(value, rules.min) < 0)
       return t('number.min', { min: formatNumber(rules.min, locale) })
     if (rules.max !== undefined && compareDecimals(value, rules.max) > 0)
@@ -87,7 +92,8 @@ export function useNumberText(
   // A number being typed may be incomplete; a pasted one is complete.
   const isComplete = draft === null || (draft.isPasted && question !== null)
   return {
-    text: draft?.text ?? formatNumber(shown, locale, shownPlaces).trim(),
+    text:
+      draft?.text ?? formatNumber(shown, locale, hasTooManyPlaces ? places : shownPlaces).trim(),
     mistake: isComplete ? findMistake() : undefined,
     question: isComplete ? question : null,
     onFocus(event) {

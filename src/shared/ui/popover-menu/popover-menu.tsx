@@ -56,6 +56,8 @@ export interface PopoverMenuProps {
   /** Marks the button as the group of the current route. */
   isCurrent?: boolean | undefined
   isDisabled?: boolean | undefined
+  /** Lets the panel grow to the window's width, for a table. */
+  isWide?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   className?: string | undefined
 }
@@ -128,6 +130,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         id={id}
         popover="auto"
         className={styles.panel}
+        data-wide={props.isWide || undefined}
         onBeforeToggle={place}
         onToggle={(event) => {
           const opened = event.newState === 'open'

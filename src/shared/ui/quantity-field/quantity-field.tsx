@@ -94,7 +94,6 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
     value,
     onChange,
     isRequired,
-    isReadOnly,
     isDisabled,
     className,
     unit,
@@ -169,7 +168,6 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
     >
       <div
         className={clsx(fieldStyles.control, fieldStyles.group)}
-        data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
         <input
@@ -178,7 +176,6 @@ export function QuantityField({ ref, ...props }: QuantityFieldProps) {
           type="text"
           autoComplete="off"
           value={shown}
-          readOnly={isReadOnly}
           onChange={write}
           onFocus={(event) => {
             keepSelection(event)

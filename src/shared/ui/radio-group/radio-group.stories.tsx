@@ -32,8 +32,6 @@ export const WithError = meta.story({
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
-export const ReadOnly = meta.story({ args: { isReadOnly: true } })
-
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const InARow = meta.story({

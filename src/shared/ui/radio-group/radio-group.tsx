@@ -21,18 +21,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value 
 
 /** One of two to five options, all visible for comparison. For more, use NativeSelect. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const {
-    label,
-    isLabelHidden,
-    value,
-    onChange,
-    options,
-    hint,
-    error,
-    isRequired,
-    isReadOnly,
-    isDisabled,
-  } = props
+  const { label, isLabelHidden, value, onChange, options, hint, error, isRequired, isDisabled } =
+    props
   const ids = useFieldIds(props.id)
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = getControlAttributes(
     ids,
@@ -68,7 +58,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             option={option}
             name={props.name ?? ids.control}
             isChosen={option.value === value}
-            isDisabled={isDisabled || isReadOnly || option.isDisabled}
+            isDisabled={isDisabled || option.isDisabled}
             onChoose={() => onChange(option.value)}
           />
         ))}

@@ -3,7 +3,7 @@ import type { CheckboxProps } from '../checkbox/checkbox'
 import { getControlAttributes, useFieldIds } from '../field/field-props'
 
 /** A setting that applies at once. For a value submitted with a form, use Checkbox. */
-export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {
+export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial' | 'isReadOnly'>) {
   const ids = useFieldIds(props.id)
   return (
     <Choice {...props} ids={ids}>
@@ -13,7 +13,7 @@ export function Switch({ ref, ...props }: Omit<CheckboxProps, 'isPartial'>) {
         type="checkbox"
         role="switch"
         checked={props.value}
-        disabled={props.isDisabled || props.isReadOnly}
+        disabled={props.isDisabled}
         onChange={(event) => props.onChange(event.target.checked)}
       />
     </Choice>

@@ -7,10 +7,13 @@ import {
   useTooLongError,
 } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends FieldProps<string> {
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
   placeholder?: string | undefined
   /** Minimum number of lines; the field grows with its text. */
   rows?: number | undefined
@@ -31,6 +34,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
   const ids = useFieldIds(props.id)
   const tooLong = useTooLongError(value, props.maxLength)
   const error = tooLong ?? props.error
+  if (isReadOnly) return <FieldText {...props} ref={ref} error={error} />
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}
@@ -50,7 +54,6 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
           'aria-controls': props.suggestions.listId,
           'aria-activedescendant': props.suggestions.activeId,
         })}
-        readOnly={isReadOnly}
         placeholder={props.placeholder}
         rows={props.rows ?? 3}
         className={clsx(fieldStyles.control, styles.area)}

@@ -7,9 +7,12 @@ import {
   useTooLongError,
 } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 
 export interface TextFieldProps extends FieldProps<string> {
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
   /** An example; never a replacement for the label. */
   placeholder?: string | undefined
@@ -45,6 +48,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const ids = useFieldIds(props.id)
   const tooLong = useTooLongError(value, props.maxLength)
   const error = tooLong ?? props.error
+  if (isReadOnly) return <FieldText {...props} ref={ref} error={error} />
   const isGroup = Boolean(props.prefix || props.suffix)
   const input = (
     <input
@@ -54,7 +58,6 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={props.onKeyDown}
-      readOnly={isReadOnly}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
       list={props.suggestionsId}
@@ -69,7 +72,6 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       {isGroup ? (
         <div
           className={clsx(fieldStyles.control, fieldStyles.group)}
-          data-readonly={isReadOnly || undefined}
           data-disabled={isDisabled || undefined}
         >
           {props.prefix && <span className={fieldStyles.affix}>{props.prefix}</span>}

@@ -12,12 +12,15 @@ import {
 } from '@domain/timber'
 import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
 import styles from './week-field.module.css'
 
 export interface WeekFieldProps extends FieldProps<string> {
+  /** Shows the value as text. */
+  isReadOnly?: boolean | undefined
   /** Today, `YYYY-MM-DD`. A bare number means the next such week from today. */
   today?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
@@ -54,8 +57,20 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
     : props.error
 
   // A past week may be intended, but a wrong year is a common slip.
-  const warning =
-    isKnown && !isReadOnly && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
+  const warning = isKnown && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
+
+  const days = isKnown ? t('week.days', formatWeekDays(value, i18n.language)) : hint
+  if (isReadOnly) {
+    return (
+      <FieldText
+        {...props}
+        ref={ref}
+        hint={days}
+        error={error}
+        value={isKnown ? format.week(value) : value}
+      />
+    )
+  }
 
   function move(weeks: number) {
     setDraft(null)
@@ -64,19 +79,15 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
 
   function pressKey(event: KeyboardEvent) {
     const weeks = steps[event.key]
-    if (weeks === undefined || isReadOnly) return
+    if (weeks === undefined) return
     event.preventDefault()
     move(weeks)
   }
 
   return (
-    <Field
-      {...{ ids, label, isLabelHidden, isRequired, error, warning, className }}
-      hint={isKnown ? t('week.days', formatWeekDays(value, i18n.language)) : hint}
-    >
+    <Field {...{ ids, label, isLabelHidden, isRequired, error, warning, className }} hint={days}>
       <div
         className={clsx(fieldStyles.control, fieldStyles.group, styles.group)}
-        data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
         <input
@@ -84,9 +95,8 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
           ref={ref}
           type="text"
           autoComplete="off"
-          placeholder={isReadOnly ? undefined : format.week(now)}
+          placeholder={format.week(now)}
           value={draft ?? (isKnown ? format.week(value) : value)}
-          readOnly={isReadOnly}
           onKeyDown={pressKey}
           onChange={(event) => {
             setDraft(event.target.value)
@@ -98,26 +108,24 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
           }}
           className={clsx(fieldStyles.bare, 'figures')}
         />
-        {!isReadOnly && (
-          <span className={styles.steps}>
-            <IconButton
-              size="s"
-              tabIndex={-1}
-              label={t('week.previous')}
-              icon={<ChevronLeftIcon />}
-              isDisabled={isDisabled}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              size="s"
-              tabIndex={-1}
-              label={t('week.next')}
-              icon={<ChevronRightIcon />}
-              isDisabled={isDisabled}
-              onClick={() => move(1)}
-            />
-          </span>
-        )}
+        <span className={styles.steps}>
+          <IconButton
+            size="s"
+            tabIndex={-1}
+            label={t('week.previous')}
+            icon={<ChevronLeftIcon />}
+            isDisabled={isDisabled}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            size="s"
+            tabIndex={-1}
+            label={t('week.next')}
+            icon={<ChevronRightIcon />}
+            isDisabled={isDisabled}
+            onClick={() => move(1)}
+          />
+        </span>
       </div>
     </Field>
   )

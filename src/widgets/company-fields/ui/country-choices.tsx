@@ -9,7 +9,7 @@ import {
   useFormFields,
 } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Chip, NativeSelect, TextField } from '@/shared/ui'
+import { Chip, FieldText, NativeSelect } from '@/shared/ui'
 import styles from './country-choices.module.css'
 
 type HasCountry = { country: string }
@@ -22,6 +22,9 @@ export function CountryChoice() {
   const chosen = useWatch({ control: form.control, name: 'country' })
   const { all, load } = useCountries(chosen === '', canEdit('country'))
   const currentOption = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
+  if (!canEdit('country')) {
+    return <Field.Choice name="country" span={3} options={currentOption} />
+  }
   return (
     // The press precedes the opening of the native list, so the options are rendered in time.
     <div className={styles.country} onPointerDown={load} onFocus={load}>
@@ -44,10 +47,9 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const { ref, ...fieldProps } = field
   if (field.isReadOnly) {
     return (
-      <TextField
+      <FieldText
         {...fieldProps}
         value={value.map(format.country).join(', ')}
-        onChange={() => {}}
         className={getSpanClass(span)}
       />
     )

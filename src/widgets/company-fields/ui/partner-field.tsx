@@ -6,7 +6,7 @@ import { formatProblem } from '@/shared/api'
 import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { TextField, toast } from '@/shared/ui'
+import { FieldText, TextField, toast } from '@/shared/ui'
 import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box'
 import styles from './partner-field.module.css'
 
@@ -98,13 +98,24 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     onChosen?.(chosen)
   }
 
+  const chosenPartner = partner ?? (saved?.id === value ? saved : null)
+  if (field.isReadOnly) {
+    return (
+      <FieldText
+        {...field}
+        value={chosenPartner?.name}
+        hint={children}
+        className={styles.partner}
+      />
+    )
+  }
   return (
     <div className={styles.partner}>
       <PartnerBox
         {...field}
         placeholder={placeholder}
         find={find}
-        value={partner ?? (saved?.id === value ? saved : null)}
+        value={chosenPartner}
         onChange={(chosen) =>
           void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(formatProblem(error)))
         }

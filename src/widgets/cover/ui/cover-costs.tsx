@@ -1,4 +1,5 @@
 import type { DealCover, ExpectedCost } from '@/entities/cover'
+import { MarginFigure } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './cover.module.css'
 import { Cell, formatCoverWood } from './cover-parts'
@@ -11,7 +12,7 @@ interface CostsProps {
 
 /** Planned and expected cost of each line, and the difference by cause. */
 export function Costs({ cover, expected, currency }: CostsProps) {
-  const { t } = useTranslation(['widgets/cover', 'entities/deal'])
+  const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   const formatMoney = (amount: string | null) =>
     amount === null ? '–' : format.money(amount, currency)
@@ -25,17 +26,17 @@ export function Costs({ cover, expected, currency }: CostsProps) {
       >{`${Number(amount) > 0 ? '+' : ''}${formatMoney(amount)}`}</span>
     )
   const { margin } = expected.figures
-  const isLoss = margin !== null && Number(margin.amount) < 0
   return (
     <div className={styles.costs}>
       <div className={styles.costsHead}>
         <h3>{t('cost.title')}</h3>
         {margin && (
           <span>
-            {t('widgets/cover:cost.margin')}{' '}
-            <strong data-tone={isLoss ? 'loss' : undefined}>{formatMoney(margin.amount)}</strong>
+            {t('cost.margin')}{' '}
+            <strong>
+              <MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>
+            </strong>
             {margin.percent !== null && ` · ${format.percent(margin.percent)}`}
-            {isLoss && ` · ${t('entities/deal:loss')}`}
           </span>
         )}
       </div>

@@ -70,7 +70,11 @@ export function DocumentFrame(props: DocumentFrameProps) {
           >
             {props.title}
           </h1>
-          {props.status && <span id={statusId}>{props.status}</span>}
+          {props.status && (
+            <span id={statusId} className={styles.status}>
+              {props.status}
+            </span>
+          )}
           {!isNarrow && saveState}
         </div>
         {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}

@@ -18,7 +18,7 @@ interface PrintedPaperProps<Paper, Key extends QueryKey> {
 const prefetchDelayMs = 1000
 
 /**
- * Prints the paper of an issued document instead of its screen, the next sibling. Browsers do not
+ * Prints the paper of an issued document instead of its screen, the next siblings. Browsers do not
  * wait when printing starts, so the paper is prefetched. If it is not loaded, or changes are
  * unsaved, a notice is printed: the screen shows costs.
  */

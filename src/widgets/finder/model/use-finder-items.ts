@@ -193,7 +193,13 @@ export function useFinderItems(search: string, onChosen: () => void) {
       items: [...places, ...languageItems].filter(({ name }) => matchesAllWords(name, q)),
     },
   ]
+  const isCounted = (kind: Hit['kind']) => more.every((item) => item.kind !== kind)
+  const found = [...recentHits, ...otherItems].filter(({ kind }) => isCounted(kind)).length
+  const records = more.reduce((sum, { total }) => sum + total, found)
+  const isAtLeast = more.some(({ total }) => total >= MAX_COUNTED)
   return {
+    /** "154 records found". */
+    count: t(isAtLeast ? 'at_least' : 'count', { count: records }),
     groups: groups.filter(({ items }) => items.length > 0),
     /** Per kind with more hits than shown: "Deals: first 5 of 53". */
     firsts: more.map((item) =>

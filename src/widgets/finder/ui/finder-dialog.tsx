@@ -12,13 +12,9 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const ids = useId()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
+  const { count, groups, firsts, isSearched, isLoading, failure } = useFinderItems(search, onClose)
   const all = groups.flatMap(({ items }) => items)
   const at = Math.min(chosen, all.length - 1)
-  const records = groups.reduce(
-    (sum, { code, items }) => (code === 'actions' || code === 'lists' ? sum : sum + items.length),
-    0,
-  )
 
   function moveActive(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -41,7 +37,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
     : isLoading
       ? t('searching')
       : isSearched
-        ? [t('count', { count: records }), ...firsts].join(' · ')
+        ? [count, ...firsts].join(' · ')
         : t('hint')
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="m">

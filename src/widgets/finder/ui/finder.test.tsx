@@ -59,6 +59,8 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`),
   )
+  const found = /([\d,]+) records found/.exec(screen.getByRole('dialog').textContent ?? '')
+  expect(Number(found?.[1]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(count)
   await user.click(screen.getByRole('option', { name: `Show all deals (${count})` }))
   await waitFor(() =>
     expect(router.state.location).toMatchObject({

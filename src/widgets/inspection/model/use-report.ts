@@ -15,7 +15,8 @@ export type PhotoValues = FormValues<Schemas['ReportPhoto']>
 
 /** Fields that saved reports of every kind share. */
 export type Report = Schemas['DocumentHead'] &
-  Schemas['ReportWay'] & { readonly photos: readonly Schemas['ReportPhoto'][] }
+  Schemas['ReportWay'] &
+  Pick<Schemas['SupplyReport'], 'photos' | 'verdict'>
 
 /** Form values that all reports share. */
 interface ReportValues {
@@ -34,6 +35,7 @@ export function useReport() {
     texts: record.form.texts,
     saved: record.saved as unknown as Report | null,
     fields: record.fields as unknown as UseFormReturn<ReportValues>,
+    canChange: record.canChange,
     mayWritePhotos: record.canEdit('photos'),
   }
 }

@@ -132,7 +132,7 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
         />
       )}
       {photos.length > 0 && (
-        <ul className={styles.photos}>
+        <ul className={mayWrite ? styles.photos : styles.strip}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={styles.photo}>
               <Thumbnail
@@ -145,7 +145,11 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
                   {t(`entities/inspection:photo.${photo.kind || 'other'}`)}
                   {photo.attachment_id === '' && <CloudOffIcon />}
                 </p>
-                <Field.Text name={`photos.${at}.caption`} />
+                {mayWrite ? (
+                  <Field.Text name={`photos.${at}.caption`} />
+                ) : (
+                  photo.caption && <p className={styles.caption}>{photo.caption}</p>
+                )}
                 {mayWrite && (
                   <Button variant="quiet" icon={<Trash2Icon />} onClick={() => void remove(photo)}>
                     {t('widgets/inspection:photos.remove')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReportStatusBadge } from '@/entities/inspection'
+import { ReportStatusBadge, VerdictBadge } from '@/entities/inspection'
 import { StepActions, StepNeeds } from '@/features/change-status'
 import { RecordNotices, SaveState } from '@/features/edit-record'
 import {
@@ -35,13 +35,20 @@ export function ReportDocument({
   figures,
   children,
 }: ReportDocumentProps) {
-  const { kind, saved: report } = useReport()
+  const { kind, saved: report, canChange } = useReport()
   const activityTexts = useActivityTexts(activityTextsConfig)
   useSendWhenOnline()
   return (
     <DocumentFrame
       title={report?.number ?? newTitle}
-      status={report && <ReportStatusBadge status={report.status} />}
+      status={
+        report && (
+          <>
+            <ReportStatusBadge status={report.status} />
+            {!canChange && report.verdict && <VerdictBadge verdict={report.verdict} />}
+          </>
+        )
+      }
       subtitle={subtitle.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={

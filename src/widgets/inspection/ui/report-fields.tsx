@@ -6,18 +6,19 @@ import {
   Button,
   CircleAlertIcon,
   ClockIcon,
-  getControlAttributes,
-  Field,
+  DateTimeField as DateTimeInput,
+  FieldText,
   IconButton,
+  Status,
+  TextArea,
   TextField,
   toast,
-  useFieldIds,
   XIcon,
 } from '@/shared/ui'
-import { toLocalDateTime, fromLocalDateTime } from '../model/local-date-time'
 import styles from './report-fields.module.css'
 
 interface BigChoiceProps {
+  name: string
   label: string
   value: string
   options: readonly { readonly value: string; readonly label: string }[]
@@ -28,8 +29,9 @@ interface BigChoiceProps {
   chosenRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A choice with large buttons for gloves. */
+/** A choice with large buttons for gloves; text if it can't be changed. */
 function BigChoice({
+  name,
   label,
   value,
   options,
@@ -39,6 +41,10 @@ function BigChoice({
   chosenRef,
 }: BigChoiceProps) {
   const id = useId()
+  if (isReadOnly) {
+    const chosen = options.find((option) => option.value === value)
+    return <FieldText name={name} label={label} value={chosen?.label} className={styles.text} />
+  }
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
@@ -51,7 +57,6 @@ function BigChoice({
               name={id}
               value={option.value}
               checked={option.value === value}
-              disabled={isReadOnly}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
@@ -80,16 +85,19 @@ export function ChoiceField({ name, options }: ChoiceFieldProps) {
 }
 
 /**
- * A check with large buttons; a defect requires a description.
+ * A check with large buttons, or its result as text; a defect requires a description.
  * @param name name of the check in the report
  */
 export function CheckRow({ name }: { readonly name: string }) {
   const { t } = useTranslation('entities/inspection')
   const { ref, ...state } = useField(`checks.${name}.state`)
   const options = vCheckState.options.map((value) => ({ value, label: t(`check.${value}`) }))
+  if (state.isReadOnly && state.value === 'defect') return <Defect check={name} {...state} />
+  const choice = <BigChoice {...state} chosenRef={ref} options={options} />
+  if (state.isReadOnly) return choice
   return (
     <div>
-      <BigChoice {...state} chosenRef={ref} options={options} />
+      {choice}
       {state.value === 'defect' && (
         <CheckRemark name={`checks.${name}.remark`} label={state.label} />
       )}
@@ -97,12 +105,28 @@ export function CheckRow({ name }: { readonly name: string }) {
   )
 }
 
+/** A check that found a defect, with its description. */
+function Defect({ check, label }: { readonly check: string; readonly label: string }) {
+  const { t } = useTranslation('entities/inspection')
+  const { value: remark } = useField(`checks.${check}.remark`, { label })
+  return (
+    <FieldText
+      label={label}
+      className={styles.text}
+      value={
+        <>
+          <Status tone="waiting">{t('check.defect')}</Status>
+          {remark && <p>{remark}</p>}
+        </>
+      }
+    />
+  )
+}
+
 function CheckRemark({ name, label }: { readonly name: string; readonly label: string }) {
   const { t } = useTranslation('widgets/inspection')
   return <TextField {...useField(name, { label: t('check_remark', { what: label }) })} />
 }
-
-const VerdictFields = createFields<{ remarks: string }>()
 
 /** The inspector's overall verdict. */
 export function Verdict() {
@@ -112,7 +136,7 @@ export function Verdict() {
   return (
     <>
       <BigChoice {...verdict} chosenRef={ref} options={options} />
-      <VerdictFields.Area name="remarks" />
+      <TextArea {...useField('remarks')} className={styles.remarks} />
     </>
   )
 }
@@ -181,43 +205,26 @@ export function PlaceField() {
   )
 }
 
-/** Date and time, with a button for now. */
+/** Date and time with a button for now; text if it can't be changed. */
 export function DateTimeField({ name }: { readonly name: string }) {
   const { t } = useTranslation('widgets/inspection')
-  const ids = useFieldIds()
-  const { ref, ...field } = useField(name)
-  const { label, hint, error, isRequired, isReadOnly, value, onChange } = field
+  const format = useFormat()
+  const field = useField(name)
+  const { label, isReadOnly, value, onChange } = field
+  if (isReadOnly)
+    return <FieldText {...field} value={value && format.dateTime(value)} className={styles.text} />
   return (
     <div className={styles.moment}>
-      <Field
-        ids={ids}
-        label={label}
-        hint={hint}
-        error={error}
-        isRequired={isRequired}
-        className={styles.field}
+      <DateTimeInput {...field} className={styles.field} />
+      <Button
+        size="l"
+        icon={<ClockIcon />}
+        className={styles.now}
+        aria-label={t('now', { field: label })}
+        onClick={() => onChange(new Date().toISOString())}
       >
-        <input
-          {...getControlAttributes(ids, field)}
-          ref={ref}
-          type="datetime-local"
-          value={toLocalDateTime(value)}
-          readOnly={isReadOnly}
-          className={styles.input}
-          onChange={(event) => onChange(fromLocalDateTime(event.target.value))}
-        />
-      </Field>
-      {!isReadOnly && (
-        <Button
-          size="l"
-          icon={<ClockIcon />}
-          className={styles.now}
-          aria-label={t('now', { field: label })}
-          onClick={() => onChange(new Date().toISOString())}
-        >
-          {t('now_short')}
-        </Button>
-      )}
+        {t('now_short')}
+      </Button>
     </div>
   )
 }

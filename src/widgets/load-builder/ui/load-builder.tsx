@@ -156,22 +156,26 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
           {warning}
         </Banner>
       ))}
-      {onStowage && (
+      {onStowage && loads.length > 0 && (
         <div className={styles.bar}>
-          <Button onClick={fillUp} isDisabled={loads.length === 0}>
+          <Button variant={placed.length === 0 ? 'primary' : 'secondary'} onClick={fillUp}>
             {t('act.fill')}
           </Button>
-          <Button variant="quiet" onClick={takeOut} isDisabled={placed.length === 0}>
-            {t('act.empty')}
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<Undo2Icon />}
-            onClick={undo}
-            isDisabled={history.length === 0}
-          >
-            {t('act.undo')}
-          </Button>
+          {(placed.length > 0 || history.length > 0) && (
+            <>
+              <Button variant="quiet" onClick={takeOut} isDisabled={placed.length === 0}>
+                {t('act.empty')}
+              </Button>
+              <Button
+                variant="quiet"
+                icon={<Undo2Icon />}
+                onClick={undo}
+                isDisabled={history.length === 0}
+              >
+                {t('act.undo')}
+              </Button>
+            </>
+          )}
         </div>
       )}
       <div ref={frame}>

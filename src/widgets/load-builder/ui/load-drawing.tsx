@@ -27,6 +27,10 @@ interface LoadDrawingProps {
   editing?: DrawingEditing | null
 }
 
+const VIEWS = ['above', 'left', 'right'] as const
+/** An empty space looks the same from every side. */
+const EMPTY_VIEWS = ['above'] as const
+
 /** A load to scale, seen from above and along both side walls. */
 export function LoadDrawing({ space, packsToDraw, editing = null }: LoadDrawingProps) {
   const [measure, scale] = useDrawingScale(space.length)
@@ -34,7 +38,7 @@ export function LoadDrawing({ space, packsToDraw, editing = null }: LoadDrawingP
   const balance = offCentre === null ? null : (offCentre + 0.5) * space.length
   return (
     <div ref={measure} className={styles.drawing} data-editable={editing ? true : undefined}>
-      {(['above', 'left', 'right'] as const).map((view) => (
+      {(packsToDraw.placed.length > 0 ? VIEWS : EMPTY_VIEWS).map((view) => (
         <LoadView key={view} {...{ view, space, scale, packsToDraw, balance, editing }} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { Fill, LoadBalance as Figures, Space } from '@domain/load-plan'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Progress } from '@/shared/ui'
+import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 import styles from './load-builder.module.css'
 
 const formatLitresAsM3 = (litres: number) => (litres / 1000).toFixed(3)
@@ -48,12 +48,24 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
           })}
         />
       </div>
+      {counts.loaded > 0 && (
+        <FigureList direction="row">
+          <KeyFigure
+            size="s"
+            label={t('figure.loaded')}
+            value={format.number(counts.loaded)}
+            unit={t('figure.packs', { count: counts.loaded })}
+          />
+          <KeyFigure
+            size="s"
+            label={t('figure.placed')}
+            value={format.number(counts.placed)}
+            unit={t('figure.of_packs', { count: counts.loaded })}
+            note={counts.placed > 0 && `${formatKg(figures.kg)} kg`}
+          />
+        </FigureList>
+      )}
       <ul className={styles.facts}>
-        {counts.loaded > 0 && (
-          <li>
-            {t('placed', { placed: counts.placed, count: counts.loaded, kg: formatKg(figures.kg) })}
-          </li>
-        )}
         {offCentre !== null && (
           <li>
             {t(

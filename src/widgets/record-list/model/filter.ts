@@ -55,12 +55,13 @@ export function toggleValue(values: readonly string[], value: string): readonly 
   return values.includes(value) ? values.filter((item) => item !== value) : [...values, value]
 }
 
+const getKeys = (filter: RecordFilter): readonly string[] =>
+  filter.kind === 'weeks' ? [filter.fromId, filter.toId] : [filter.id]
+
 /** Returns the keys of the search box and all filters. */
 const getFilterKeys = (filters: readonly RecordFilter[]): readonly string[] => [
   'q',
-  ...filters.flatMap((filter) =>
-    filter.kind === 'weeks' ? [filter.fromId, filter.toId] : filter.id,
-  ),
+  ...filters.flatMap(getKeys),
 ]
 
 /** True if the search box or a filter is set; the sort order does not count. */
@@ -70,6 +71,11 @@ export function isFiltered(search: ListSearch, filters: readonly RecordFilter[])
 
 const omitKeys = (search: ListSearch, keys: readonly string[]): ListSearch =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
+
+/** Returns the search without one filter. */
+export function clearFilter(search: ListSearch, filter: RecordFilter): ListSearch {
+  return omitKeys(search, getKeys(filter))
+}
 
 /** Returns the search without search text and filters. */
 export function clearFilters(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, Chip, XIcon } from '@/shared/ui'
+import { Button, Chip, ListFilterIcon, XIcon } from '@/shared/ui'
 import {
+  clearFilter,
   clearFilters,
   getText,
   getValues,
@@ -10,11 +11,11 @@ import {
   type ListSearch,
   nameQueryOptions,
   type RecordFilter,
-  setValue,
 } from '../model/filter'
 import { useFormatWeekRange } from '../model/use-format-week-range'
 import styles from './filter-bar.module.css'
-import { ChoiceList, ValueFinder, WeeksForm } from './lazy-panels'
+import type { FormFilter } from './filter-editor'
+import { FilterEditor, FilterMenu } from './lazy-panels'
 import { Panel } from './panel'
 
 type FilterBarProps = {
@@ -23,28 +24,41 @@ type FilterBarProps = {
   onSearch(search: ListSearch): void
 }
 
-/** The filters and a button that clears them. */
+/** Moves the focus to the Filter button, before the element that has it disappears. */
+function focusFilterButton(element: Element | null) {
+  element?.closest('[data-filters]')?.querySelector('button')?.focus()
+}
+
+/** The Filter button, the active filters as chips, and a button that clears them. */
 export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
-    <>
+    <div className={styles.bar} data-filters>
+      <Panel
+        label={
+          <>
+            <ListFilterIcon />
+            {t('filter.open')}
+          </>
+        }
+      >
+        {() => <FilterMenu filters={filters} search={search} onSearch={onSearch} />}
+      </Panel>
       {filters.map((filter) => {
         switch (filter.kind) {
           case 'choices':
             return (
-              <ChoicesFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              <ChoicesChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
             )
           case 'search':
             return (
-              <SearchFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              <SearchChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
             )
           case 'weeks':
-            return (
-              <WeeksFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
-            )
+            return <WeeksChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
           case 'toggle':
             return (
-              <ToggleFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              <ToggleChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
             )
         }
       })}
@@ -54,15 +68,14 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
           variant="quiet"
           icon={<XIcon />}
           onClick={(event) => {
-            // The button disappears with the filters, so move the focus first.
-            event.currentTarget.parentElement?.querySelector('button')?.focus()
+            focusFilterButton(event.currentTarget)
             onSearch(clearFilters(search, filters))
           }}
         >
           {t('filter.clear_all')}
         </Button>
       )}
-    </>
+    </div>
   )
 })
 
@@ -72,102 +85,92 @@ interface FilterProps<Kind extends RecordFilter['kind']> {
   onSearch(search: ListSearch): void
 }
 
-/** A filter's name with the chosen value, or the number of several. */
-function FilterLabel({
-  label,
-  chosen,
-}: {
-  readonly label: string
+interface FilterChipProps {
+  readonly filter: FormFilter
+  /** Texts of the chosen values, none if the filter is not set. */
   readonly chosen: readonly string[]
-}) {
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** An active filter: its name with the chosen value, or the number of several. */
+function FilterChip({ filter, chosen, search, onSearch }: FilterChipProps): ReactNode {
   const { t } = useTranslation('widgets/record-list')
-  if (chosen.length === 0) return <>{label}</>
+  const chip = useRef<HTMLDivElement>(null)
+  // A filter that was cleared in its own panel stays until the panel closes.
+  const [isOpen, setOpen] = useState(false)
   const [first] = chosen
+  if (first === undefined && !isOpen) return null
   return (
-    <span className={styles.label}>
-      {t('filter.named', {
-        label,
-        value: chosen.length === 1 ? first : t('filter.chosen', { count: chosen.length }),
-      })}
-    </span>
+    <div ref={chip} className={styles.chip}>
+      <Chip
+        label={filter.label}
+        isSelected={first !== undefined}
+        onRemove={(event) => {
+          focusFilterButton(event.currentTarget)
+          onSearch(clearFilter(search, filter))
+        }}
+      >
+        <Panel
+          variant="quiet"
+          label={
+            <span className={styles.label}>
+              {first === undefined
+                ? filter.label
+                : t('filter.named', {
+                    label: filter.label,
+                    value:
+                      chosen.length === 1 ? first : t('filter.chosen', { count: chosen.length }),
+                  })}
+            </span>
+          }
+          onOpenChange={(opened) => {
+            if (!opened && first === undefined) focusFilterButton(chip.current)
+            setOpen(opened)
+          }}
+        >
+          {() => <FilterEditor filter={filter} search={search} onSearch={onSearch} />}
+        </Panel>
+      </Chip>
+    </div>
   )
 }
 
-/** A filter with a fixed list of values. */
-function ChoicesFilter({ filter, search, onSearch }: FilterProps<'choices'>) {
-  const chosen = getValues(search, filter.id)
-  const chosenLabels = filter.choices
+function ChoicesChip(props: FilterProps<'choices'>) {
+  const chosen = getValues(props.search, props.filter.id)
+  const labels = props.filter.choices
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label)
-  return (
-    <Panel
-      label={<FilterLabel label={filter.label} chosen={chosenLabels} />}
-      isSet={chosen.length > 0}
-    >
-      {() => (
-        <ChoiceList
-          label={filter.label}
-          choices={filter.choices}
-          chosen={chosen}
-          onChange={(values) => onSearch(setValue(search, filter.id, values))}
-        />
-      )}
-    </Panel>
-  )
+  return <FilterChip {...props} chosen={labels} />
 }
 
-/** A filter whose values are searched by text. */
-function SearchFilter({ filter, search, onSearch }: FilterProps<'search'>) {
-  const values = getValues(search, filter.id)
+function SearchChip(props: FilterProps<'search'>) {
+  const values = getValues(props.search, props.filter.id)
   const [first = ''] = values
   // Several values are shown as a number.
   const { data: name = '…' } = useQuery({
-    ...nameQueryOptions(filter, first),
+    ...nameQueryOptions(props.filter, first),
     enabled: values.length === 1,
   })
-  return (
-    <Panel
-      label={<FilterLabel label={filter.label} chosen={values.length === 1 ? [name] : values} />}
-      isSet={values.length > 0}
-    >
-      {() => (
-        <ValueFinder
-          filter={filter}
-          values={values}
-          onChange={(next) => onSearch(setValue(search, filter.id, next))}
-        />
-      )}
-    </Panel>
-  )
+  return <FilterChip {...props} chosen={values.length === 1 ? [name] : values} />
 }
 
-/** A filter that is on or off, toggled by one press. */
-function ToggleFilter({ filter, search, onSearch }: FilterProps<'toggle'>) {
-  const isOn = getText(search, filter.id) === filter.value
+function WeeksChip(props: FilterProps<'weeks'>) {
+  const { fromId, toId } = props.filter
+  const text = useFormatWeekRange()(getText(props.search, fromId), getText(props.search, toId))
+  return <FilterChip {...props} chosen={text === null ? [] : [text]} />
+}
+
+function ToggleChip({ filter, search, onSearch }: FilterProps<'toggle'>) {
+  if (getText(search, filter.id) !== filter.value) return null
   return (
     <Chip
       label={filter.label}
-      isSelected={isOn}
-      onPress={() => onSearch(setValue(search, filter.id, isOn ? '' : filter.value))}
+      isSelected
+      onRemove={(event) => {
+        focusFilterButton(event.currentTarget)
+        onSearch(clearFilter(search, filter))
+      }}
     />
-  )
-}
-
-/** A filter by a range of weeks with optional ends. */
-function WeeksFilter({ filter, search, onSearch }: FilterProps<'weeks'>) {
-  const from = getText(search, filter.fromId)
-  const to = getText(search, filter.toId)
-  const set = (nextFrom: string, nextTo: string) =>
-    onSearch(setValue(setValue(search, filter.fromId, nextFrom), filter.toId, nextTo))
-
-  const text = useFormatWeekRange()(from, to)
-
-  return (
-    <Panel
-      label={<FilterLabel label={filter.label} chosen={text === null ? [] : [text]} />}
-      isSet={text !== null}
-    >
-      {() => <WeeksForm from={from} to={to} onChange={set} />}
-    </Panel>
   )
 }

@@ -16,12 +16,24 @@ type ListPageProps<Row> = Omit<
   getPath(row: Row): string | null
   /** Route and label for a new record; null if the user may not create one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
+  /** Further actions in the head, before the link to a new record. */
+  readonly actions?: ReactNode
+  /** Other lists of the same screen, below the title. */
+  readonly tabs?: ReactNode
   /** Notice above the records of this list. */
   readonly notice?: ReactNode
 }
 
 /** Screen of a list: title, link to a new record, and records. */
-export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({
+  title,
+  getPath,
+  newRecord,
+  actions,
+  tabs,
+  notice,
+  ...list
+}: ListPageProps<Row>) {
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
@@ -46,8 +58,14 @@ export function ListPage<Row>({ title, getPath, newRecord, notice, ...list }: Li
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {newLink}
+        {(actions || newLink) && (
+          <div className={styles.actions}>
+            {actions}
+            {newLink}
+          </div>
+        )}
       </header>
+      {tabs}
       {notice}
       <RecordList
         {...list}

@@ -7,8 +7,10 @@ type PanelProps = {
   readonly accessibleName?: string
   /** True if the panel's setting is active. */
   readonly isSet?: boolean
+  readonly variant?: 'quiet'
   readonly align?: 'start' | 'end'
   readonly hasChevron?: boolean
+  onOpenChange?(isOpen: boolean): void
   /** Called only while open: a list has many menus. */
   children(): ReactNode
 }
@@ -18,8 +20,10 @@ export function Panel({
   label,
   accessibleName,
   isSet = false,
+  variant,
   align,
   hasChevron,
+  onOpenChange,
   children,
 }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +35,11 @@ export function Panel({
       hasChevron={hasChevron}
       size="s"
       isCurrent={isSet}
-      onOpenChange={setOpen}
+      variant={variant}
+      onOpenChange={(opened) => {
+        setOpen(opened)
+        onOpenChange?.(opened)
+      }}
       className={styles.button}
     >
       {/* The empty panel has its final width, so that the popover is placed correctly. */}

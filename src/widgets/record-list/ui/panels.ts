@@ -1,5 +1,5 @@
-export { ChoiceList, ValueFinder } from './choice-list'
 export { DisplayForm } from './display-form'
 export { ExportRun } from './export-run'
+export { FilterEditor } from './filter-editor'
+export { FilterMenu } from './filter-menu'
 export { ViewsForm } from './views-form'
-export { WeeksForm } from './weeks-form'

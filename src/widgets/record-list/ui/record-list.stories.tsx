@@ -74,7 +74,8 @@ export const Filtering = meta.story({
   args: { source: createSampleSource(240) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Wood' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('filter.open') }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wood' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Larch' }))
     await expect(
       canvas.getByRole('button', { name: t('filter.named', { label: 'Wood', value: 'Larch' }) }),

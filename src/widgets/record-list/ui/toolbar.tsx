@@ -65,9 +65,7 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
         text={getText(search, 'q')}
         onSearch={searchWords}
       />
-      <div className={styles.filters}>
-        <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
-      </div>
+      <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
       <div className={styles.tools}>
         <span className={styles.count} role="status">
           {props.count}

@@ -1,6 +1,6 @@
 import { i18n, formatNumber, type Format } from '@/shared/i18n'
 import { readNumber } from '@domain/numbers'
-import type { Unit } from '@domain/timber'
+import { getCurrencyPlaces, type Unit } from '@domain/timber'
 import type { StatedProblem } from './stated-amounts'
 import type { PriceProblem } from './edit-line'
 import { findAmbiguousNumber, parseWood } from './parse-wood'
@@ -68,7 +68,9 @@ export function formatPriceProblem(
     case 'ambiguous_number':
       return formatAmbiguousNumber(problem.written, language)
     case 'no_price':
-      return i18n.t('widgets/wood-lines:mistake.price')
+      return getCurrencyPlaces(currency) === 0
+        ? i18n.t('widgets/wood-lines:mistake.price_whole')
+        : i18n.t('widgets/wood-lines:mistake.price')
     case 'below_zero':
       return i18n.t('widgets/wood-lines:mistake.price_below_zero')
     case 'other_unit':

@@ -28,6 +28,14 @@ it('has a volume, a weight and an amount at each price', () => {
   })
 })
 
+it('has no amount at a price that its currency can not express', () => {
+  const prices = { price: '41250.50', cost: '41250.00' }
+  expect(getLineFigures({ ...line, prices }, 'JPY').amounts).toEqual({
+    price: null,
+    cost: expect.stringMatching(/^\d+\.00$/) as unknown,
+  })
+})
+
 it('has no amount without a readable price, and none at all without a quantity', () => {
   expect(
     getLineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts,

@@ -1,4 +1,10 @@
-import { convert, computeLineAmount, unmeasured, type Conversions } from '@domain/timber'
+import {
+  convert,
+  computeLineAmount,
+  hasUnknownCents,
+  unmeasured,
+  type Conversions,
+} from '@domain/timber'
 import type { WoodLine } from './wood-line'
 
 /** Figures of an edited line; null while unknown. */
@@ -47,7 +53,7 @@ function computeLineFigures(line: WoodLine, currency: string): WoodLineFigures {
   const conversions = getLineConversions(line)
   const isCounted = isQuantity(line.quantity)
   const computeAmount = (price: string) =>
-    isCounted && isParsedPrice(price)
+    isCounted && isPriceIn(price, currency)
       ? computeLineAmount(line, price, line.specification ?? unmeasured, currency)
       : null
   return {
@@ -65,3 +71,7 @@ export const isParsedQuantity = (quantity: string): boolean =>
 
 /** True if a price is in the contract's format. */
 export const isParsedPrice = (text: string): boolean => /^\d{1,10}\.\d{2,4}$/.test(text)
+
+/** True if a price is in the contract's format, and its currency can express it. */
+export const isPriceIn = (text: string, currency: string): boolean =>
+  isParsedPrice(text) && !hasUnknownCents(text, currency)

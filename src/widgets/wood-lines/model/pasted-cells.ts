@@ -11,11 +11,9 @@ import {
 import { foldWords, readMillimetres } from '@domain/readers'
 import { parseQuantity, findUnit, unmeasured, type Certification, type Unit } from '@domain/timber'
 import { parsePriceUnit } from './parse-price'
-import { type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
+import { countColumns, type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
 import { sizePattern } from './sheet-shape'
 import { formatWithStated } from './stated-amounts'
-
-const countColumns: readonly LineColumn[] = ['quantity', 'packs', 'pcs', 'm3']
 
 /** Cells of a sheet's rows, for grid columns. */
 export interface GridCells {

@@ -1,4 +1,6 @@
 import {
+  findUnmappedTitles,
+  getCellText,
   matchTitles,
   productParts,
   readTitle,
@@ -61,7 +63,23 @@ const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
   // Beside packs, "Pcs" may mean per pack or in total.
   isUnclear: (mapping) =>
     mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
+  isIncomplete: (mapping, table) => {
+    const hasCount = countColumns.some((column) => mapping[column] !== undefined)
+    if (hasCount && (mapping.price ?? mapping.purchase_price) !== undefined) return false
+    const unmapped = findUnmappedTitles(table, mapping)
+    return (
+      table.titles.every((title) => parsePriceSide(title) === null) &&
+      table.titles.some(
+        (title, at) =>
+          unmapped.includes(title) &&
+          table.sheet.rows.slice(table.header).some((cells) => /\d/.test(getCellText(cells[at]))),
+      )
+    )
+  },
 })
+
+/** Columns that count the wood. */
+export const countColumns: readonly LineColumn[] = ['quantity', 'packs', 'pcs', 'm3']
 
 /** A price of a side that the document does not have stays without a column. */
 const matchPriceSide = (id: string | undefined) =>

@@ -194,7 +194,12 @@ export function useWoodColumns<Line extends WoodLine>({
         placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
         show: (line) =>
           isParsedQuantity(line.quantity) ? format.number(line.quantity) : line.quantity.trim(),
-        detail: ({ specification }) => {
+        detail: ({ specification, ordered, quantity }) => {
+          if (ordered?.quantity === quantity)
+            return {
+              short: t('widgets/wood-lines:line.packs', { packs: format.number(ordered.packs) }),
+              full: t('widgets/wood-lines:goods.packs', { count: ordered.packs }),
+            }
           const count = specification?.pcs_per_pack ?? null
           return count === null
             ? null

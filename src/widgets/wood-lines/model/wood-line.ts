@@ -29,6 +29,8 @@ export interface WoodLine<Price extends string = string> {
    */
   readonly isPriceUnitStated?: boolean
   readonly certification: Schemas['Certification']
+  /** Packs of the portal order, which hold this quantity. */
+  readonly ordered?: { readonly packs: number; readonly quantity: string } | undefined
   /** State before the last change of a unit, while it can be undone; else null. */
   readonly former: FormerLine<Price> | null
 }
@@ -79,6 +81,7 @@ export const createWoodLine = <Price extends string>(
 export const copyWoodLine = <Line extends WoodLine>(line: Line): Line => ({
   ...line,
   id: crypto.randomUUID(),
+  ordered: undefined,
 })
 
 export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean =>
@@ -90,7 +93,7 @@ export const isBlankLine = (line: WoodLine): boolean =>
 
 /** Converts a saved line for editing. */
 export const toWoodLine = <Price extends string>(
-  line: SavedWoodLine & { readonly product_name: string | null },
+  line: SavedWoodLine & { readonly product_name: string | null; readonly packs?: number },
   prices: WoodLine<Price>['prices'],
 ): WoodLine<Price> => ({
   id: line.id,
@@ -103,6 +106,9 @@ export const toWoodLine = <Price extends string>(
   prices,
   price_unit: line.price_unit,
   certification: line.certification,
+  ...(line.packs !== undefined && {
+    ordered: { packs: line.packs, quantity: trimDecimal(line.quantity) },
+  }),
   former: null,
 })
 

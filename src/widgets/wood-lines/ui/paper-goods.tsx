@@ -17,7 +17,7 @@ type Line = Pick<
   | 'price_unit'
   | 'amount'
 > &
-  Pick<Schemas['DealLine'], 'service'>
+  Pick<Schemas['DealLine'], 'service' | 'packs'>
 
 interface PaperGoodsProps {
   lines: readonly Line[]
@@ -99,6 +99,11 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                   </td>
                   <td data-column={columns.quantity} className={styles.figure}>
                     {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
+                    {line.packs !== undefined && line.unit !== 'pack' && (
+                      <span className={styles.claim}>
+                        {t('widgets/wood-lines:goods.packs', { count: line.packs })}
+                      </span>
+                    )}
                     {priced !== null && (
                       <span className={styles.claim}>
                         = {format.number(priced)} {t(`entities/product:unit.${line.price_unit}`)}

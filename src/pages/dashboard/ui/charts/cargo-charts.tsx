@@ -100,12 +100,10 @@ function Histogram({
 
 /** Cargo: departures and arrivals around today. */
 export const describeTimeline: DescribeChart = (chart, tools) => {
-  const { points, today, past_eta = 0, past_etd = 0 } = chart
+  const { points, today, late = 0, past_etd = 0 } = chart
   const { t, format } = tools
   if (points.length === 0) return null
-  const overdue = points.filter(
-    ({ series, to }) => series === 'in_transit' && to !== null && to < today,
-  )
+  const latePoints = points.filter(({ is_late }) => is_late)
   const rows = points.map((point) => ({
     key: point.key,
     cells: [
@@ -120,15 +118,15 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
     ({ series, from }) => series !== 'in_transit' && from !== null && from < today,
   )
   const title =
-    past_eta > 0
-      ? t('pages/dashboard:chart.timeline.over', { count: past_eta })
+    late > 0
+      ? t('pages/dashboard:chart.timeline.over', { count: late })
       : past_etd > 0
         ? t('pages/dashboard:chart.timeline.waiting', { count: past_etd })
         : t('pages/dashboard:chart.timeline.fine', { count: points.length + chart.left_out })
   return {
     title,
     subtitle: t('pages/dashboard:chart.timeline.subtitle'),
-    description: (past_eta > 0 ? overdue : waiting).map(({ label }) => label).join('; '),
+    description: (late > 0 ? latePoints : waiting).map(({ label }) => label).join('; '),
     table: { head, rows },
     sheet: {
       head,

@@ -40,6 +40,11 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
   const { data, isError, error, refetch } = useQuery(chartQueryOptions(request, search))
   const description = data && describe(data, tools)
   const showsToday = request.chart === 'timeline' || request.chart === 'long'
+  // Only a chart of delays counts the cargo that is not due.
+  const getEmptyTitle = ({ without, not_due = 0 }: typeof data & object) =>
+    not_due > 0 && not_due === without
+      ? t('chart.delay.none_due')
+      : t(`chart.${request.chart}.none`)
   const notes = showsToday && hasPeriod(search) ? [t('chart.now')] : []
   return (
     <div className={isWide ? styles.wide : undefined}>
@@ -54,7 +59,7 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
       ) : (
         <div className={styles.waiting}>
           {data ? (
-            <EmptyState size="part" title={t(`chart.${request.chart}.none`)}>
+            <EmptyState size="part" title={getEmptyTitle(data)}>
               {t(showsToday ? 'chart.none_now' : 'chart.none')}
             </EmptyState>
           ) : isError ? (

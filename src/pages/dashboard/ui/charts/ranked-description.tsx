@@ -113,17 +113,18 @@ export const createRankedDescription =
     const { points, period, unit } = chart
     const { t, format, formatValue } = tools
     if (points.length === 0) return null
-    const [first] = points.filter(({ value }) => value !== null)
+    const known = points.filter(({ value }) => value !== null)
+    const [first] = known
     const getName = (point: Point) => config.getName(point, tools)
+    const formatTitle = (point: Point) => {
+      const values = { name: getName(point), value: formatValue(unit, point.value) }
+      // A single one is neither first nor last.
+      return known.length === 1
+        ? t('pages/dashboard:chart.single', values)
+        : config.title(point, values, tools, chart)
+    }
     return {
-      title: first
-        ? config.title(
-            first,
-            { name: getName(first), value: formatValue(unit, first.value) },
-            tools,
-            chart,
-          )
-        : t('pages/dashboard:chart.unknown'),
+      title: first ? formatTitle(first) : t('pages/dashboard:chart.unknown'),
       subtitle: t(`pages/dashboard:chart.${code}.subtitle`, {
         weeks: format.week(period.from, period.to),
       }),

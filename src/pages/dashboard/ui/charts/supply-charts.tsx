@@ -93,16 +93,20 @@ export const describeMills: DescribeChart = (chart, tools) => {
   const onTimePoints = points.filter(({ series, value }) => series === 'on_time' && value !== null)
   const worst = onTimePoints.toSorted((a, b) => Number(a.value) - Number(b.value))[0]
   if (!worst) return null
+  const values = { name: worst.label, value: formatValue('percent', worst.value) }
+  const formatTitle = () => {
+    if (onTimePoints.length === 1) return t('pages/dashboard:chart.mills.single', values)
+    if (Number(worst.value) >= 99.5)
+      return t('pages/dashboard:chart.mills.all', { count: onTimePoints.length })
+    return t(
+      hasPeriodEnded(chart)
+        ? 'pages/dashboard:chart.mills.past'
+        : 'pages/dashboard:chart.mills.title',
+      values,
+    )
+  }
   return {
-    title:
-      Number(worst.value) < 99.5
-        ? t(
-            hasPeriodEnded(chart)
-              ? 'pages/dashboard:chart.mills.past'
-              : 'pages/dashboard:chart.mills.title',
-            { name: worst.label, value: formatValue('percent', worst.value) },
-          )
-        : t('pages/dashboard:chart.mills.all'),
+    title: formatTitle(),
     subtitle: t('pages/dashboard:chart.mills.subtitle', {
       weeks: format.week(period.from, period.to),
     }),

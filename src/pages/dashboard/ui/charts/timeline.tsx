@@ -61,7 +61,7 @@ export function Timeline({
       />
       {points.map((point, i) => {
         const [from, to] = [point.from ?? today, point.to ?? today]
-        const isOver = point.series === 'in_transit' && to < today
+        const isLate = point.is_late ?? false
         const top = TOP + i * ROW_HEIGHT
         const status = t(`entities/cargo:status.${point.series as 'in_transit'}`)
         return (
@@ -86,14 +86,14 @@ export function Timeline({
             </text>
             <rect
               className={
-                isOver ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned
+                isLate ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned
               }
               x={x(toTimestamp(from))}
               y={top + 7}
               width={Math.max(3, x(toTimestamp(to)) - x(toTimestamp(from)))}
               height={ROW_HEIGHT - 14}
             />
-            {isOver && (
+            {isLate && to < today && (
               <line
                 className={styles.overdue}
                 x1={x(toTimestamp(to))}

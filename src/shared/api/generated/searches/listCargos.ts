@@ -17,6 +17,7 @@ export const listCargosSearch = {
   etd_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   eta_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   eta_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  late: { values: ['only'] },
   documents: { values: ['missing'] },
   cut_off: { values: ['this_week'] },
   sort: { values: ['number', '-number', 'status', '-status', 'carrier', '-carrier', 'cut_off', '-cut_off', 'etd', '-etd', 'eta', '-eta', 'm3', '-m3', 'gross_kg', '-gross_kg', 'fill_percent', '-fill_percent', 'freight_eur', '-freight_eur', 'updated_at', '-updated_at'] },

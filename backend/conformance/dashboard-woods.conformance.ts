@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { vWood } from '@/shared/api/generated/validators'
+import { expectAnswer } from './answers'
+import { success, type Cases } from './case'
+import { type Board, fetchBoard, fetchChart, fetchFigures } from './fetch-dashboards'
+import type { People } from './host'
+import { createConfirmedDeal, createOwnBoard } from './saved-cover'
+import { createClient, createDealInStatus, sampleLine } from './saved-deals'
+
+const YEARS = 'week_from=2025-W01&week_to=2027-W52'
+
+/** Amounts by name, as integers: litres or cents. */
+type Amounts = ReadonlyMap<string, number>
+
+const toInteger = (value: string | null) => Math.round(Number(value ?? 0) * 1000)
+
+/** Returns the volumes and amounts of a dashboard's status totals and key figures. */
+async function readAmounts(people: People, board: Board, query: string): Promise<Amounts> {
+  const { stages } = await fetchBoard(people, 'admin', board, query)
+  const { figures } = await fetchFigures(people, 'admin', board, query)
+  return new Map([
+    // A draft may have lines without a wood.
+    ...stages
+      .filter(({ status }) => status !== 'draft')
+      .flatMap(({ status, volume_m3, amount_eur }): [string, number][] => [
+        [`${status} m3`, toInteger(volume_m3)],
+        [`${status} eur`, toInteger(amount_eur)],
+      ]),
+    ...figures
+      .filter(({ unit }) => unit === 'm3' || unit === 'eur')
+      .map(({ code, value }): [string, number] => [code, toInteger(value)]),
+  ])
+}
+
+async function readDealWeeks(people: People, query: string): Promise<Amounts> {
+  const { points } = await fetchChart(people, 'admin', 'deal', 'weeks', query)
+  return new Map(points.map(({ series, key, value }) => [`${series} ${key}`, toInteger(value)]))
+}
+
+/** Returns the freight of booked cargo that has no wood yet, by status. */
+async function readFreightWithoutWood(people: People): Promise<Amounts> {
+  const answer = await (await people.as('admin')).get('/cargos/?sort=m3&limit=100')
+  const { items } = await expectAnswer(answer, 'listCargos')
+  const empty = new Map<string, number>()
+  for (const { status, freight_eur } of items.filter(({ m3 }) => Number(m3) === 0))
+    empty.set(`${status} eur`, (empty.get(`${status} eur`) ?? 0) + toInteger(freight_eur))
+  return empty
+}
+
+/**
+ * Expects that the amounts of all woods add up to the amounts without a filter by wood.
+ * @param withoutWood amounts of documents without any wood
+ */
+async function expectWoodsToAddUp(
+  read: (query: string) => Promise<Amounts>,
+  withoutWood: Amounts = new Map(),
+): Promise<void> {
+  const sums = new Map<string, number>()
+  for (const wood of vWood.options)
+    for (const [name, amount] of await read(`${YEARS}&wood=${wood}`))
+      sums.set(name, (sums.get(name) ?? 0) + amount)
+  const whole = await read(YEARS)
+  expect([...sums].map(([name, sum]) => [name, sum + (withoutWood.get(name) ?? 0)])).toEqual([
+    ...whole,
+  ])
+  expect([...whole.values()].some((amount) => amount > 0)).toBe(true)
+}
+
+/** Expects documents with several woods, without which any sums add up. */
+async function expectMixedDocuments(people: People, board: Board): Promise<void> {
+  const countOpen = async (query: string) =>
+    (await fetchBoard(people, 'admin', board, query)).open.count
+  let counted = 0
+  for (const wood of vWood.options) counted += await countOpen(`wood=${wood}`)
+  const anyWood = vWood.options.map((wood) => `wood=${wood}`).join('&')
+  expect(counted).toBeGreaterThan(await countOpen(anyWood))
+}
+
+const createSumCase = (board: Board) =>
+  success(
+    'adds up the volumes and amounts of all woods to those without a filter',
+    async (people) => {
+      await expectMixedDocuments(people, board)
+      await expectWoodsToAddUp(
+        async (query) => readAmounts(people, board, query),
+        board === 'cargo' ? await readFreightWithoutWood(people) : new Map(),
+      )
+    },
+  )
+
+export const dashboardWoodCases = {
+  getDealFigures: [
+    createSumCase('deal'),
+    success(
+      'counts half of a deal with two woods in each, and shares its freight and commission by m3',
+      async (people) => {
+        const client_id = await createClient(people)
+        const [pine, spruce] = [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()]
+        const { deal } = await createDealInStatus(people, 'confirmed', {
+          client_id,
+          lines: [
+            sampleLine({ specification: pine, price: '400.00' }),
+            sampleLine({ specification: spruce }),
+          ],
+        })
+        const week = deal.delivery_week_to ?? ''
+        const readFigures = async (filter: string) => {
+          const { figures } = await fetchFigures(
+            people,
+            'admin',
+            'deal',
+            `client_id=${client_id}&week_from=${week}&week_to=${week}${filter}`,
+          )
+          const findFigure = (code: string) => figures.find((figure) => figure.code === code)
+          return [
+            ...['sold_m3', 'sold_eur', 'margin_percent', 'margin_m3'].map(
+              (code) => findFigure(code)?.value,
+            ),
+            findFigure('sold_m3')?.count,
+          ]
+        }
+        // Freight of 1,200.00 and 2 % of 28,480.00 are shared: 884.80 for each 40 m3.
+        expect(await readFigures('')).toEqual(['80.000', '28480.00', '24.1', '85.88', 1])
+        expect(await readFigures('&wood=PNSY')).toEqual(['40.000', '16000.00', '32.5', '129.88', 1])
+        expect(await readFigures('&wood=PCAB')).toEqual(['40.000', '12480.00', '13.4', '41.88', 1])
+        expect(await readFigures('&wood=PNSY&wood=PCAB')).toEqual(await readFigures(''))
+      },
+    ),
+  ],
+  getDealChart: [
+    success('adds up the weeks of all woods to those without a filter', async (people) => {
+      await createConfirmedDeal(people, [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()])
+      await expectWoodsToAddUp(async (query) => readDealWeeks(people, query))
+    }),
+  ],
+  getSupplyFigures: [createSumCase('supply')],
+  getCargoFigures: [createSumCase('cargo')],
+} satisfies Cases

@@ -1,0 +1,55 @@
+import { getWeekEnd } from '@domain/timber'
+import { sql } from 'kysely'
+import { groupBy, inChunks } from '../db/rows'
+import type { Db } from '../db/tables'
+
+/** Recalculates the day by which cargos are promised: see `promised_day` of `cargos`. */
+export async function recalculateCargoPromises(db: Db, cargoIds: readonly string[]): Promise<void> {
+  await inChunks(cargoIds, async (ids) => {
+    const cargos = await db
+      .selectFrom('cargos')
+      .select(({ selectFrom }) => [
+        'cargos.id',
+        'cargos.promised_day as stored',
+        selectFrom('cargo_loads')
+          .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+          .select(
+            sql<string | null>`min(coalesce(deals.delivery_week_to, deals.delivery_week_from))`.as(
+              'week',
+            ),
+          )
+          .whereRef('cargo_loads.cargo_id', '=', 'cargos.id')
+          // A draft promises nothing, and neither does a canceled deal.
+          .where('deals.status', 'not in', ['draft', 'canceled'])
+          .as('week'),
+      ])
+      .where('cargos.id', 'in', ids)
+      .execute()
+    const changed = cargos
+      .map(({ id, stored, week }) => ({ id, stored, day: week === null ? null : getWeekEnd(week) }))
+      .filter(({ stored, day }) => stored !== day)
+    for (const [day, rows] of groupBy(changed, ({ day }) => day ?? ''))
+      await db
+        .updateTable('cargos')
+        .set({ promised_day: day || null })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute()
+    return []
+  })
+}
+
+/** Returns the cargos with wood of the deals. */
+export const findCargosOfDeals = async (db: Db, dealIds: Iterable<string>): Promise<string[]> =>
+  inChunks([...dealIds], async (ids) => {
+    const rows = await db
+      .selectFrom('cargo_loads')
+      .select('cargo_id')
+      .distinct()
+      .where('deal_id', 'in', ids)
+      .execute()
+    return rows.map(({ cargo_id }) => cargo_id)
+  })

@@ -1,0 +1,262 @@
+import { getWeekEnd } from '@domain/timber'
+import { findCargo } from '../cargos/queries'
+import { toCargoWrite } from '../cargos/schema'
+import { parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import type { RequestBody } from '../call'
+import { findSupply } from '../supplies/queries'
+import { toSupplyWrite } from '../supplies/schema'
+import { writeCargo } from './cargo-write'
+import { DEMO_COMPANY } from './company-list'
+import { getCompanyId } from './companies'
+import { addDays, subtractWorkdays, toNextWorkday, toWorkingHour } from './dates'
+import { demoNames, getDemoPersonId, type SeedTools } from './people'
+import { createRandom } from './random'
+import { HandlerRunner, type RunScript } from './run-handlers'
+
+const RANDOM_SEED = 67
+/** Place of the booked container among all cargos, after which its container number is drawn. */
+const CONTAINER_PLACE = 9_000
+/** Cargos whose ETA was postponed. */
+const POSTPONED = 3
+/** Days from the end of the delivery week to the postponed ETA. */
+const DAYS_LATE = 4
+
+type ReportWrite = RequestBody<'updateSupplyReport'>
+
+/**
+ * Runs the work of the last workdays that notifies each role: corrected and returned reports, ready
+ * wood, a booked container, postponed cargo and mentions.
+ */
+export async function seedRecentWork(db: Db, { clock }: SeedTools): Promise<void> {
+  const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
+  const now = clock()
+  const postponed = new Set<string>()
+  await play.runAll(
+    [
+      correctSupplyReport(play, now, { daysAgo: 6, isApproved: true }),
+      correctSupplyReport(play, now, { daysAgo: 1, isApproved: false }),
+      returnSupplyReport(play, now),
+      finishProduction(play, now),
+      bookContainer(play, now),
+      ...Array.from({ length: POSTPONED }, (_, i) => postponeCargo(play, now, i + 1, postponed)),
+      mentionColleagues(play, now),
+    ],
+    now,
+  )
+}
+
+/** Returns a moment of the day so many workdays ago. */
+const getMoment = (now: Date, daysAgo: number, hour: number, minute: number): Date =>
+  new Date(toWorkingHour(subtractWorkdays(now, daysAgo), hour, minute))
+
+const selectReports = ({ db, now }: HandlerRunner, status: 'approved' | 'submitted') =>
+  db
+    .selectFrom('inspection_reports')
+    .innerJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
+    .select(['inspection_reports.id', 'inspection_reports.version'])
+    .where('inspection_reports.kind', '=', 'supply_report')
+    .where('inspection_reports.status', '=', status)
+    .where('inspection_reports.updated_at', '<', now.toISOString())
+    .where('inspection_reports.inspector_id', '=', getDemoPersonId('purchase_agent'))
+    .orderBy('inspection_reports.number_key', 'desc')
+
+/** A report in which a sampled pack was left out. */
+async function* correctSupplyReport(
+  play: HandlerRunner,
+  now: Date,
+  { daysAgo, isApproved }: { daysAgo: number; isApproved: boolean },
+): RunScript {
+  const inspector = getDemoPersonId('purchase_agent')
+  yield getMoment(now, daysAgo, 8, 20)
+  const { db } = play
+  const [report] = await selectReports(play, 'approved')
+    .where('inspection_reports.corrects_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inspection_reports as corrections')
+            .select('corrections.id')
+            .whereRef('corrections.corrects_id', '=', 'inspection_reports.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .execute()
+  if (!report) return
+  const draft = await play.run('correctSupplyReport', inspector, { path: { id: report.id } })
+  const path = { id: draft.id }
+  const { written } = await db
+    .selectFrom('inspection_reports')
+    .select('written')
+    .where('id', '=', draft.id)
+    .executeTakeFirstOrThrow()
+  const write = parseJson(written) as ReportWrite
+  const body = {
+    ...write,
+    lines: write.lines.map((line) => ({
+      ...line,
+      sampled_packs: line.sampled_packs === null ? null : line.sampled_packs + 1,
+    })),
+    remarks: [write.remarks, 'One more pack was sampled than first written down.']
+      .filter(Boolean)
+      .join(' '),
+  }
+  yield getMoment(now, daysAgo, 8, 50)
+  const { version } = await play.run('updateSupplyReport', inspector, {
+    path,
+    version: draft.version,
+    body,
+  })
+  yield getMoment(now, daysAgo, 9, 5)
+  const submitted = await play.run('transitionSupplyReport', inspector, {
+    path,
+    version,
+    body: { to: 'submitted', override: false },
+  })
+  if (!isApproved) return
+  yield getMoment(now, daysAgo - 1, 10, 35)
+  await play.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
+    path,
+    version: submitted.version,
+    body: { to: 'approved', override: false },
+  })
+}
+
+async function* returnSupplyReport(play: HandlerRunner, now: Date): RunScript {
+  yield getMoment(now, 1, 8, 5)
+  const [report] = await selectReports(play, 'submitted').limit(1).execute()
+  if (!report) return
+  await play.run('transitionSupplyReport', getDemoPersonId('purchase_manager'), {
+    path: { id: report.id },
+    version: report.version,
+    body: {
+      to: 'returned',
+      override: false,
+      reason: 'The moisture readings of the second pack are missing on the photo.',
+    },
+  })
+}
+
+/** Wood that became ready and needs an inspection. */
+async function* finishProduction(play: HandlerRunner, now: Date): RunScript {
+  const buyer = getDemoPersonId('purchase_manager')
+  yield getMoment(now, 1, 9, 20)
+  const supply = await play.db
+    .selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'in_production')
+    .where('updated_at', '<', play.now.toISOString())
+    .orderBy('ready_week')
+    .orderBy('number_key')
+    .executeTakeFirst()
+  if (!supply) return
+  // It was agreed with the order: it is locked in production.
+  await play.db
+    .updateTable('supplies')
+    .set({ inspection_required: 1 })
+    .where('id', '=', supply.id)
+    .execute()
+  const stored = await findSupply(play.db, supply.id)
+  const write = toSupplyWrite(stored)
+  const { version } = await play.run('updateSupply', buyer, {
+    path: { id: supply.id },
+    version: stored.supply.version,
+    body: {
+      ...write,
+      lines: write.lines.map((line) => ({ ...line, ready_quantity: line.confirmed_quantity })),
+    },
+  })
+  await play.run('transitionSupply', buyer, {
+    path: { id: supply.id },
+    version,
+    body: { to: 'ready', override: false, release_allocations: false },
+  })
+}
+
+async function* bookContainer(play: HandlerRunner, now: Date): RunScript {
+  const shipper = getDemoPersonId('cargo_manager')
+  yield getMoment(now, 2, 12, 10)
+  const body = writeCargo(
+    play.random,
+    'container to inspect',
+    { kind: 'container', status: 'booked', loads: [] },
+    CONTAINER_PLACE,
+    { country: 'LT', now },
+  )
+  const cargo = await play.run('createCargo', shipper, { body })
+  yield getMoment(now, 1, 10, 40)
+  await play.run('transitionCargo', shipper, {
+    path: { id: cargo.id },
+    version: cargo.version,
+    body: { to: 'booked', override: false },
+  })
+}
+
+/**
+ * A ship that is delayed until after the delivery week of a deal.
+ * @param postponed ids of cargos that are delayed already; the chosen one is added
+ */
+async function* postponeCargo(
+  play: HandlerRunner,
+  now: Date,
+  daysAgo: number,
+  postponed: Set<string>,
+): RunScript {
+  yield getMoment(now, daysAgo, 11, 15)
+  const cargos = await play.db
+    .selectFrom('cargos')
+    .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .select(['cargos.id', 'cargos.eta', 'deals.delivery_week_to', 'deals.sale_manager_id'])
+    .where('cargos.status', '=', 'in_transit')
+    .where('cargos.updated_at', '<', play.now.toISOString())
+    .where('cargos.eta', '>', addDays(now, 0))
+    .orderBy('cargos.number_key')
+    .execute()
+  const all = cargos.flatMap(({ id, eta, delivery_week_to, sale_manager_id }) => {
+    if (eta === null || delivery_week_to === null || postponed.has(id)) return []
+    const lastDay = getWeekEnd(delivery_week_to)
+    const isMine = sale_manager_id === getDemoPersonId('sale_manager')
+    return { id, eta, lastDay, isInTime: eta <= lastDay, isMine }
+  })
+  const cargo =
+    all.find(({ isInTime, isMine }) => isInTime && isMine) ??
+    all.find(({ isInTime }) => isInTime) ??
+    all[0]
+  if (!cargo) return
+  postponed.add(cargo.id)
+  const latest = cargo.isInTime ? cargo.lastDay : cargo.eta
+  const stored = await findCargo(play.db, cargo.id)
+  await play.run('updateCargo', getDemoPersonId('cargo_manager'), {
+    path: { id: cargo.id },
+    version: stored.cargo.version,
+    body: {
+      ...toCargoWrite(stored),
+      eta: toNextWorkday(addDays(new Date(latest), DAYS_LATE)),
+    },
+  })
+}
+
+/** A question to the inspector, and two to the country manager. */
+async function* mentionColleagues(play: HandlerRunner, now: Date): RunScript {
+  const company = { kind: 'company' as const, id: getCompanyId(DEMO_COMPANY) }
+  const ask = (text: string) =>
+    play.run('createComment', getDemoPersonId('manager'), {
+      path: company,
+      body: { text: `@${demoNames.country_manager} ${text}` },
+    })
+  yield getMoment(now, 5, 9, 30)
+  await ask('They ask for a price list of larch. Can we offer one?')
+  yield getMoment(now, 1, 12, 25)
+  const [report] = await selectReports(play, 'submitted').limit(1).execute()
+  if (report)
+    await play.run('createComment', getDemoPersonId('purchase_manager'), {
+      path: { kind: 'supply_report', id: report.id },
+      body: {
+        text: `@${demoNames.purchase_agent} Did you measure the outer packs as well? The mill asks.`,
+      },
+    })
+  yield getMoment(now, 1, 13, 10)
+  await ask('Their buyer asks for a visit in two weeks. Will you come along?')
+}

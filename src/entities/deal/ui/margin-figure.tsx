@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import styles from './margin-figure.module.css'
+
+interface MarginFigureProps {
+  /** The margin, as an amount or in percent, as a decimal; null if unknown. */
+  readonly value: string | null
+  /** The formatted margin. */
+  readonly children: ReactNode
+  /** Leaves the word to screen readers, where a column has no room for it. */
+  readonly isWordHidden?: boolean
+}
+
+/** A margin. A loss is red with a word, because the sign alone is easily missed. */
+export function MarginFigure({ value, children, isWordHidden }: MarginFigureProps) {
+  const { t } = useTranslation('entities/deal')
+  if (value === null || Number(value) >= 0) return children
+  return (
+    <span className={styles.loss}>
+      {children}{' '}
+      <span className={clsx(isWordHidden ? 'visually-hidden' : styles.word)}>{t('loss')}</span>
+    </span>
+  )
+}
