@@ -3,6 +3,7 @@ export {
   createReportActivityTexts,
   formatCheckStates,
   formatPhotoCount,
+  formatPhotoEdit,
   formatReportNeed,
 } from './model/format-report'
 export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/report-fields'

@@ -47,3 +47,20 @@ it('lists the fields of costs that their text leaves out', () => {
   expect(texts[0]).toBe('2 costs')
   expect(texts[1]).toMatch(/^Fumigation, 1,?250.*; Survey, 90\.50$/)
 })
+
+it('lists the entered values alone if the form formats no more of the edit', () => {
+  const form = createForm((costs) => `${costs.length} costs`)
+  const texts = describeCosts({ ...form, editFormatters: { other_costs: () => null } })
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toMatch(/^Fumigation, /)
+})
+
+it('lists the edit in place of the total, with the values that it leaves out', () => {
+  const form = createForm((costs) => `${costs.length + 5} costs`)
+  expect(describeCosts({ ...form, editFormatters: { other_costs: () => '2 new costs' } })).toEqual([
+    '2 new costs',
+    expect.stringMatching(/^Fumigation, /),
+  ])
+  const whole = 'Fumigation €1,250; Survey €90.50'
+  expect(describeCosts({ ...form, editFormatters: { other_costs: () => whole } })).toEqual([whole])
+})

@@ -37,10 +37,12 @@ export function describeLockedEdits(
       if (row) return [{ field, text }, ...describeRow(record, row, text, mine, context)]
       const shape = form.rows?.field === id ? undefined : form.schema.entries?.[id]
       const leaves = shape ? listEditedLeaves(shape, base[id], mine[id], id) : []
-      return [
-        { field, text },
-        ...(isToldBy(text, leaves) ? [] : joinLeaves(record, leaves, format)),
-      ]
+      const listed = joinLeaves(record, leaves, format)
+      const formatEdit = form.editFormatters?.[id]
+      const edit = formatEdit?.({ base, mine, theirs }, context) ?? null
+      if (formatEdit && edit === null && listed.length > 0) return listed
+      const isTold = edit === null ? isToldBy(text, leaves) : containsLeaves(edit, leaves)
+      return [{ field, text: edit ?? text }, ...(isTold ? [] : listed)]
     })
 }
 
@@ -124,18 +126,20 @@ const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value)
  * True if the text of a field contains all its leaves. It needs words among them, because a text
  * such as "3 readings" contains the 3 of a reading only by chance.
  */
-function isToldBy(summary: string | null, leaves: readonly Leaf[]): boolean {
-  if (summary === null) return false
-  const texts = leaves.map(({ value }) => String(value))
+const isToldBy = (summary: string | null, leaves: readonly Leaf[]): boolean =>
+  summary !== null &&
+  leaves.some(({ value }) => !isDecimal(String(value))) &&
+  containsLeaves(summary, leaves)
+
+function containsLeaves(summary: string, leaves: readonly Leaf[]): boolean {
   const digits = keepDigits(summary)
-  return (
-    texts.some((text) => !isDecimal(text)) &&
-    texts.every((text) =>
+  return leaves
+    .map(({ value }) => String(value))
+    .every((text) =>
       isDecimal(text)
         ? [text, String(Number(text))].some((number) => digits.includes(keepDigits(number)))
         : summary.includes(text),
     )
-  )
 }
 
 /** Joins the leaves of each item, and the items of each field, in one text. */

@@ -29,6 +29,14 @@ export type Payload = Readonly<Record<string, unknown>>
 interface FormatMethods<Write> {
   formatField(write: Write, context: FormatContext): string | null
   formatLine(row: PayloadLine, context: FormatContext, write: Write): string | null
+  formatEdit(versions: EditVersions<Write>, context: FormatContext): string | null
+}
+
+/** The payload that an unsaved edit is based on, the one with the edit, and the server's. */
+interface EditVersions<Write> {
+  readonly base: Write
+  readonly mine: Write
+  readonly theirs: Write
 }
 
 /** Formats a field; null if it is empty. */
@@ -110,6 +118,11 @@ export interface RecordFormConfig<
    * follow.
    */
   readonly fields: { readonly [Field in keyof Write]: FieldFormatter<Write> }
+  /**
+   * Formatters of an unsaved edit, for fields whose own formatter gives a total. They return null
+   * to list the entered texts and numbers alone.
+   */
+  readonly editFormatters?: { readonly [Field in keyof Write]?: FormatMethods<Write>['formatEdit'] }
   /** Initial values of a new record that are not empty. */
   getInitialValues?(me: Me): Partial<Values>
   /** True if the user can edit a field of a new record; all fields by default. */

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { hasReportToSend } from '../model/entry'
+import { hasReportToSend, type OutboxEntry } from '../model/entry'
 import {
   isWorthAnnouncing,
   formatEntryState,
@@ -12,6 +12,7 @@ import {
   formatQueueSummary,
 } from '../model/format-outbox'
 import { useHasOldEntry, useIsNearlyFull, useOutbox } from '../model/use-outbox'
+import styles from './outbox-notice.module.css'
 
 const OutboxDrawer = lazyComponent(async () => (await import('./outbox-drawer')).OutboxDrawer)
 
@@ -63,9 +64,11 @@ export function OutboxNotice() {
       </>
     )
   }
-  const needsAttention = entries.some(({ hold }) => hold !== null) || isOld
-  const shownEntry =
-    entries.find(({ id }) => id === sending) ?? entries.find(({ hold }) => hold) ?? first
+  const heldEntries = entries.filter(({ hold }) => hold !== null)
+  const needsAttention = heldEntries.length > 0 || isOld
+  const shownEntry = entries.find(({ id }) => id === sending) ?? heldEntries[0] ?? first
+  const formatState = (entry: OutboxEntry) =>
+    formatEntryState(entry, state, me?.id ?? null, isOnline)
   return (
     <>
       <Banner
@@ -87,7 +90,17 @@ export function OutboxNotice() {
           </>
         }
       >
-        {formatEntryState(shownEntry, state, me?.id ?? null, isOnline)}
+        {heldEntries.length > 1 ? (
+          <ul className={styles.held}>
+            {heldEntries.map((entry) => (
+              <li key={entry.id}>
+                {t('features/outbox:held', { title: entry.title, state: formatState(entry) })}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          formatState(shownEntry)
+        )}
         {isOld && ` ${t('features/outbox:old')}`}
         {isFull && ` ${t('features/outbox:nearly_full')}`}
       </Banner>

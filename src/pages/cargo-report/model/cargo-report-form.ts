@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { dequal } from 'dequal/lite'
 import {
   cargoReportQueryOptions,
   createCargoReport,
@@ -15,7 +16,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
+import { formatCheckStates, formatPhotoCount, formatPhotoEdit } from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type CargoReportValues = FormValues<CargoReportWrite> & {
@@ -63,6 +64,16 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
     ended_at: ({ ended_at }, { format }) => ended_at && format.dateTime(ended_at),
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
     remarks: ({ remarks }) => remarks,
+  },
+  editFormatters: {
+    lines: () => null,
+    moisture_readings: ({ mine, theirs }, { format }) =>
+      mine.moisture_readings
+        .filter((reading) => !theirs.moisture_readings.some((other) => dequal(reading, other)))
+        .map(({ moisture_percent }) => format.percent(moisture_percent))
+        .join(', ') || null,
+    photos: ({ base, mine, theirs }) =>
+      formatPhotoEdit({ base: base.photos, mine: mine.photos, theirs: theirs.photos }),
   },
   unsubmittedFields: { cargo_words: '' },
   adjustPayload: (report, { cargo_words }) => ({

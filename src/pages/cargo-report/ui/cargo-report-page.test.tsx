@@ -239,6 +239,7 @@ describe('a container report that another user submitted meanwhile', () => {
     await pressSave(user)
     expect(await screen.findByText('Remarks: Door hinge bent')).toBeTruthy()
     expect(screen.getByText(/^Load 1, Packs counted: \d+$/)).toBeTruthy()
+    expect(screen.queryByText(/^Packs loaded: /)).toBeNull()
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
   })
 })

@@ -16,7 +16,7 @@ import { vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { formatCheckStates, formatPhotoCount } from '@/widgets/inspection'
+import { formatCheckStates, formatPhotoCount, formatPhotoEdit } from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type SupplyReportValues = FormValues<SupplyReportWrite> & {
@@ -51,6 +51,11 @@ export const supplyReportForm: RecordFormConfig<
     photos: ({ photos }) => formatPhotoCount(photos.length),
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
     remarks: ({ remarks }) => remarks,
+  },
+  editFormatters: {
+    lines: () => null,
+    photos: ({ base, mine, theirs }) =>
+      formatPhotoEdit({ base: base.photos, mine: mine.photos, theirs: theirs.photos }),
   },
   getInitialValues: () => ({ inspected_on: today() }),
   unsubmittedFields: { supply_words: '' },

@@ -264,6 +264,7 @@ it('a report that another user cancels while offline keeps its input and photos 
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   const opened = await app.open(`/supply-inspection-report/${id}`)
   await screen.findByText('Place: Yard 7')
+  expect(screen.getByText('Photos: 1 photo not sent (Moisture meter)')).toBeTruthy()
   expect(screen.getByText(`Canceled by ${name} while you were offline`)).toBeTruthy()
   expect(screen.getByText('Changes not saved')).toBeTruthy()
   await opened.user.click(screen.getByRole('button', { name: 'Download' }))

@@ -1,3 +1,4 @@
+import type { Schemas } from '@/shared/api'
 import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators'
 import { toFieldName, getFieldLabel } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
@@ -51,6 +52,37 @@ function formatReportValue(
 
 export const formatPhotoCount = (count: number): string =>
   i18n.t('widgets/inspection:photos.count', { count })
+
+type Photo = Schemas['ReportPhoto']
+
+/** The photos of a report before an unsaved edit, with it, and on the server. */
+interface PhotoVersions {
+  readonly base: readonly Photo[]
+  readonly mine: readonly Photo[]
+  readonly theirs: readonly Photo[]
+}
+
+/** Formats the photos that the server does not have and those that were removed; null if none. */
+export function formatPhotoEdit({ base, mine, theirs }: PhotoVersions): string | null {
+  const sentIds = new Set(
+    theirs.filter(({ attachment_id }) => attachment_id !== null).map(({ id }) => id),
+  )
+  const ids = new Set(mine.map(({ id }) => id))
+  const unsent = mine.filter(({ id, attachment_id }) => attachment_id === null && !sentIds.has(id))
+  const removed = base.filter(({ id }) => !ids.has(id))
+  const texts = [formatPhotos('not_sent', unsent), formatPhotos('removed', removed)]
+  return texts.filter(Boolean).join('; ') || null
+}
+
+const formatPhotos = (state: 'not_sent' | 'removed', photos: readonly Photo[]): string | null =>
+  photos.length === 0
+    ? null
+    : i18n.t(`widgets/inspection:photos.${state}`, {
+        count: photos.length,
+        kinds: [...new Set(photos.map(({ kind }) => kind))]
+          .map((kind) => i18n.t(`entities/inspection:photo.${kind}`))
+          .join(', '),
+      })
 
 /** Formats logged checks, such as `pack_marks ok; strapping defect Two straps are loose.` */
 const formatLoggedChecks = (texts: string, text: string): string =>
