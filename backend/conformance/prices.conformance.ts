@@ -1123,9 +1123,23 @@ export const priceCases = {
         createSheetRow(4, 'Teak veneer'),
       ]
       const { import_id, rows: first } = await importSheet(people, rows)
-      expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([
-        ['new', null],
-        ['new', '2026-07-31'],
+      const [winter, summer] = [
+        { from: '2026-02-01', until: '2026-07-31' },
+        { from: '2026-08-01', until: null },
+      ]
+      expect(first.map(({ outcome, ends, days }) => [outcome, ends, days])).toEqual([
+        ['new', null, winter],
+        ['new', '2026-07-31', summer],
+        ['refused', null, null],
+      ])
+      const visitor = await people.as('admin')
+      const again = await expectAnswer(
+        await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
+        'previewPriceImport',
+      )
+      expect(again.rows.map(({ outcome, days }) => [outcome, days])).toEqual([
+        ['same', winter],
+        ['same', summer],
         ['refused', null],
       ])
       const prices = await listPrices(people, `list=sale&product_id=${product.id}&country=IS`)
@@ -1136,9 +1150,7 @@ export const priceCases = {
         ]),
       )
       await expectProblem(
-        await (
-          await people.as('admin')
-        ).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }),
+        await visitor.post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }),
         'not_allowed_now',
         409,
       )
@@ -1213,11 +1225,11 @@ export const priceCases = {
           createSheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
         ])
         expect(
-          new Set(later.rows.map(({ outcome, moved, moved_to }) => [outcome, moved, moved_to])),
+          new Set(later.rows.map(({ outcome, moved, days }) => [outcome, moved, days])),
         ).toEqual(
           new Set([
-            ['changed', '2026-02-01 – 2026-03-31', '2026-02-01 – 2026-04-30'],
-            ['changed', '2026-04-01 –', '2026-05-01 –'],
+            ['changed', '2026-02-01 – 2026-03-31', { from: '2026-02-01', until: '2026-04-30' }],
+            ['changed', '2026-04-01 –', { from: '2026-05-01', until: null }],
           ]),
         )
         expect(await listDays()).toEqual(

@@ -124,11 +124,13 @@ export function evaluateScope({
       rows.set(index, {
         ...toUnchangedRow(sheetRow),
         outcome: 'same',
+        days: toPriceDays(placed),
         before: fromTenThousandthsOrNull(placed.changedPrice?.price ?? null),
       })
     else if (isStale) rows.set(index, toRefusedRow(sheetRow, 'changed_since'))
     else {
       const { changedPrice } = placed
+      const days = toPriceDays(placed)
       const compared = findCompared(placed)
       const previousPrice =
         compared &&
@@ -140,7 +142,8 @@ export function evaluateScope({
         before_scope: compared?.before_scope ?? null,
         percent: computePercentChange(previousPrice, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
-        ...toMove(changedPrice, { ...placed.terms, end_date: placed.end_date }),
+        days,
+        moved: formatMovedDays(changedPrice, days),
         alert: alertFor(placed),
         version: findMetPrice(placed)?.version ?? null,
       })
@@ -149,14 +152,17 @@ export function evaluateScope({
   return { rows, steps: isStale || isCovered ? [] : toPriceSteps(call, list, changes, byIndex) }
 }
 
-/** Returns the days of a changed price before and after the sheet; null if they are the same. */
-const toMove = (
+const toPriceDays = ({ terms, end_date }: PlacedCandidate): Schemas['PriceDays'] => ({
+  from: terms.start_date,
+  until: end_date,
+})
+
+/** Returns the days of a changed price before the sheet; null if they stay the same. */
+const formatMovedDays = (
   before: PricePeriod | null,
-  after: Omit<PricePeriod, 'id'>,
-): Pick<EvaluatedRow, 'moved' | 'moved_to'> =>
-  before && (before.start_date !== after.start_date || before.end_date !== after.end_date)
-    ? { moved: formatPeriod(before), moved_to: formatPeriod(after) }
-    : { moved: null, moved_to: null }
+  { from, until }: Schemas['PriceDays'],
+): string | null =>
+  before && (before.start_date !== from || before.end_date !== until) ? formatPeriod(before) : null
 
 type RowResult = Pick<PlacedCandidate, 'changedPrice' | 'end_date' | 'ends'>
 
@@ -188,8 +194,8 @@ const toUnchangedRow = ({ row, product, country, company, unit, price }: SentPri
   after: price,
   percent: null,
   ends: null,
+  days: null,
   moved: null,
-  moved_to: null,
   alert: null,
   version: null,
   refusal: null,

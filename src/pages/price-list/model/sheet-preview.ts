@@ -20,7 +20,7 @@ export interface PricePreviewRow
       | 'refusal'
       | 'other'
     >,
-    Partial<Pick<ImportedRow, 'before_scope' | 'alert' | 'moved' | 'moved_to' | 'unit'>> {
+    Partial<Pick<ImportedRow, 'before_scope' | 'alert' | 'days' | 'moved' | 'unit'>> {
   readonly outcome: ImportedRow['outcome']
   readonly unread: Pick<UnreadPriceRow, 'column' | 'problem'> | null
 }

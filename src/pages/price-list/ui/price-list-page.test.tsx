@@ -143,7 +143,7 @@ async function confirmAll(sheet: HTMLElement, user: Awaited<ReturnType<typeof ap
   if (button) await user.click(button)
 }
 
-it('shows the days of moved prices before and after', async () => {
+it('shows the days of each price, and of a moved price also those before', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -165,6 +165,9 @@ it('shows the days of moved prices before and after', async () => {
     )
   await uploadPeriods('2041-01-01;2041-06-30', '2041-07-01;')
   await confirmAll(sheet, user)
+  expect(within(sheet).getByRole('columnheader', { name: 'Applies' })).toBeDefined()
+  expect(within(sheet).getByText('1 Jan 2041 – 30 Jun 2041')).toBeDefined()
+  expect(within(sheet).getByText('from 1 Jul 2041')).toBeDefined()
   await user.click(await within(sheet).findByRole('button', { name: 'Apply 2 changes' }))
   await user.click(await within(sheet).findByRole('button', { name: 'Upload another sheet' }))
   await uploadPeriods('2041-01-01;2041-05-31', '2041-06-01;')

@@ -139,6 +139,10 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
     value === null || !unit
       ? '–'
       : `${format.price(value, 'EUR')}/${t(`entities/product:per.${unit}`)}`
+  const formatDays = ({ from, until }: NonNullable<PricePreviewRow['days']>) =>
+    until === null
+      ? t('from', { day: format.date(from) })
+      : `${format.date(from)} – ${format.date(until)}`
   function formatReason({ unread, refusal, other }: PricePreviewRow): string {
     if (unread) return cellProblem(getTitle(unread.column), unread.problem)
     if (refusal === null) return ''
@@ -173,6 +177,10 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
         percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`,
     },
     {
+      title: t('upload.applies'),
+      cell: ({ days }: PricePreviewRow) => (days ? formatDays(days) : ''),
+    },
+    {
       title: t('upload.ends'),
       cell: ({ ends }: PricePreviewRow) => (ends === null ? '' : format.date(ends)),
     },
@@ -180,11 +188,7 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
   const moved = [
     {
       title: t('upload.days_before'),
-      cell: ({ moved: days }: PricePreviewRow) => formatDaysInText(days ?? '', format),
-    },
-    {
-      title: t('upload.days_after'),
-      cell: ({ moved_to: days }: PricePreviewRow) => formatDaysInText(days ?? '', format),
+      cell: ({ moved: before }: PricePreviewRow) => formatDaysInText(before ?? '', format),
     },
   ]
   const confirm = [

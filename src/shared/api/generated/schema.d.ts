@@ -5916,6 +5916,11 @@ export interface components {
         };
         /** @enum {string} */
         ImportOutcome: "new" | "changed" | "same" | "refused";
+        PriceDays: {
+            from: components["schemas"]["Day"];
+            /** @description The last day; null while no end is known. */
+            until: components["schemas"]["DayOrNull"];
+        };
         /**
          * @description A price of zero, or a change of more than 30 %, of the price or of one for a company's size. The first price of a scope is compared with the wider scope's.
          * @enum {string}
@@ -5940,10 +5945,10 @@ export interface components {
             percent: components["schemas"]["PercentOrNull"];
             /** @description The last day of the row that it ends. */
             ends: components["schemas"]["DayOrNull"];
+            /** @description The days on which the row's price applies after the sheet; null for a refused row. */
+            days: components["schemas"]["PriceDays"] | null;
             /** @description The days of the price before, if the row changes them. */
             moved: string | null;
-            /** @description The days of the price after, if the row changes them. */
-            moved_to: string | null;
             /** @description A reason to confirm the row before it is applied. */
             alert: components["schemas"]["ImportAlert"] | null;
             /** @description Version of the price that the row changes or ends; null for none. */
@@ -12451,8 +12456,11 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "days": {
+                     *             "from": "2026-12-01",
+                     *             "until": null
+                     *           },
                      *           "moved": null,
-                     *           "moved_to": null,
                      *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,
@@ -12531,8 +12539,11 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "days": {
+                     *             "from": "2026-12-01",
+                     *             "until": null
+                     *           },
                      *           "moved": null,
-                     *           "moved_to": null,
                      *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,

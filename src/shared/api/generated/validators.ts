@@ -3647,6 +3647,11 @@ export const vImportOutcome = v.picklist([
     'refused'
 ]);
 
+export const vPriceDays = v.object({
+    from: vDay,
+    until: vDayOrNull
+});
+
 /**
  * A price of zero, or a change of more than 30 %, of the price or of one for a company's size. The first price of a scope is compared with the wider scope's.
  */
@@ -3681,8 +3686,8 @@ export const vImportedRow = v.object({
     after: vPriceOrNull,
     percent: vPercentOrNull,
     ends: vDayOrNull,
+    days: v.nullable(vPriceDays),
     moved: v.nullable(v.string()),
-    moved_to: v.nullable(v.string()),
     alert: v.nullable(vImportAlert),
     version: v.nullable(v.pipe(v.number(), v.integer())),
     refusal: v.nullable(vImportRefusal),
