@@ -178,16 +178,19 @@ export function SheetChanges({ rows, outcomes: shownOutcomes, confirmed, getTitl
     },
     {
       title: t('upload.applies'),
+      isUnbroken: true,
       cell: ({ days }: PricePreviewRow) => (days ? formatDays(days) : ''),
     },
     {
       title: t('upload.ends'),
+      isUnbroken: true,
       cell: ({ ends }: PricePreviewRow) => (ends === null ? '' : format.date(ends)),
     },
   ]
   const moved = [
     {
       title: t('upload.days_before'),
+      isUnbroken: true,
       cell: ({ moved: before }: PricePreviewRow) => formatDaysInText(before ?? '', format),
     },
   ]

@@ -8,7 +8,12 @@ interface Column<Row> {
   cell(row: Row): ReactNode
   /** Aligned to the end. */
   readonly isFigure?: boolean
+  /** On one line. */
+  readonly isUnbroken?: boolean
 }
+
+const getCellClass = ({ isFigure, isUnbroken }: Pick<Column<never>, 'isFigure' | 'isUnbroken'>) =>
+  isFigure ? styles.figure : isUnbroken ? styles.unbroken : undefined
 
 interface Props<Row, Outcome extends string> {
   readonly rows: readonly Row[]
@@ -81,9 +86,9 @@ export function SheetRows<Row, Outcome extends string>({
           <table className={styles.table}>
             <thead>
               <tr>
-                {[head, ...columns].map(({ title, isFigure }) => (
-                  <th key={title} scope="col" className={isFigure ? styles.figure : undefined}>
-                    {title}
+                {[head, ...columns].map((column) => (
+                  <th key={column.title} scope="col" className={getCellClass(column)}>
+                    {column.title}
                   </th>
                 ))}
               </tr>
@@ -92,9 +97,9 @@ export function SheetRows<Row, Outcome extends string>({
               {listed.slice(0, shown).map((row) => (
                 <tr key={getKey(row)}>
                   <th scope="row">{head.cell(row)}</th>
-                  {columns.map(({ title, cell, isFigure }) => (
-                    <td key={title} className={isFigure ? styles.figure : undefined}>
-                      {cell(row)}
+                  {columns.map((column) => (
+                    <td key={column.title} className={getCellClass(column)}>
+                      {column.cell(row)}
                     </td>
                   ))}
                 </tr>
