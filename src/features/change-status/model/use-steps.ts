@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dequal } from 'dequal/lite'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { locateWarnings, type LocatedWarning } from '@/entities/document'
-import { useRecord, type Payload } from '@/features/edit-record/@x/change-status'
+import { useRecord, useRecordEditing, type Payload } from '@/features/edit-record/@x/change-status'
 import type { Mistake } from '@/shared/forms'
 import {
   workflowPreviewQueryOptions,
@@ -37,15 +37,22 @@ export function useSteps<Preview extends HasTransitions>(
   config: WorkflowConfig<WorkflowRecord, Payload, Preview>,
 ): Steps<Preview> {
   const { saved, snapshots, canChange } = useRecord(config.form)
+  const { savedId, isPending } = useRecordEditing()
   const { isDirty, mistakes, payload } = useSyncExternalStore(
     snapshots.subscribe,
     snapshots.current,
   )
   const isEdited = canChange && (isDirty || saved === null)
   const payloadToPreview = isEdited && mistakes.length === 0 ? payload : null
-  const previewQuery = useQuery(
-    workflowPreviewQueryOptions(config, saved, useDebouncedValue(payloadToPreview)),
-  )
+  const debouncedPayload = useDebouncedValue(payloadToPreview)
+  const previewedPayload = payloadToPreview && debouncedPayload
+  const isFirstSave = saved === null && isPending
+  const previewQuery = useQuery({
+    ...workflowPreviewQueryOptions(config, saved, previewedPayload),
+    // The backend refuses the lines of a new document as duplicates once they are saved. It is
+    // asked again when the document has its id here. A function, because a save refetches at once.
+    enabled: () => previewedPayload !== null && !isFirstSave && savedId() === (saved?.id ?? null),
+  })
   const preview = payloadToPreview ? previewQuery.data : undefined
   const { transitions = [] } = preview ?? saved ?? {}
   return {
