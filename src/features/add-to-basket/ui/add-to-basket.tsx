@@ -1,15 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  addToBasket,
-  createBasketWish,
-  refreshBasket,
-  useFormatBasketResult,
-} from '@/entities/order'
-import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toNumber } from '@domain/numbers'
-import { Button, NativeSelect, NumberField, toast } from '@/shared/ui'
+import { Button, NativeSelect, NumberField } from '@/shared/ui'
+import { useAddToBasket } from '../model/use-add-to-basket'
 import styles from './add-to-basket.module.css'
 
 const UNITS = ['pack', 'pcs', 'm3', 'lm'] as const
@@ -24,26 +17,12 @@ interface AddToBasketProps {
 /** Adds an amount of a product to the basket in any unit, and shows the result as a toast. */
 export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const { t } = useTranslation('features/add-to-basket')
-  const queryClient = useQueryClient()
-  const formatResult = useFormatBasketResult()
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
   // Packs and pieces are only sold whole.
   const isCounted = unit === 'pack' || unit === 'pcs'
   const isValid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
-  const add = useMutation({
-    mutationFn: () =>
-      addToBasket(
-        companyId,
-        [createBasketWish({ product_id: productId, quantity, unit })],
-        crypto.randomUUID(),
-      ),
-    onSuccess: ({ results }) => {
-      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](formatResult(result))
-    },
-    onError: (error) => toast.error(formatProblem(error)),
-    onSettled: () => refreshBasket(queryClient),
-  })
+  const add = useAddToBasket(productId, companyId)
   return (
     <div className={styles.add}>
       <NumberField
@@ -65,7 +44,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
         variant="primary"
         isPending={add.isPending}
         isDisabled={!isValid}
-        onClick={() => add.mutate()}
+        onClick={() => add.mutate({ quantity, unit })}
       >
         {t('add')}
       </Button>

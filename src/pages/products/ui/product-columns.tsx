@@ -1,23 +1,35 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatSize } from '@/entities/product'
+import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
+import { RowAmount } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { findDapPlace, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
-/**
- * @param isFullTruck delivered prices assume a full truck
- * @param basketPlace place of the basket's wood; null without a basket
- */
-export function useProductColumns(
-  isFullTruck: boolean,
-  basketPlace: string | null,
-): readonly Column[] {
+interface ProductColumnsOptions {
+  /** Delivered prices assume a full truck. */
+  readonly isFullTruck: boolean
+  /** Place of the basket's wood; null without a basket. */
+  readonly basketPlace: string | null
+  /** Company that is ordered for; undefined for a client. */
+  readonly companyId: string | undefined
+}
+
+/** Columns of the products for sale, with a field for the amount to order. */
+export function useProductColumns({
+  isFullTruck,
+  basketPlace,
+  companyId,
+}: ProductColumnsOptions): readonly Column[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
+  const { role } = useAuth()
+  const isForCompany = role === 'client' || companyId !== undefined
+  const [drafts] = useState(() => new Map<string, string>())
 
   return useMemo(() => {
     const createPriceColumn = (
@@ -39,6 +51,19 @@ export function useProductColumns(
       },
       sheet: { type: 'price', currency: 'EUR', value },
     })
+    const amountColumn: Column = {
+      id: 'order',
+      title: t('pages/products:columns.order'),
+      unit: t('pages/products:columns.order_unit'),
+      width: 9,
+      hasFixedWidth: true,
+      align: 'end',
+      cell: (product) =>
+        product.stock.length > 0 && (
+          <RowAmount key={product.id} product={product} companyId={companyId} drafts={drafts} />
+        ),
+      sheet: null,
+    }
     const columns: readonly Column[] = [
       createTextColumn((product) => product.name, {
         id: 'name',
@@ -152,6 +177,7 @@ export function useProductColumns(
         cell: ({ amount }) => formatPacks(amount),
         sheet: { type: 'text', value: ({ amount }) => formatPacks(amount) },
       },
+      ...(isForCompany ? [amountColumn] : []),
       {
         id: 'pcs',
         title: t('entities/product:unit.pcs'),
@@ -197,5 +223,5 @@ export function useProductColumns(
       }),
     ]
     return columns
-  }, [t, format, isFullTruck, basketPlace])
+  }, [t, format, isFullTruck, basketPlace, isForCompany, companyId, drafts])
 }

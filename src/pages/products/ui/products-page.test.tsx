@@ -119,6 +119,25 @@ it('adds packs to the basket, reports the result, and lists stock at the basket�
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 
+it('adds an amount typed in a product’s row by Enter, and keeps one that it cannot read', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/products?location=LTKLJ')
+  const [first = ''] = await listColumnTexts(/^Product/)
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: `Amount of ${first} to order`,
+  })
+  await user.type(amount, '2 lorries{Enter}')
+  expect(await screen.findByText(/“lorries” is not a sales unit/)).toBeTruthy()
+  await user.clear(amount)
+  await user.type(amount, '1.5{Enter}')
+  expect(await screen.findByText('Enter a whole number.')).toBeTruthy()
+  expect(amount.value).toBe('1.5')
+  await user.clear(amount)
+  await user.type(amount, '2{Enter}')
+  expect(await screen.findByText(/2 packs reserved/)).toBeTruthy()
+  await waitFor(() => expect(amount.value).toBe(''))
+})
+
 it('shows users who serve companies all amounts, at the prices of the company in the URL', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)

@@ -182,7 +182,7 @@ export function ProductsPage(): ReactElement {
           )
         }
         notice={<SizePicker search={list} onSearch={onSearch} />}
-        columns={useProductColumns(isFullTruck, basketPlace)}
+        columns={useProductColumns({ isFullTruck, basketPlace, companyId: list.company_id })}
         card={renderCard}
         filters={useProductFilters()}
         search={list}

@@ -49,7 +49,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
    * keep it cheap.
    */
   cell(row: Row): ReactNode
-  readonly sheet: SheetCell<Row>
+  /** Null for a column that only takes input, which is not exported. */
+  readonly sheet: SheetCell<Row> | null
   /** A text column beside this one in the sheet, such as the kind of a figure. */
   readonly sheetNote?: { readonly title: string; value(row: Row): string | null }
 }

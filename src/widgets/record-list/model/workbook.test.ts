@@ -81,7 +81,7 @@ describe('a sheet of all matching rows', () => {
 
 describe('a cell of the sheet', () => {
   it('is a number if the list shows one, so that it can be summed', () => {
-    expect(toSheetCell(columns[1]!.sheet, createDeal('D-1'))).toEqual({
+    expect(toSheetCell(columns[1]!.sheet!, createDeal('D-1'))).toEqual({
       type: Number,
       value: 1250.5,
       format: '#,##0.00',
@@ -114,6 +114,6 @@ describe('a cell of the sheet', () => {
   })
 
   it('is empty without a value', () => {
-    expect(toSheetCell(columns[1]!.sheet, { ...createDeal('D-1'), revenue: null })).toBeNull()
+    expect(toSheetCell(columns[1]!.sheet!, { ...createDeal('D-1'), revenue: null })).toBeNull()
   })
 })

@@ -54,15 +54,21 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
   }
 }
 
-type SheetColumn<Row> = Pick<RecordColumn<Row>, 'title' | 'unit' | 'width' | 'align' | 'sheet'>
+type SheetColumn<Row> = Pick<RecordColumn<Row>, 'title' | 'unit' | 'width' | 'align'> & {
+  readonly sheet: SheetCell<Row>
+}
 
-/** Returns the columns with their notes. */
+/** Returns the exported columns with their notes. */
 const toSheetColumns = <Row>(columns: readonly RecordColumn<Row>[]): readonly SheetColumn<Row>[] =>
   columns.flatMap((column): SheetColumn<Row>[] => {
-    const { sheetNote: note, width } = column
+    const { sheetNote: note, width, sheet } = column
+    if (!sheet) return []
     return note
-      ? [column, { title: note.title, width, sheet: { type: 'text', value: note.value } }]
-      : [column]
+      ? [
+          { ...column, sheet },
+          { title: note.title, width, sheet: { type: 'text', value: note.value } },
+        ]
+      : [{ ...column, sheet }]
   })
 
 function createHeadRow<Row>(columns: readonly SheetColumn<Row>[]): SheetRow {

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
+import type { RecordColumn } from '../model/column'
 import { rowHeights } from '../model/list-layout'
 import { RecordGrid } from './record-grid'
 import {
@@ -186,4 +187,30 @@ it('a row without a link opens nothing', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(within(grid).queryByRole('link')).toBeNull()
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+it('a digit starts the field of the active row, which keys leave again', async () => {
+  const onOpen = vi.fn<() => void>()
+  const { grid } = await show({ onOpen, columns: [...sampleColumns, createFieldColumn()] })
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}7')
+  const field = screen.getByRole('textbox', { name: 'Packs of P-000002' })
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', '7')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(grid)
+  await userEvent.keyboard('8')
+  expect(screen.getByRole('textbox', { name: 'Packs of P-000003' })).toHaveProperty('value', '8')
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(grid)
+  await userEvent.click(field)
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+const createFieldColumn = (): RecordColumn<Pack> => ({
+  id: 'field',
+  title: 'Order',
+  width: 8,
+  cell: (pack) => <input key={pack.id} aria-label={`Packs of ${pack.mark}`} tabIndex={-1} />,
+  sheet: null,
 })

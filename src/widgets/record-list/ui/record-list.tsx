@@ -207,6 +207,6 @@ function createCardColumn<Row>(title: string, card: (row: Row) => ReactNode): Re
     width: 1,
     grows: 1,
     cell: card,
-    sheet: { type: 'text', value: () => null },
+    sheet: null,
   }
 }

@@ -68,12 +68,18 @@ function isInLink(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a') !== null
 }
 
+function isInField({ target }: MouseEvent | KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement
+}
+
 function openInNewTab(href: string) {
   window.open(href, '_blank', 'noopener')
 }
 
 /**
- * Returns the grid's handlers: the whole row opens its record like a link, by mouse and keyboard.
+ * Returns the grid's handlers: the whole row opens its record like a link, by mouse and keyboard. A
+ * digit starts the field of the active row, if it has one; Escape and the vertical arrow keys leave
+ * it.
  */
 export function useRowActions<Row>({
   rows,
@@ -108,6 +114,7 @@ export function useRowActions<Row>({
       const index = findEventRowIndex(event)
       if (index < 0) return
       rows.setActive(index)
+      if (isInField(event)) return
       const openable = findOpenableRow(index)
       // A user who selects text in a row wants to copy it.
       if (!openable || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
@@ -120,12 +127,13 @@ export function useRowActions<Row>({
     },
     onMouseDown(event: MouseEvent) {
       // Prevents autoscroll by the middle button.
-      if (event.button === 1 && !isInLink(event) && findOpenableRow(findEventRowIndex(event)))
-        event.preventDefault()
+      if (event.button !== 1 || isInLink(event) || isInField(event)) return
+      if (findOpenableRow(findEventRowIndex(event))) event.preventDefault()
     },
     onAuxClick(event: MouseEvent) {
       const openable = findOpenableRow(findEventRowIndex(event))
-      if (event.button === 1 && openable && !isInLink(event)) openInNewTab(openable.href)
+      if (event.button === 1 && openable && !isInLink(event) && !isInField(event))
+        openInNewTab(openable.href)
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const isOwn = event.target === event.currentTarget
@@ -133,7 +141,14 @@ export function useRowActions<Row>({
         rows.setActive(rows.visible().first)
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.target !== event.currentTarget || event.altKey) return
+      if (event.altKey) return
+      if (isInField(event)) {
+        if (!['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
+        scroller.current?.focus()
+      } else if (event.target !== event.currentTarget) return
+      // The key is typed into the field, which has the focus by then.
+      if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey)
+        return scroller.current?.querySelector<HTMLInputElement>('[data-active] input')?.focus()
       if (event.key === 'Enter') {
         const openable = findOpenableRow(rows.active())
         if (!openable) return
