@@ -1,4 +1,5 @@
 export * from './icons/icons'
+export { BoardEnds } from './board-ends/board-ends'
 export { Button, getButtonClass, type ButtonProps } from './button/button'
 export { IconButton } from './icon-button/icon-button'
 export { TextField, type TextFieldProps } from './text-field/text-field'

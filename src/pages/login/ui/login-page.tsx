@@ -4,9 +4,8 @@ import { LogInForm } from '@/features/log-in'
 import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
-import { Banner, Mark } from '@/shared/ui'
+import { Banner, BoardEnds, Mark } from '@/shared/ui'
 import { auth, getHomePath, type Role, toSafeReturnUrl } from '@/entities/session'
-import { BoardEnds } from './board-ends'
 import styles from './login-page.module.css'
 
 /** Returns a function that opens the requested page, else the home page of the role. */
@@ -36,7 +35,7 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
-        <BoardEnds />
+        <BoardEnds rows={9} width={320} highlighted={22} className={styles.stack} />
         <p className={styles.tagline}>{t('tagline')}</p>
       </div>
       <div className={styles.side}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { Button } from '../button/button'
+import { BoardEnds } from '../board-ends/board-ends'
 import { CircleAlertIcon, CloudOffIcon } from '../icons/icons'
 import styles from './page-state.module.css'
 
@@ -51,9 +52,17 @@ interface EmptyStateProps {
   size?: 'page' | 'part' | undefined
 }
 
-/** Empty list or no match for the filter, with a step that changes it. */
+/**
+ * Empty list, drawn with board ends, or no match for the filter, with its icon; and a step that
+ * changes it.
+ */
 export function EmptyState(props: EmptyStateProps) {
-  return <PageState {...props} />
+  return (
+    <PageState
+      icon={<BoardEnds rows={2} width={180} highlighted={2} className={styles.boards} />}
+      {...props}
+    />
+  )
 }
 
 interface ErrorStateProps {
