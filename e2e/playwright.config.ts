@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Milliseconds. Slow machines need them; a passing test does not wait.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
