@@ -7,6 +7,6 @@ const meta = preview.meta({
   component: BoardEnds,
 })
 
-export const OnAnEmptyList = meta.story({ args: { rows: 2, width: 180, highlighted: 2 } })
+export const OnAnEmptyList = meta.story({ args: { rows: 2, width: 165.5, highlighted: 2 } })
 
 export const BesideLogIn = meta.story({ args: { rows: 9, width: 320, highlighted: 22 } })

@@ -59,7 +59,7 @@ interface EmptyStateProps {
 export function EmptyState(props: EmptyStateProps) {
   return (
     <PageState
-      icon={<BoardEnds rows={2} width={180} highlighted={2} className={styles.boards} />}
+      icon={<BoardEnds rows={2} width={165.5} highlighted={2} className={styles.boards} />}
       {...props}
     />
   )
