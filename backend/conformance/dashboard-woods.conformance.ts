@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { vWood } from '@/shared/api/generated/validators'
+import type { Schemas } from '../call'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import { type Board, fetchBoard, fetchChart, fetchFigures } from './fetch-dashboards'
 import type { People } from './host'
-import { createConfirmedDeal, createOwnBoard } from './saved-cover'
+import { createConfirmedDeal, createOrderedSupply, createOwnBoard } from './saved-cover'
 import { createClient, createDealInStatus, sampleLine } from './saved-deals'
 
 const YEARS = 'week_from=2025-W01&week_to=2027-W52'
@@ -88,6 +89,62 @@ const createSumCase = (board: Board) =>
     },
   )
 
+type DashboardList = Schemas['DashboardList']
+
+/** Returns the totals of a list that a dashboard opens. */
+async function fetchListTotals(people: People, { kind, search }: DashboardList) {
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]: [string, string | string[]]) =>
+      [value].flat().map((each) => [name, each]),
+    ),
+  )
+  const answer = await (await people.as('admin')).get(`/${kind}/totals/?${query}`)
+  if (kind === 'supplies') return expectAnswer(answer, 'sumSupplies')
+  const { revenue_eur: amount_eur, ...totals } = await expectAnswer(answer, 'sumDeals')
+  return { ...totals, amount_eur }
+}
+
+/** Returns a key figure in the names of its list's totals. */
+const toListTotals = ({ code, unit, value, count, without }: Figure) =>
+  unit === 'm3'
+    ? { count, [code === 'free_m3' ? 'free_m3' : 'volume_m3']: value }
+    : { count, amount_eur: value, without_rate: without }
+
+type Figure = Schemas['BoardFigures']['figures'][number]
+
+/** Expects that each amount of a dashboard equals the total of the list that it opens. */
+async function expectListTotals(people: People, board: Board, query: string): Promise<void> {
+  const { stages } = await fetchBoard(people, 'admin', board, query)
+  const { figures } = await fetchFigures(people, 'admin', board, query)
+  const expected = [
+    ...stages.map(({ status, list, ...totals }) => ({ name: status, list, totals })),
+    ...figures
+      .filter(({ unit }) => unit === 'm3' || unit === 'eur')
+      .map((figure) => ({ name: figure.code, list: figure.list, totals: toListTotals(figure) })),
+  ]
+  for (const { name, list, totals } of expected)
+    expect(await fetchListTotals(people, list), `${name} ${query}`).toMatchObject({
+      ...totals,
+      is_by_line: query.includes('wood='),
+    })
+}
+
+const createListTotalsCase = (
+  board: Board,
+  createMixedDocument: (
+    people: People,
+    woods: readonly Schemas['Specification'][],
+  ) => Promise<unknown>,
+) =>
+  success(
+    'equals the figures of the dashboard that opens the list, also for one wood',
+    async (people) => {
+      await createMixedDocument(people, [createOwnBoard({ wood: 'PNSY' }), createOwnBoard()])
+      for (const filter of ['', '&wood=PNSY', '&wood=PCAB', '&wood=PNSY&wood=PCAB'])
+        await expectListTotals(people, board, `${YEARS}${filter}`)
+    },
+  )
+
 export const dashboardWoodCases = {
   getDealFigures: [
     createSumCase('deal'),
@@ -133,6 +190,8 @@ export const dashboardWoodCases = {
       await expectWoodsToAddUp(async (query) => readDealWeeks(people, query))
     }),
   ],
+  sumDeals: [createListTotalsCase('deal', createConfirmedDeal)],
   getSupplyFigures: [createSumCase('supply')],
+  sumSupplies: [createListTotalsCase('supply', createOrderedSupply)],
   getCargoFigures: [createSumCase('cargo')],
 } satisfies Cases

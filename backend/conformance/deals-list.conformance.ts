@@ -458,8 +458,15 @@ export const dealListCases = {
           volume_m3: '160.000',
           revenue_eur: '31200.00',
           without_rate: 1,
+          is_by_line: false,
         })
-        const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
+        const one = {
+          count: 1,
+          volume_m3: '40.000',
+          revenue_eur: '12480.00',
+          without_rate: 0,
+          is_by_line: false,
+        }
         expect(await readTotals('&destination=zarasai')).toEqual(one)
         expect(await readTotals('&q=zarasai')).toEqual(one)
         expect(await readTotals('&week_from=2030-W01')).toEqual({
@@ -467,6 +474,7 @@ export const dealListCases = {
           volume_m3: '0.000',
           revenue_eur: '0.00',
           without_rate: 0,
+          is_by_line: false,
         })
       },
     ),

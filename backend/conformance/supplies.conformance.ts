@@ -10,7 +10,7 @@ import {
 } from './saved-cover'
 import { BOARD, findPersonId, listNotificationTexts } from './saved-deals'
 import type { People } from './host'
-import { sampleSawmill } from './samples'
+import { sampleProduct, sampleSawmill } from './samples'
 import {
   changeSupply,
   createConfirmedSupply,
@@ -187,6 +187,7 @@ export const supplyCases = {
           free_m3: '40.000',
           amount_eur: '9920.00',
           without_rate: 1,
+          is_by_line: false,
         })
         expect(await readTotals('&free=only')).toEqual({
           count: 1,
@@ -194,6 +195,7 @@ export const supplyCases = {
           free_m3: '40.000',
           amount_eur: '9920.00',
           without_rate: 0,
+          is_by_line: false,
         })
         expect(await readTotals('&week_from=2029-W01')).toEqual({
           count: 0,
@@ -201,7 +203,38 @@ export const supplyCases = {
           free_m3: '0.000',
           amount_eur: '0.00',
           without_rate: 0,
+          is_by_line: false,
         })
+      },
+    ),
+    success(
+      'counts only the lines that match both wood and product, and every supply of the list',
+      async (people) => {
+        const sawmill_id = await createSawmill(people)
+        const admin = await people.as('admin')
+        const product = await expectAnswer(
+          await admin.post('/products/', sampleProduct({ wood: 'PNSY' })),
+          'createProduct',
+        )
+        await createSupply(people, {
+          sawmill_id,
+          lines: [
+            sampleSupplyLine({ product_id: product.id, specification: null }),
+            sampleSupplyLine({ specification: createOwnBoard(), price: '100.00' }),
+          ],
+        })
+        const readTotals = async (query: string) =>
+          expectAnswer(
+            await admin.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`),
+            'sumSupplies',
+          )
+        const whole = { count: 1, volume_m3: '80.000', amount_eur: '13920.00', is_by_line: false }
+        const line = { count: 1, volume_m3: '40.000', amount_eur: '9920.00', is_by_line: true }
+        const none = { count: 1, volume_m3: '0.000', amount_eur: '0.00', without_rate: 0 }
+        expect(await readTotals('')).toMatchObject(whole)
+        expect(await readTotals(`&product_id=${product.id}`)).toMatchObject(line)
+        expect(await readTotals(`&product_id=${product.id}&wood=PNSY`)).toMatchObject(line)
+        expect(await readTotals(`&product_id=${product.id}&wood=PCAB`)).toMatchObject(none)
       },
     ),
     invalid('rejects unknown filters', async (people) => {

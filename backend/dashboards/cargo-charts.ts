@@ -20,7 +20,7 @@ import {
   type ChartCreator,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import { selectCargos } from './sum-sources'
+import { selectCargos } from './select-cargos'
 
 const toDepartureSearch = (
   call: DashboardCall,

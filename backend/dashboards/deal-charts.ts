@@ -22,7 +22,7 @@ import {
   type ChartCreator,
 } from './figures'
 import { toNumbers, SOLD_DEAL_STATUSES } from './get-deal-figures'
-import { selectDeals } from './sum-sources'
+import { selectDeals } from '../deals/select-deals'
 
 /** Weeks ahead in a weekly chart, by default. */
 const WEEKS_AHEAD = 8
@@ -43,7 +43,12 @@ const createWeeksChart: ChartCreator = async (call) => {
     call.query.week_to === undefined && ahead > chartPeriod.to
       ? { from: chartPeriod.from, to: ahead }
       : chartPeriod
-  const rows = await selectDeals(call, toSoldDealSearch(call, period))
+  const rows = await selectDeals(call, toSoldDealSearch(call, period), [
+    'week',
+    'volume_l',
+    'bought_l',
+    'loaded_l',
+  ])
     .select(({ fn }) => [
       'deals.week',
       fn.countAll<Count>().as('count'),
@@ -141,7 +146,14 @@ async function findClientSums(call: DashboardCall) {
   const isSettled = sql`deals.best_margin_kind = 'actual' and deals.margin_eur_cents is not null`
   const sumSettled = (column: string) =>
     sql<Sum>`sum(case when ${isSettled} then ${sql.ref(column)} end)`
-  const rows = await selectDeals(call, toSoldDealSearch(call, getPeriods(call).period))
+  const rows = await selectDeals(call, toSoldDealSearch(call, getPeriods(call).period), [
+    'client_id',
+    'best_margin_kind',
+    'revenue_eur_cents',
+    'margin_eur_cents',
+    'actual_revenue_eur_cents',
+    'actual_margin_eur_cents',
+  ])
     .select(({ fn }) => [
       'deals.client_id',
       fn.countAll<Count>().as('count'),

@@ -6,7 +6,7 @@ import { listCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { APPROVER_ROLES } from '../reports/permissions'
 import { toCargoList, toCargoSearch, getPeriods } from './board-query'
-import { selectCargos } from './sum-sources'
+import { selectCargos } from './select-cargos'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['CargoStatus']

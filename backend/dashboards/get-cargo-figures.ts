@@ -22,7 +22,7 @@ import {
   type FigureValue,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import { selectCargos } from './sum-sources'
+import { selectCargos } from './select-cargos'
 
 type Status = Schemas['CargoStatus']
 

@@ -7,7 +7,7 @@ import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
 import { listOrders } from '../orders/queries'
 import { getPeriods, toDealList, toDealSearch } from './board-query'
-import { selectDeals } from './sum-sources'
+import { selectDeals } from '../deals/select-deals'
 import { groupByStage, type Sums, findWork, listSetFilters } from './work'
 
 type PortalWorkCall = Call<'getDealDashboard'>
@@ -126,7 +126,11 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const statuses = OPEN_STATUSES.filter(
     (status) => seesAll || !UNCONFIRMED_STATUSES.includes(status),
   )
-  const sums: Sums<Status>[] = await selectDeals(call, { ...filters, status: [...statuses] })
+  const sums: Sums<Status>[] = await selectDeals(call, { ...filters, status: [...statuses] }, [
+    'status',
+    'volume_l',
+    'revenue_eur_cents',
+  ])
     .select(({ fn }) => [
       'deals.status',
       fn.countAll<number>().as('count'),

@@ -17,7 +17,7 @@ import {
   formatEuroPerM3,
   type Sum,
 } from './figures'
-import { selectDeals } from './sum-sources'
+import { selectDeals } from '../deals/select-deals'
 
 /** Statuses of deals that are confirmed but not completed. */
 const OPEN_STATUSES: readonly Schemas['DealStatus'][] = [
@@ -133,7 +133,14 @@ const toRatedFigure = ({ count, rated, planned, expected, actual }: DealSums) =>
 async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
   const sumKnownMargins = (column: string) =>
     sql<Sum>`sum(case when deals.best_margin_eur_cents is not null then ${sql.ref(column)} end)`
-  const row = await selectDeals(call, search)
+  const row = await selectDeals(call, search, [
+    'volume_l',
+    'revenue_eur_cents',
+    'best_margin_kind',
+    'best_margin_eur_cents',
+    'best_revenue_eur_cents',
+    'best_volume_l',
+  ])
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('deals.volume_l').as('litres'),

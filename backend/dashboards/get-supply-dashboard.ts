@@ -6,7 +6,7 @@ import { listSawmills } from '../sawmills/queries'
 import { listSupplies } from '../supplies/queries'
 import { listSupplyReports } from '../supply-reports/queries'
 import { getPeriods, toSupplyList, toSupplySearch } from './board-query'
-import { selectSupplies } from './sum-sources'
+import { selectSupplies } from '../supplies/select-supplies'
 import { groupByStage, type Sums, listSetFilters, findWork } from './work'
 
 type Status = Schemas['SupplyStatus']
@@ -56,10 +56,14 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     ...(APPROVER_ROLES.includes(call.person.role) ? [findApprovalWork(call)] : []),
     findCertificateWork(call),
   ])
-  const sums: Sums<Status>[] = await selectSupplies(call, {
-    ...filters,
-    status: [...OPEN_STATUSES],
-  })
+  const sums: Sums<Status>[] = await selectSupplies(
+    call,
+    {
+      ...filters,
+      status: [...OPEN_STATUSES],
+    },
+    ['status', 'volume_l', 'amount_eur_cents'],
+  )
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),

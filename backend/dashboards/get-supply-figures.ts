@@ -20,7 +20,7 @@ import {
   type Sum,
 } from './figures'
 import { toNumbers } from './get-deal-figures'
-import { selectSupplies } from './sum-sources'
+import { selectSupplies } from '../supplies/select-supplies'
 import { addWeeks, getWeekStart } from '@domain/timber'
 
 type Status = Schemas['SupplyStatus']
@@ -130,7 +130,13 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
 
 /** Sums these supplies; also the wood that the amounts in euro are for. */
 async function sumDashboardSupplies(call: DashboardCall, search: Schemas['SuppliesSearch']) {
-  const row = await selectSupplies(call, search)
+  const row = await selectSupplies(call, search, [
+    'status',
+    'volume_l',
+    'amount_eur_cents',
+    'agreed_l',
+    'free_l',
+  ])
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('supplies.volume_l').as('litres'),

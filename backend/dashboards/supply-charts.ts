@@ -28,7 +28,7 @@ import {
   isReadyOnTime,
 } from './get-supply-figures'
 import { createLongPositionChart } from './long-position-chart'
-import { selectSupplies } from './sum-sources'
+import { selectSupplies } from '../supplies/select-supplies'
 
 /** Share of inspected pieces in valid reports by defect. */
 const createDefectsChart: ChartCreator = async (call) => {
@@ -94,7 +94,14 @@ const createMillsChart: ChartCreator = async (call) => {
     toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
   ]
   const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_STATUSES)})`
-  const rows = await selectSupplies(call, boughtSearch)
+  const rows = await selectSupplies(call, boughtSearch, [
+    'status',
+    'sawmill_id',
+    'ready_week',
+    'ready_at',
+    'volume_l',
+    'ready_l',
+  ])
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),

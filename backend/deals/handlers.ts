@@ -11,10 +11,10 @@ import {
   type StoredDeal,
   listDeals,
   findDealRow,
-  filterDeals,
   whereVisibleDeal,
 } from './queries'
 import { toDealLineRows, toDealRow, toDealLineWrite, toDealWrite } from './schema'
+import { hasDealLineFilter, selectDeals } from './select-deals'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal, omitHiddenMargin } from './present-deal'
 import { dealFields, getEditableDealFields, type LoggedDeal } from './policy'
@@ -25,7 +25,6 @@ import { createEmptyFields } from '../documents/field-table'
 import { Problem } from '../problems/problem'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
-import { getBusinessDay } from '../business-day'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { recordActivity, logChanges } from '../activity/activity'
@@ -162,27 +161,27 @@ const createDeal: Handler<'createDeal'> = async (call) => {
   return presentDeal(call, record)
 }
 
-export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {
+export const sumDeals: Handler<'sumDeals'> = async (call) => {
+  const { query } = call
   assertWeekOrder(query)
   assertWeekOrder({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
-  const { count, litres, cents, in_euro } = await filterDeals(
-    db
-      .selectFrom('deals')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.sum<number | null>('deals.volume_l').as('litres'),
-        fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
-        fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
-      ]),
-    person,
-    query,
-    getBusinessDay(time),
-  ).executeTakeFirstOrThrow()
+  const { count, litres, cents, in_euro } = await selectDeals(call, query, [
+    'volume_l',
+    'revenue_eur_cents',
+  ])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('deals.volume_l').as('litres'),
+      fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
+      fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
+    ])
+    .executeTakeFirstOrThrow()
   return {
     count,
     volume_m3: fromLitres(litres ?? 0),
     revenue_eur: fromCents(cents ?? 0),
     without_rate: count - in_euro,
+    is_by_line: hasDealLineFilter(query),
   }
 }
 

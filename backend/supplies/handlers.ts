@@ -13,13 +13,8 @@ import type { Db } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import { createSupply, prepareSupply } from './prepare-supply'
 import { getSupply, evaluateSupply, presentSupply } from './present-supply'
-import {
-  listSupplies,
-  UNALLOCATED_LITRES,
-  filterSupplies,
-  findSupply,
-  type StoredSupply,
-} from './queries'
+import { listSupplies, UNALLOCATED_LITRES, findSupply, type StoredSupply } from './queries'
+import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
 import { transitionSupply } from './transition-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
 import { type LoggedSupply, supplyFields } from './policy'
@@ -132,7 +127,12 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
 
 const sumSupplies: Handler<'sumSupplies'> = async (call) => {
   assertWeekOrder(call.query)
-  const { count, litres, free, cents, in_euro } = await filterSupplies(call, call.query)
+  const { count, litres, free, cents, in_euro } = await selectSupplies(call, call.query, [
+    'status',
+    'volume_l',
+    'amount_eur_cents',
+    'free_l',
+  ])
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.sum<number | null>('supplies.volume_l').as('litres'),
@@ -147,6 +147,7 @@ const sumSupplies: Handler<'sumSupplies'> = async (call) => {
     free_m3: fromLitres(free ?? 0),
     amount_eur: fromCents(cents ?? 0),
     without_rate: count - in_euro,
+    is_by_line: hasSupplyLineFilter(call.query),
   }
 }
 

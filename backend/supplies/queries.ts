@@ -80,7 +80,7 @@ const getUnallocatedLitres = ({
   free_l: number
 }): number | null => (UNSHIPPED_STATUSES.includes(status) ? free_l : null)
 
-type SupplyFilterValues = ListFilterValues<'listSupplies'>
+export type SupplyFilterValues = ListFilterValues<'listSupplies'>
 
 const eb = expressionBuilder<Tables, 'supplies'>()
 

@@ -3,7 +3,7 @@ import { dealTotalsQueryOptions, type DealSearch } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ListTotals } from '@/widgets/record-list'
 
-/** Totals of all matching deals, including rows that are not loaded. */
+/** Totals of all matching deals, or of their matching lines, including rows that are not loaded. */
 export function DealTotals({ search }: { readonly search: DealSearch }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
@@ -11,7 +11,7 @@ export function DealTotals({ search }: { readonly search: DealSearch }) {
   if (!data) return null
   return (
     <ListTotals
-      label={t('totals.label')}
+      label={t(data.is_by_line ? 'totals.matching_lines' : 'totals.label')}
       isStale={isPlaceholderData}
       sums={[
         t('totals.volume', { volume: format.volume(data.volume_m3) }),

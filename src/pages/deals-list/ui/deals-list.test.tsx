@@ -296,6 +296,15 @@ describe('the list of deals', () => {
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/exchange rate/)).toBeNull()
+    expect(screen.getByText('Total')).toBeTruthy()
+  })
+
+  it('says that the totals under a filter by wood are those of the matching lines', async () => {
+    await app.logInAs('sale_manager')
+    await app.open('/general-order?wood=PNSY')
+    expect((await screen.findByText('Total of matching lines')).parentElement?.textContent).toMatch(
+      /^Total of matching lines[\d.,]+\sm³€/,
+    )
   })
 
   it('is filtered by a destination found by typing', async () => {

@@ -32,6 +32,14 @@ it('is filtered by a mill in its URL, and names the mill', async () => {
   )
 })
 
+it('says that the totals under a filter by wood are those of the matching lines', async () => {
+  await app.logInAs('cargo_manager')
+  await app.open('/general-supply?wood=PNSY')
+  expect((await screen.findByText('Total of matching lines')).parentElement?.textContent).toMatch(
+    /^Total of matching lines[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
+  )
+})
+
 it('shows only late supplies, with how late they are', async () => {
   await app.world.db
     .updateTable('supplies')

@@ -27,7 +27,7 @@ import { toSupplySearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
 import { useSupplyColumns } from './supply-columns'
 
-/** Totals of all matching supplies, including rows that are not loaded yet. */
+/** Totals of all matching supplies, or of their matching lines, including rows not loaded yet. */
 function SupplyTotals({ search }: { readonly search: SupplySearch }) {
   const { t } = useTranslation('pages/supplies-list')
   const format = useFormat()
@@ -35,7 +35,7 @@ function SupplyTotals({ search }: { readonly search: SupplySearch }) {
   if (!data) return null
   return (
     <ListTotals
-      label={t('totals.label')}
+      label={t(data.is_by_line ? 'totals.matching_lines' : 'totals.label')}
       isStale={isPlaceholderData}
       sums={[
         t('totals.volume', { volume: format.volume(data.volume_m3) }),

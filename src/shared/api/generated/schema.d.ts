@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * Return the totals of a list of supplies
-         * @description Totals of all supplies that `listSupplies` finds with the same filter. A separate call, so that no page waits for a sum.
+         * @description Totals of all supplies that `listSupplies` finds with the same filter; with a filter by wood or product, of their matching lines. A separate call, so that no page waits for a sum.
          */
         get: operations["sumSupplies"];
         put?: never;
@@ -2036,7 +2036,7 @@ export interface paths {
         };
         /**
          * Return the totals of a list of deals
-         * @description Totals of all deals that `listDeals` finds with the same filter. A separate call, so that no page waits for a sum.
+         * @description Totals of all deals that `listDeals` finds with the same filter; with a filter by wood, of their matching lines. A separate call, so that no page waits for a sum.
          */
         get: operations["sumDeals"];
         put?: never;
@@ -4121,6 +4121,8 @@ export interface components {
             amount_eur: components["schemas"]["Amount"];
             /** @description Supplies whose exchange rate is open; their amount is in no sum. */
             without_rate: number;
+            /** @description True if a filter by wood or product is set. Volumes and amount then count only the lines that match all of them, otherwise whole supplies. */
+            is_by_line: boolean;
         };
         SupplyPreviewRequest: {
             /** @description The saved supply it belongs to, or null for a new one. */
@@ -6670,6 +6672,8 @@ export interface components {
             revenue_eur: components["schemas"]["Amount"];
             /** @description Deals whose exchange rate is open; their revenue is in no sum. */
             without_rate: number;
+            /** @description True if a filter by wood is set. Volume and revenue then count only the matching lines, otherwise whole deals. */
+            is_by_line: boolean;
         };
         DealPreviewRequest: {
             /** @description The saved deal it belongs to, or null for a new one. */
@@ -9999,7 +10003,8 @@ export interface operations {
                      *       "volume_m3": "4210.335",
                      *       "free_m3": "312.500",
                      *       "amount_eur": "1034120.00",
-                     *       "without_rate": 2
+                     *       "without_rate": 2,
+                     *       "is_by_line": false
                      *     }
                      */
                     "application/json": components["schemas"]["SupplyTotals"];
@@ -14168,7 +14173,8 @@ export interface operations {
                      *       "count": 312,
                      *       "volume_m3": "12480.512",
                      *       "revenue_eur": "3912345.00",
-                     *       "without_rate": 4
+                     *       "without_rate": 4,
+                     *       "is_by_line": false
                      *     }
                      */
                     "application/json": components["schemas"]["DealTotals"];

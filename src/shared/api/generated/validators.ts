@@ -1604,7 +1604,8 @@ export const vSupplyTotals = v.object({
     volume_m3: vVolume,
     free_m3: vVolume,
     amount_eur: vAmount,
-    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0))
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_by_line: v.boolean()
 });
 
 export const vSupplyPreviewRequest = v.strictObject({
@@ -4507,7 +4508,8 @@ export const vDealTotals = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
     revenue_eur: vAmount,
-    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0))
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_by_line: v.boolean()
 });
 
 export const vDealPreviewRequest = v.strictObject({

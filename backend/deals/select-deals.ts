@@ -1,0 +1,74 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { getBusinessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { hasFilterValue } from '../db/filters'
+import type { Tables } from '../db/tables'
+import { hasWood } from '../wood-lines/wood-key'
+import { type DealFilterValues, filterDeals, LAST_WEEK } from './queries'
+
+type Sum = number | null
+
+/** Volume of a line that covers what it has sold, because wood above that covers no other line. */
+const capToSold = (column: 'purchased_l' | 'loaded_l') =>
+  sql`case when ${sql.ref(`deal_lines.${column}`)} > deal_lines.volume_l then deal_lines.volume_l else ${sql.ref(`deal_lines.${column}`)} end`
+
+/** True if the filters match lines, so that sums cover only the matching lines of each deal. */
+export const hasDealLineFilter = ({ wood }: DealFilterValues): boolean => hasFilterValue(wood)
+
+/**
+ * Returns a query over these columns of the deals that match the filters, with the same names as in
+ * the table. A filter by wood limits the volumes and amounts of a row to the deal's matching lines.
+ * Money of the whole deal is stored with its lines, shared by m3.
+ */
+export function selectDeals<Column extends keyof ReturnType<typeof createDealColumns>>(
+  call: Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>,
+  { wood = [], ...filters }: DealFilterValues,
+  names: readonly Column[],
+) {
+  const isByLine = hasDealLineFilter({ wood })
+  const columns = createDealColumns(isByLine)
+  // A cross join keeps this order in SQLite: one wood has more lines than the filtered deals.
+  const source = isByLine
+    ? (call.db
+        .selectFrom('deals')
+        .crossJoin('deal_lines')
+        .whereRef('deal_lines.deal_id', '=', 'deals.id')
+        .where(hasWood('deal_lines.wood_key', wood))
+        .groupBy('deals.id') as unknown as SelectQueryBuilder<Tables, 'deals', object>)
+    : call.db.selectFrom('deals')
+  const deals = filterDeals(
+    // SQLite reads every column that is selected here, also one that no sum uses.
+    source.select(names.map((name) => columns[name])),
+    call.person,
+    filters,
+    getBusinessDay(call),
+  )
+  return call.db.selectFrom(deals.as('deals'))
+}
+
+function createDealColumns(isByLine: boolean) {
+  const sumLines = <Column extends string>(column: Column) =>
+    isByLine
+      ? sql<Sum>`sum(${sql.ref(`deal_lines.${column}`)})`.as(column)
+      : sql<Sum>`${sql.ref(`deals.${column}`)}`.as(column)
+  const sumCapped = (column: 'purchased_l' | 'loaded_l') =>
+    isByLine
+      ? sql<Sum>`sum(${capToSold(column)})`
+      : sql<Sum>`(select sum(${capToSold(column)}) from deal_lines where deal_lines.deal_id = deals.id)`
+  return {
+    status: 'deals.status',
+    client_id: 'deals.client_id',
+    best_margin_kind: 'deals.best_margin_kind',
+    week: LAST_WEEK.as('week'),
+    volume_l: sumLines('volume_l'),
+    revenue_eur_cents: sumLines('revenue_eur_cents'),
+    margin_eur_cents: sumLines('margin_eur_cents'),
+    actual_revenue_eur_cents: sumLines('actual_revenue_eur_cents'),
+    actual_margin_eur_cents: sumLines('actual_margin_eur_cents'),
+    best_margin_eur_cents: sumLines('best_margin_eur_cents'),
+    best_revenue_eur_cents: sumLines('best_revenue_eur_cents'),
+    best_volume_l: sumLines('best_volume_l'),
+    bought_l: sumCapped('purchased_l').as('bought_l'),
+    loaded_l: sumCapped('loaded_l').as('loaded_l'),
+  } as const
+}
