@@ -166,6 +166,22 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(activity.filter(({ at }) => Date.parse(at) > Date.parse(now))).toEqual([])
   })
 
+  test('has a container that is being loaded: some of its packs are placed', async () => {
+    const cargos = await demo
+      .selectFrom('cargos')
+      .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
+      .select(({ fn }) => ['cargos.id', 'stowage', fn.sum<number>('packs').as('packs')])
+      .where('status', '=', 'loading')
+      .where('kind', '=', 'container')
+      .groupBy(['cargos.id', 'stowage'])
+      .execute()
+    const isPartlyPlaced = ({ stowage, packs }: (typeof cargos)[number]) => {
+      const placed = parseJson(stowage).length
+      return placed > 0 && placed < packs
+    }
+    expect(cargos.filter(isPartlyPlaced).length).toBeGreaterThan(0)
+  })
+
   test('has unread notifications for the demo’s user of each role', async () => {
     const rows = await demo
       .selectFrom('notifications')

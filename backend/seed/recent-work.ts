@@ -1,6 +1,7 @@
 import { getWeekEnd } from '@domain/timber'
 import { findCargo } from '../cargos/queries'
 import { toCargoWrite } from '../cargos/schema'
+import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RequestBody } from '../call'
@@ -9,14 +10,18 @@ import { toSupplyWrite } from '../supplies/schema'
 import { writeCargo } from './cargo-write'
 import { DEMO_COMPANY } from './company-list'
 import { getCompanyId } from './companies'
+import { createId } from '../identifiers'
 import { addDays, subtractWorkdays, toNextWorkday, toWorkingHour } from './dates'
 import { demoNames, getDemoPersonId, type SeedTools } from './people'
 import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
+import { autoFill } from './stowage'
 
 const RANDOM_SEED = 67
 /** Place of the booked container among all cargos, after which its container number is drawn. */
 const CONTAINER_PLACE = 9_000
+/** Packs of the container that is being loaded, and how many of them are placed. */
+const LOADED_PACKS = { most: 8, placed: 3 }
 /** Cargos whose ETA was postponed. */
 const POSTPONED = 3
 /** Days from the end of the delivery week to the postponed ETA. */
@@ -26,7 +31,7 @@ type ReportWrite = RequestBody<'updateSupplyReport'>
 
 /**
  * Runs the work of the last workdays that notifies each role: corrected and returned reports, ready
- * wood, a booked container, postponed cargo and mentions.
+ * wood, a booked container, one that is being loaded, postponed cargo and mentions.
  */
 export async function seedRecentWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
@@ -39,6 +44,7 @@ export async function seedRecentWork(db: Db, { clock }: SeedTools): Promise<void
       returnSupplyReport(play, now),
       finishProduction(play, now),
       bookContainer(play, now),
+      loadContainer(play, now),
       ...Array.from({ length: POSTPONED }, (_, i) => postponeCargo(play, now, i + 1, postponed)),
       mentionColleagues(play, now),
     ],
@@ -191,6 +197,96 @@ async function* bookContainer(play: HandlerRunner, now: Date): RunScript {
     version: cargo.version,
     body: { to: 'booked', override: false },
   })
+}
+
+/** The next container of a deal: it came yesterday, and the first packs are in. */
+async function* loadContainer(play: HandlerRunner, now: Date): RunScript {
+  const shipper = getDemoPersonId('cargo_manager')
+  yield getMoment(now, 5, 8, 10)
+  const wood = await findContainerWood(play, shipper)
+  if (!wood) return
+  const body = {
+    ...writeCargo(
+      play.random,
+      'container being loaded',
+      { kind: 'container', status: 'loading', loads: [] },
+      CONTAINER_PLACE + 1,
+      { country: 'LT', now },
+    ),
+    port_of_discharge: wood.port,
+    lines: [
+      {
+        id: createId(play.randomBytes),
+        supply_line_id: wood.supply_line_id,
+        deal_line_id: wood.deal_line_id,
+        quantity: String(Math.min(LOADED_PACKS.most, wood.packs)),
+        unit: 'pack' as const,
+        lot_ids: [],
+        net_kg: null,
+        gross_kg: null,
+        drop: 1,
+      },
+    ],
+  }
+  let cargo = await play.run('createCargo', shipper, { body })
+  const path = { id: cargo.id }
+  const step = async (to: 'booked' | 'loading') => {
+    const { version } = cargo
+    cargo = await play.run('transitionCargo', shipper, {
+      path,
+      version,
+      body: { to, override: false },
+    })
+  }
+  yield getMoment(now, 4, 10, 20)
+  await step('booked')
+  // The inspector has seen it: the container is at the yard.
+  await play.db
+    .updateTable('notifications')
+    .set({ is_read: 1 })
+    .where('record_id', '=', cargo.id)
+    .execute()
+  yield getMoment(now, 1, 13, 15)
+  await step('loading')
+  yield getMoment(now, 1, 14, 40)
+  const stowage = autoFill(
+    cargo,
+    cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood: { specification } }) => ({
+      id,
+      packs: Number(packs ?? 0),
+      litres: toLitres(m3),
+      grossKg: counted_gross_kg,
+      drop,
+      specification,
+    })),
+  )
+  await play.run('updateCargo', shipper, {
+    path,
+    version: cargo.version,
+    body: { ...body, stowage: stowage.slice(0, LOADED_PACKS.placed) },
+  })
+}
+
+/** Finds the ready packs, most of them first, of a deal that is shipped in containers. */
+async function findContainerWood(play: HandlerRunner, shipper: string) {
+  const deals = await play.db
+    .selectFrom('deals')
+    .select(['id', 'port_of_discharge'])
+    .where('transport_kind', '=', 'container')
+    .where('status', 'in', ['confirmed', 'loading'])
+    .execute()
+  const ports = new Map(deals.map((deal) => [deal.id, deal.port_of_discharge]))
+  const { items } = await play.run('listLoadable', shipper, { query: {} })
+  return items
+    .filter(({ deal, awaits_inspection }) => ports.has(deal.id) && !awaits_inspection)
+    .map(({ deal, most, supply_line_id, deal_line_id }) => ({
+      supply_line_id,
+      deal_line_id,
+      port: ports.get(deal.id) ?? null,
+      packs: Math.floor(Number(most.packs)),
+    }))
+    .filter(({ packs }) => packs > LOADED_PACKS.placed)
+    .toSorted((a, b) => b.packs - a.packs)[0]
 }
 
 /**
