@@ -156,7 +156,7 @@ function MarginTable() {
 
   return (
     <DocumentSection title={t('margin.title')} layout="whole">
-      <div className={styles.frame}>
+      <div className="scrolls-sideways">
         <table className={styles.table}>
           <thead>
             <tr>

@@ -31,20 +31,24 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
           {t('lines.add')}
         </Button>
       )}
-      <IconButton
-        size="s"
-        label={t('lines.undo')}
-        icon={<Undo2Icon />}
-        isDisabled={!canUndo}
-        onClick={commands.undo}
-      />
-      <IconButton
-        size="s"
-        label={t('lines.redo')}
-        icon={<Redo2Icon />}
-        isDisabled={!canRedo}
-        onClick={commands.redo}
-      />
+      {(!isFixed || canUndo || canRedo) && (
+        <>
+          <IconButton
+            size="s"
+            label={t('lines.undo')}
+            icon={<Undo2Icon />}
+            isDisabled={!canUndo}
+            onClick={commands.undo}
+          />
+          <IconButton
+            size="s"
+            label={t('lines.redo')}
+            icon={<Redo2Icon />}
+            isDisabled={!canRedo}
+            onClick={commands.redo}
+          />
+        </>
+      )}
       {hintId !== null && (
         <p id={hintId} className={clsx(styles.keys, cards.keys)}>
           {t('lines.keys')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from '@tanstack/react-router'
 import {
   type KeyboardEvent,
@@ -95,7 +96,11 @@ export function ChartFrame({
           {description}
         </p>
       </figcaption>
-      <div ref={plot} className={styles.plot} style={{ minBlockSize: height(width) }}>
+      <div
+        ref={plot}
+        className={clsx(styles.plot, 'scrolls-sideways')}
+        style={{ minBlockSize: height(width) }}
+      >
         {isTable ? (
           <DataTable table={table} />
         ) : (

@@ -82,7 +82,12 @@ export function SheetRows<Row, Outcome extends string>({
       {listed.length === 0 || !head ? (
         <p className={styles.none}>{emptyText}</p>
       ) : (
-        <div className={styles.wide} role="region" aria-label={formatOutcome(chosen)} tabIndex={0}>
+        <div
+          className="scrolls-sideways"
+          role="region"
+          aria-label={formatOutcome(chosen)}
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
