@@ -21,6 +21,9 @@ const browser = () => ({
  */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** A browser may be slow to draw or to focus on a loaded machine, so CI tries a second time. */
+const retryInBrowser = { retry: process.env['CI'] ? 1 : 0 }
+
 /** A page on each core, as what the command line says of workers does not reach pages. */
 const onEachCore = { maxWorkers: '100%' }
 
@@ -97,6 +100,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           ...onEachCore,
+          ...retryInBrowser,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
           setupFiles: ['./mocks/configure-testing-library.ts'],
           browser: browser(),
@@ -112,6 +116,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           ...onEachCore,
+          ...retryInBrowser,
           browser: {
             ...browser(),
             instances: [

@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A test that passes the second time is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   // Milliseconds. Slow machines need them; a passing test does not wait.
   timeout: 240_000,
   expect: { timeout: 90_000 },
