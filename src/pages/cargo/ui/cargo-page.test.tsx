@@ -20,6 +20,7 @@ import {
 import { useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
 import type { Role } from '@/entities/session'
+import { formatFor } from '@/shared/i18n'
 
 const app = useApp()
 
@@ -49,6 +50,23 @@ async function openLoaded(packs: number) {
 
 const fill = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Auto-fill' }))
+
+describe('a cargo with the wood of a deal', () => {
+  it('shows the day on which it is due, and how late it is', async () => {
+    const { cargo } = await openLoaded(1)
+    const format = formatFor('en')
+    const due = `Due ${format.date(cargo.due_day ?? '')}`
+    // The delivery week of the deal is long past.
+    await screen.findByText(`${due}, ${format.span(cargo.late_days ?? 0)} late`)
+    await getTestWorld()
+      .db.updateTable('cargos')
+      .set({ status: 'arrived', eta: cargo.due_day, ata: cargo.due_day })
+      .where('id', '=', cargo.id)
+      .execute()
+    await app.open(`/cargo/${cargo.id}`)
+    await screen.findByText(due)
+  })
+})
 
 describe('a new cargo', () => {
   it('is loaded with ready wood, drawn, saved, and booked once nothing is missing', async () => {

@@ -39,6 +39,22 @@ function useCargoFigures() {
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
+/** Last day on which the cargo is in time, with the days that it is late; empty if unknown. */
+function CargoDueDay() {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const { saved } = useRecord(cargoForm)
+  if (!saved?.due_day || saved.status === 'canceled') return null
+  const date = format.date(saved.due_day)
+  return (
+    <p className={styles.due}>
+      {saved.late_days === null
+        ? t('due.day', { date })
+        : t('due.late', { date, time: format.span(saved.late_days) })}
+    </p>
+  )
+}
+
 export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
@@ -77,6 +93,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
           />
         )}
       </FigureList>
+      <CargoDueDay />
       {fill && grossKg > 0 && (
         <div className={styles.fill}>
           {(['weight', 'space'] as const).map((limit) => {
