@@ -111,7 +111,11 @@ const createMarginChart: ChartCreator = async (call) => {
     unit: 'percent',
     points,
     left_out,
-    without: largest.reduce((sum, { count, settled }) => sum + count - settled, 0),
+    without: largest.reduce(
+      (sum, { count, settled, part_loaded }) => sum + count - settled - part_loaded,
+      0,
+    ),
+    part_loaded: clients.reduce((sum, { part_loaded }) => sum + part_loaded, 0),
   }
 }
 
@@ -160,6 +164,9 @@ async function findClientSums(call: DashboardCall) {
       fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
       fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
       sql<Sum>`sum(case when ${isSettled} then 1 end)`.as('settled'),
+      sql<Sum>`sum(case when deals.best_margin_kind <> 'actual' and deals.loaded_l > 0 then 1 end)`.as(
+        'part_loaded',
+      ),
       sumSettled('deals.margin_eur_cents').as('planned_margin'),
       sumSettled('deals.revenue_eur_cents').as('planned_cents'),
       sumSettled('deals.actual_margin_eur_cents').as('actual_margin'),

@@ -68,6 +68,61 @@ it('says that no cargo is due yet where all of it is expected later', async () =
   await screen.findByText('No cargo of these weeks is due yet')
 })
 
+it('says how many supplies were due if they are few, and compares no handful', async () => {
+  await app.logInAs('purchase_manager')
+  const { db } = app.world
+  await db
+    .updateTable('supplies')
+    .set({ status: 'ordered', ready_week: '2026-W49', ready_at: null })
+    .execute()
+  const [now, before, ...others] = await db.selectFrom('supplies').select('id').execute()
+  const makeReady = (id: string | undefined, ready_week: string, ready_at: string) =>
+    db
+      .updateTable('supplies')
+      .set({ status: 'completed', ready_week, ready_at })
+      .where('id', '=', id ?? '')
+      .execute()
+  await makeReady(now?.id, '2026-W45', '2026-11-20T09:00:00.000Z')
+  await makeReady(before?.id, '2026-W35', '2026-08-25T09:00:00.000Z')
+  await app.open('/supply-dashboard?week_from=2026-W40&week_to=2026-W50')
+  const label = await screen.findByText('Ready on time', { selector: 'dt' })
+  expect(label.parentElement?.textContent).toBe(
+    `Ready on time0.0%100.0%, 1 of 1 supply due1 of ${others.length + 1} supplies due`,
+  )
+})
+
+it('does not call carriers punctual after a handful of arrivals', async () => {
+  await app.logInAs('cargo_manager')
+  const { db } = app.world
+  await db
+    .updateTable('cargos')
+    .set({ status: 'in_transit', eta: '2027-06-01', ata: null, promised_day: null })
+    .execute()
+  const cargos = await db.selectFrom('cargos').select('id').limit(2).execute()
+  for (const [i, { id }] of cargos.entries())
+    await db
+      .updateTable('cargos')
+      .set({
+        status: 'arrived',
+        carrier: `Carrier ${i}`,
+        etd: '2026-11-02',
+        eta: '2026-11-12',
+        ata: '2026-11-12',
+      })
+      .where('id', '=', id)
+      .execute()
+  await app.open('/cargo-dashboard')
+  await screen.findByRole('figure', {
+    name: '2 cargos arrived or late: too few to compare carriers',
+  })
+})
+
+it('gives the reason for which deals are not in the chart of margins', async () => {
+  await app.logInAs('global_manager')
+  await app.open('/deal-dashboard')
+  await screen.findByText(/^\d+ deals loaded in part are left out\.$/)
+})
+
 it('describes a past period as past, and an empty one as empty', async () => {
   await app.logInAs('global_manager')
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')

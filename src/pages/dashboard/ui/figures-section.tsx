@@ -7,6 +7,7 @@ import { ErrorState, KeyFigure, Skeleton } from '@/shared/ui'
 import type { BoardName } from '../model/board'
 import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
 import { useListLink } from '../model/use-list-link'
+import { getSampleSize, isSampleTooSmall, toSampledFigure } from '../model/sample'
 import { useFormatChange, useFormatFigure } from '../model/use-format-figure'
 import styles from './figures-section.module.css'
 
@@ -99,7 +100,17 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   const link = count > 0 ? linkTo(list) : null
   const previousLink = before && before.count > 0 ? linkTo(before.list) : null
   const [number, unitText] = formatFigure(unit, value)
-  const change = before && formatChange(unit, value, before.value)
+  const sampled = toSampledFigure(code)
+  const formatSample = (side: Pick<Figure, 'count' | 'without'>) =>
+    sampled !== undefined &&
+    side.count > 0 &&
+    t(`sample.${sampled}`, { due: getSampleSize(side), count: side.count })
+  const isComparable =
+    sampled === undefined ||
+    [{ count, without }, before].every((side) => side && !isSampleTooSmall(getSampleSize(side)))
+  const change = before && isComparable ? formatChange(unit, value, before.value) : null
+  const sample = formatSample({ count, without })
+  const earlierSample = before && isSampleTooSmall(getSampleSize(before)) && formatSample(before)
   const earlier = before && formatFigure(unit, before.value).filter(Boolean).join(' ')
   const shown = link ? <Link {...link}>{number}</Link> : number
   return (
@@ -114,10 +125,14 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
             <span className={styles.note}>
               {previousLink ? <Link {...previousLink}>{earlier}</Link> : earlier}
               {change !== null && <>, {change}</>}
+              {earlierSample && <>, {earlierSample}</>}
             </span>
           )}
+          {sample && <span className={styles.note}>{sample}</span>}
           {margin_kinds && <span className={styles.note}>{t('margin_kinds', margin_kinds)}</span>}
-          {without > 0 && <span className={styles.note}>{t('without', { count: without })}</span>}
+          {without > 0 && !sample && (
+            <span className={styles.note}>{t('without', { count: without })}</span>
+          )}
         </>
       }
     />

@@ -7471,7 +7471,7 @@ export interface components {
             value: components["schemas"]["ChartValue"];
             /** @description Number of records in the list. */
             count: number;
-            /** @description Number of records not included in the value because they have no rate, price or day. */
+            /** @description Number of records not included in the value because they have no rate, price or day, or are not due yet. */
             without: number;
             /** @description For a margin, the number of included deals per kind of margin. */
             margin_kinds?: {
@@ -7526,6 +7526,10 @@ export interface components {
             without: number;
             /** @description Delays only: number of cargos among `without` that are not due yet. */
             not_due?: number;
+            /** @description Delays only: number of cargos that the averages are of, which have arrived or are late. */
+            measured?: number;
+            /** @description Margins only: number of deals loaded in part, which are not compared. They are not among `without`. */
+            part_loaded?: number;
             /** @description Timeline only: number of late cargos, drawn or not. */
             late?: number;
             /** @description Timeline only: number of cargos past their ETD that have not left, drawn or not. */

@@ -5477,6 +5477,8 @@ export const vChart = v.object({
     left_out: v.pipe(v.number(), v.integer(), v.minValue(0)),
     without: v.pipe(v.number(), v.integer(), v.minValue(0)),
     not_due: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    measured: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    part_loaded: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     late: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     past_etd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });

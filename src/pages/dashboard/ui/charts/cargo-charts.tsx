@@ -4,6 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { clsx } from 'clsx'
 import { Mark } from '@/widgets/chart'
+import { isSampleTooSmall } from '../../model/sample'
 import { createRankedDescription } from './ranked-description'
 import { Timeline, getTimelineHeight } from './timeline'
 import {
@@ -188,7 +189,11 @@ export const describeDelay = createRankedDescription('delay', {
   head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
   getName: ({ label }) => label ?? '',
   title: (first, values, { t }, chart) => {
-    if (Number(first.value) <= 0) return t('pages/dashboard:chart.delay.in_time')
+    const { measured = 0 } = chart
+    if (Number(first.value) <= 0)
+      return isSampleTooSmall(measured)
+        ? t('pages/dashboard:chart.delay.few', { count: measured })
+        : t('pages/dashboard:chart.delay.in_time')
     return t(
       hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.delay.past'

@@ -7,6 +7,8 @@ import {
   sumPoints,
   createChartTables,
   createFixedHeight,
+  type Chart,
+  type ChartTools,
   type Point,
   type DescribeChart,
 } from './chart-tools'
@@ -102,10 +104,23 @@ export const describeMargin: DescribeChart = (chart, tools) => {
       formatKey: ({ label }) => label ?? '',
       formatColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
     }),
-    notes: formatNotes(chart, tools),
+    notes: formatMarginNotes(chart, tools),
     height: createFixedHeight(getDumbbellsHeight(clients.length)),
     draw: (width) => <Dumbbells points={sorted} tools={tools} width={width} />,
   }
+}
+
+/** Describes the deals that are not compared, by their reason. */
+function formatMarginNotes(chart: Chart, tools: ChartTools): string[] {
+  const { t } = tools
+  const { without, part_loaded = 0 } = chart
+  return [
+    ...formatNotes({ ...chart, without: 0 }, tools),
+    ...(part_loaded > 0
+      ? [t('pages/dashboard:chart.margin.part_loaded', { count: part_loaded })]
+      : []),
+    ...(without > 0 ? [t('pages/dashboard:chart.margin.without', { count: without })] : []),
+  ]
 }
 
 /** Deals: top clients. */
