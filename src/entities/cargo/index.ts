@@ -16,4 +16,5 @@ export {
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { findPorts, findPortCode, findPortName, formatPort } from './model/ports'
+export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
 export { CargoStatusBadge } from './ui/cargo-status-badge'

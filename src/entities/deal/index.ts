@@ -29,5 +29,6 @@ export {
   type DealFigures,
   type FigureTerms,
 } from './model/deal-figures'
+export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge } from './ui/deal-status-badge'
 export { MarginFigure } from './ui/margin-figure'

@@ -41,5 +41,6 @@ export {
   type SupplyReportWrite,
 } from './api/supply-report-writes'
 export { queryOrCached } from './api/query-or-cached'
+export { getReportStage, type ReportStage, reportStages } from './model/report-stages'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
 export { downscale, UnusablePhoto } from './lib/downscale'

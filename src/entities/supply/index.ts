@@ -14,4 +14,5 @@ export {
 } from './api/supply-queries'
 export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
 export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
+export { supplyStages, getSupplyStage, type SupplyStage } from './model/supply-stages'
 export { SupplyStatusBadge } from './ui/supply-status-badge'

@@ -1,5 +1,5 @@
 export type { Need, WorkflowConfig } from './model/workflow-config'
-export { useSteps, useWarnings } from './model/use-steps'
+export { type Steps, useSteps, useWarnings } from './model/use-steps'
 export { LazyReasonDialog } from './ui/lazy-reason-dialog'
 export { NeedList, StepNeeds } from './ui/step-needs'
 export { OverrideRequests } from './ui/override-requests'

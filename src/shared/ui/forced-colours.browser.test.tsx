@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { Button, Status, Switch, type StatusTone } from '@/shared/ui'
+import { Button, type Quarters, Status, type StatusTone, Stepper, Switch } from '@/shared/ui'
 import './styles.css'
 
 /** Emulates the colours of a system with few, such as Windows with a contrast theme. */
@@ -56,5 +56,36 @@ describe('forced colours', () => {
       return [borderStyle, backgroundColor, backgroundImage, boxShadow, clipPath].join()
     })
     expect(new Set(shapes).size).toBe(tones.length)
+  })
+
+  it('keeps the fill of each stage', () => {
+    const quarters: Quarters[] = [0, 1, 2, 3, 4]
+    render(
+      quarters.map((fill) => (
+        <Status key={fill} tone="active" quarters={fill}>
+          {fill}
+        </Status>
+      )),
+    )
+    const fills = quarters.map(
+      (fill) =>
+        getComputedStyle(screen.getByText(fill).firstElementChild as Element).backgroundImage,
+    )
+    expect(new Set(fills).size).toBe(quarters.length)
+  })
+
+  it('fills the current stage, and draws the stages to come thinner than those done', () => {
+    const steps = ['Draft', 'Ordered', 'Ready'].map((label) => ({ id: label, label }))
+    render(
+      <div style={{ width: '60rem' }}>
+        <Stepper label="Stages" steps={steps} current="Ordered" />
+      </div>,
+    )
+    const [done, current, ahead] = screen.getAllByRole('listitem').map((each) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(each)
+      return { backgroundColor, borderTopWidth }
+    })
+    expect(current?.backgroundColor).toBe(compute('Highlight'))
+    expect([done?.borderTopWidth, ahead?.borderTopWidth]).toEqual(['4px', '1px'])
   })
 })

@@ -1,5 +1,6 @@
 export { type ActivityTexts, useActivityTexts } from './model/activity-texts'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
+export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progress'
 export { DocumentSection, NotesSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
 export { LatestDocuments } from './ui/latest-documents'

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
-import { Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
 import type { CargoStatus } from '../api/cargo-queries'
+import { cargoStages, getCargoStage } from '../model/cargo-stages'
 
 const tones: Record<CargoStatus, StatusTone> = {
   planned: 'neutral',
@@ -16,5 +17,9 @@ const tones: Record<CargoStatus, StatusTone> = {
 
 export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {
   const { t } = useTranslation('entities/cargo')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return (
+    <Status tone={tones[status]} quarters={getStageQuarters(cargoStages, getCargoStage(status))}>
+      {t(`status.${status}`)}
+    </Status>
+  )
 }

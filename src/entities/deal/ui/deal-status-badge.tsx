@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
-import { Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
 import type { DealStatus } from '../api/deal-queries'
+import { dealStages, getDealStage } from '../model/deal-stages'
 
 const tones: Record<DealStatus, StatusTone> = {
   draft: 'neutral',
@@ -15,5 +16,9 @@ const tones: Record<DealStatus, StatusTone> = {
 
 export function DealStatusBadge({ status }: { readonly status: DealStatus }) {
   const { t } = useTranslation('entities/deal')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return (
+    <Status tone={tones[status]} quarters={getStageQuarters(dealStages, getDealStage(status))}>
+      {t(`status.${status}`)}
+    </Status>
+  )
 }

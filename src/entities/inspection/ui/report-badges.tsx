@@ -1,6 +1,7 @@
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
+import { getReportStage, reportStages } from '../model/report-stages'
 
 type ReportStatus = Schemas['ReportStatus']
 type Verdict = Schemas['ReportVerdict']
@@ -20,7 +21,11 @@ const verdictTones: Record<Verdict, StatusTone> = {
 
 export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation('entities/inspection')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return (
+    <Status tone={tones[status]} quarters={getStageQuarters(reportStages, getReportStage(status))}>
+      {t(`status.${status}`)}
+    </Status>
+  )
 }
 
 export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {

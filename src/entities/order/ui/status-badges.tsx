@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Status, type StatusTone } from '@/shared/ui'
+import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 import type { Order, OrderStatus } from '../api/orders'
 import { formatOrderNews } from '../model/format-order-news'
@@ -15,9 +15,24 @@ const orderTones: Record<OrderStatus, StatusTone> = {
   canceled: 'blocked',
 }
 
+const orderQuarters: Record<OrderStatus, Quarters | undefined> = {
+  initial: 0,
+  ordered: 1,
+  pending: 1,
+  received: 1,
+  confirmed: 2,
+  in_progress: 3,
+  completed: 4,
+  canceled: undefined,
+}
+
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('entities/order')
-  return <Status tone={orderTones[status]}>{t(`status.${status}`)}</Status>
+  return (
+    <Status tone={orderTones[status]} quarters={orderQuarters[status]}>
+      {t(`status.${status}`)}
+    </Status>
+  )
 }
 
 interface OrderNewsBadgeProps {
@@ -31,7 +46,10 @@ export function OrderNewsBadge({ order, isShort }: OrderNewsBadgeProps) {
   const format = useFormat()
   const { progress, status } = order
   return (
-    <Status tone={progress.days_late === null ? orderTones[status] : 'waiting'}>
+    <Status
+      tone={progress.days_late === null ? orderTones[status] : 'waiting'}
+      quarters={orderQuarters[status]}
+    >
       {formatOrderNews(progress, format, isShort)}
     </Status>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
-import { Status, type StatusTone } from '@/shared/ui'
+import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
 import type { SupplyStatus } from '../api/supply-queries'
+import { supplyStages, getSupplyStage } from '../model/supply-stages'
 
 const tones: Record<SupplyStatus, StatusTone> = {
   draft: 'neutral',
@@ -16,5 +17,9 @@ const tones: Record<SupplyStatus, StatusTone> = {
 
 export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {
   const { t } = useTranslation('entities/supply')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return (
+    <Status tone={tones[status]} quarters={getStageQuarters(supplyStages, getSupplyStage(status))}>
+      {t(`status.${status}`)}
+    </Status>
+  )
 }

@@ -17,6 +17,8 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly config: WorkflowConfig
   /** The main forward transition; it may still have needs. */
   readonly next: Transition | undefined
+  /** True if the user can take the next step now, because nothing is missing. */
+  readonly canTakeNext: boolean
   /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
   readonly back: readonly Transition[]
   /** Needs that block saving. */
@@ -55,9 +57,12 @@ export function useSteps<Preview extends HasTransitions>(
   })
   const preview = payloadToPreview ? previewQuery.data : undefined
   const { transitions = [] } = preview ?? saved ?? {}
+  const next = transitions.find(({ forward, to }) => forward && config.forwardStatuses.includes(to))
+  const blockingMistakes = isEdited ? mistakes : []
   return {
     config,
-    next: transitions.find(({ forward, to }) => forward && config.forwardStatuses.includes(to)),
+    next,
+    canTakeNext: next?.missing.length === 0 && blockingMistakes.length === 0,
     // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(
@@ -67,7 +72,7 @@ export function useSteps<Preview extends HasTransitions>(
             config.backStatuses.includes(to),
         )
       : [],
-    mistakes: isEdited ? mistakes : [],
+    mistakes: blockingMistakes,
     preview: isEdited ? preview : null,
     needsId: useId(),
   }

@@ -31,7 +31,7 @@ interface ReasonRequest {
 
 /** The next transition, Save, and a menu with the rest. */
 export function StepActions({
-  steps: { config, next, back, mistakes, needsId },
+  steps: { config, next, canTakeNext: canRun, back, mistakes, needsId },
   printLinks,
   confirmation,
   children,
@@ -49,10 +49,10 @@ export function StepActions({
     setConfirming(null)
   })
 
-  const isValid = mistakes.length === 0
-  const canRun = next !== undefined && isValid && next.missing.length === 0
   const override =
-    next && !canRun && isValid && next.can_override ? config.getOverrideName(next) : null
+    next && !canRun && mistakes.length === 0 && next.can_override
+      ? config.getOverrideName(next)
+      : null
 
   function start(step: Transition) {
     const question = confirmation?.(step) ?? null

@@ -7,7 +7,7 @@ import {
 } from '@/features/edit-record/@x/change-status'
 import { toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
+import { Button, CircleAlertIcon } from '@/shared/ui'
 import type { Steps } from '../model/use-steps'
 import type { Need } from '../model/workflow-config'
 import styles from './step-needs.module.css'
@@ -70,7 +70,7 @@ export function StepNeeds({
         t('mistake', { field: formatWithMore(formatFieldName(record, name), more), message }),
       onNavigate: () => goTo(name),
     }))
-    return <NeedList id={needsId} title={t('before_save')} needs={needs} emptyText="" />
+    return <NeedList id={needsId} title={t('before_save')} needs={needs} />
   }
   if (!next) return null
 
@@ -83,7 +83,6 @@ export function StepNeeds({
         id={needsId}
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(next.missing)}
-        emptyText={t('settled')}
       />
       {next.missing.length > 0 && (
         <OverrideRequests
@@ -96,8 +95,8 @@ export function StepNeeds({
           }
         />
       )}
-      {after !== undefined && ahead.length > 0 && (
-        <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} emptyText="" />
+      {after !== undefined && (
+        <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} />
       )}
     </>
   )
@@ -135,45 +134,40 @@ interface NeedListProps {
   /** Heading: "Before the order confirmation". */
   title: string
   needs: readonly NeedItem[]
-  /** Text for an empty list. */
-  emptyText: string
 }
 
 /** Number of needs in a collapsed list. A phone shows the list above the document. */
 const maxCollapsed = 8
 const collapsedCount = 5
 
-/** Needs of the next transition, each with a link to its field. Long lists are collapsed. */
-export function NeedList({ id, title, needs, emptyText }: NeedListProps) {
+/**
+ * Needs of the next transition, each with a link to its field. Long lists are collapsed; an empty
+ * one is not shown.
+ */
+export function NeedList({ id, title, needs }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
   const isLong = needs.length > maxCollapsed
   const shown = isLong && !isExpanded ? needs.slice(0, collapsedCount) : needs
+  if (needs.length === 0) return null
   return (
-    <section id={id} className={styles.needs} data-settled={needs.length === 0 || undefined}>
+    <section id={id} className={styles.needs}>
       <h2 className={styles.title}>{title}</h2>
-      {needs.length === 0 ? (
-        <p className={styles.settled}>
-          <CircleCheckIcon />
-          {emptyText}
-        </p>
-      ) : (
-        <ul id={listId}>
-          {shown.map((need) => (
-            <li key={need.id} className={styles.need}>
-              <CircleAlertIcon />
-              {need.onNavigate ? (
-                <button type="button" className={styles.go} onClick={need.onNavigate}>
-                  {need.text}
-                </button>
-              ) : (
-                <span>{need.text}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul id={listId}>
+        {shown.map((need) => (
+          <li key={need.id} className={styles.need}>
+            <CircleAlertIcon />
+            {need.onNavigate ? (
+              <button type="button" className={styles.go} onClick={need.onNavigate}>
+                {need.text}
+              </button>
+            ) : (
+              <span>{need.text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
       {isLong && (
         <Button
           variant="quiet"

@@ -12,7 +12,12 @@ import { useSteps, type WorkflowConfig } from '@/features/change-status'
 import { useRecord, recordLoader } from '@/features/edit-record'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { PaperSwitch, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
+import {
+  DocumentProgressSkeleton,
+  PaperSwitch,
+  DocumentSkeleton,
+  SectionSkeleton,
+} from '@/widgets/document'
 import {
   createReportActivityTexts,
   formatReportNeed,
@@ -174,6 +179,9 @@ function CargoReportDocument() {
       activityTexts={cargoReportActivityTexts}
       correct={correctCargoReport}
       figures={<CargoReportRail />}
+      afterApproval={
+        report?.cargo.status === 'loading' ? i18n.t('widgets/inspection:next.seal') : null
+      }
     >
       {!report && !isChosen && <InspectorStart />}
       <CargoReportSections />
@@ -193,7 +201,11 @@ function CargoReportSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentSkeleton title={t(savedMatch ? 'report' : 'new')} figures={figures}>
+    <DocumentSkeleton
+      title={t(savedMatch ? 'report' : 'new')}
+      progress={<DocumentProgressSkeleton />}
+      figures={figures}
+    >
       <SectionSkeleton title={t('section.cargo')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
       <SectionSkeleton title={t('section.checks')} fields={[{ span: 12, extra: 'lines' }]} />
       <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />

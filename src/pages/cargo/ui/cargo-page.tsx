@@ -1,6 +1,12 @@
 import { Link, useMatch, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { type Cargo, CargoStatusBadge, findPortName } from '@/entities/cargo'
+import {
+  type Cargo,
+  cargoStages,
+  CargoStatusBadge,
+  findPortName,
+  getCargoStage,
+} from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
 import { type Need, StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
@@ -15,6 +21,8 @@ import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
   DocumentFrame,
+  DocumentProgress,
+  DocumentProgressSkeleton,
   DocumentSection,
   PaperSwitch,
   PrintInternalItem,
@@ -127,8 +135,9 @@ const formatRoute = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
     .join(' → ')
 
 function CargoDocument() {
-  const { t } = useTranslation('pages/cargo')
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo', 'widgets/document'])
   const { saved: cargo } = useRecord(cargoForm)
+  const stage = getCargoStage(cargo?.status ?? 'planned')
   const steps = useSteps(cargoWorkflow)
   const warnings = useWarnings(cargo, steps.preview)
   const activityTexts = useActivityTexts(cargoActivityTexts)
@@ -168,6 +177,17 @@ function CargoDocument() {
             </Link>
           )}
         </StepActions>
+      }
+      progress={
+        stage && (
+          <DocumentProgress
+            stages={cargoStages}
+            current={stage}
+            formatStage={(id) => t(`entities/cargo:stage.${id}`)}
+            // Everybody who sees a cargo can take its steps, so only its end has no button.
+            next={cargo?.status === 'closed' && t('widgets/document:progress.done')}
+          />
+        )
       }
       notice={
         <RecordNotices>
@@ -215,7 +235,11 @@ function CargoSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentSkeleton title={t(savedMatch ? 'cargo' : 'new')} figures={figures}>
+    <DocumentSkeleton
+      title={t(savedMatch ? 'cargo' : 'new')}
+      progress={<DocumentProgressSkeleton />}
+      figures={figures}
+    >
       <SectionSkeleton
         title={t('section.unit')}
         fields={[3, 3, { span: 4, extra: 'hint' }, 2, 3, 3]}

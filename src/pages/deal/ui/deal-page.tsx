@@ -1,8 +1,14 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import { memo, type ReactElement } from 'react'
-import { type Deal, DealStatusBadge, orderConfirmationQueryOptions } from '@/entities/deal'
+import {
+  type Deal,
+  dealStages,
+  DealStatusBadge,
+  getDealStage,
+  orderConfirmationQueryOptions,
+} from '@/entities/deal'
 import { LateMark } from '@/entities/document'
-import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import { StepActions, StepNeeds, type Steps, useSteps, useWarnings } from '@/features/change-status'
 import {
   RecordFields,
   RecordNotices,
@@ -16,6 +22,8 @@ import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared
 import { DealCover } from '@/widgets/cover'
 import {
   DocumentFrame,
+  DocumentProgress,
+  DocumentProgressSkeleton,
   DocumentSection,
   NotesSection,
   PaperSwitch,
@@ -32,6 +40,7 @@ import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
 import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
+import { formatDealNext } from '../model/format-next'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { ClientSection } from './client-section'
@@ -157,6 +166,7 @@ function DealDocument() {
           )}
         </StepActions>
       }
+      progress={<DealProgress steps={steps} />}
       notice={
         <RecordNotices>
           {deal?.cancel_reason && (
@@ -178,6 +188,24 @@ function DealDocument() {
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
       )}
     </DocumentFrame>
+  )
+}
+
+/** Stages of the deal. Payments change what it waits for. */
+function DealProgress({ steps }: { steps: Steps }) {
+  const { t } = useTranslation('entities/deal')
+  const format = useFormat()
+  const deal = useCurrentDeal()
+  const stage = getDealStage(deal?.status ?? 'draft')
+  return (
+    stage && (
+      <DocumentProgress
+        stages={dealStages}
+        current={stage}
+        formatStage={(id) => t(`stage.${id}`)}
+        next={deal && !steps.canTakeNext && formatDealNext(deal, steps.next !== undefined, format)}
+      />
+    )
   )
 }
 
@@ -213,7 +241,11 @@ function DealSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentSkeleton title={t(savedMatch ? 'deal' : 'new')} figures={figures}>
+    <DocumentSkeleton
+      title={t(savedMatch ? 'deal' : 'new')}
+      progress={<DocumentProgressSkeleton />}
+      figures={figures}
+    >
       <SectionSkeleton title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
       <SectionSkeleton
         title={t('section.delivery')}

@@ -6,7 +6,7 @@ import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
-import { DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { DocumentProgressSkeleton, DocumentSection, DocumentSkeleton } from '@/widgets/document'
 import { OrderScreen } from './order-screen'
 
 export function OrderPage(): ReactElement {
@@ -22,6 +22,7 @@ export function OrderPage(): ReactElement {
         figures={<Skeleton height="9rem" />}
         actions={<Skeleton width="9rem" height="var(--control)" />}
         subtitle={null}
+        progress={<DocumentProgressSkeleton />}
       >
         <DocumentSection title={t('section.lines')} layout="whole">
           <Skeleton height="10rem" />

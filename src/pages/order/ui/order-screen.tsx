@@ -7,6 +7,7 @@ import {
   cacheSavedOrder,
   formatOrderNews,
   type Order,
+  OrderNewsBadge,
   OrderStatusBadge,
   refreshBasket,
   reorder,
@@ -16,7 +17,7 @@ import {
 import { useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
-import { vOrderStatus } from '@/shared/api/generated/validators'
+import { vOrderStage, vOrderStatus } from '@/shared/api/generated/validators'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,
@@ -27,10 +28,15 @@ import {
   KeyFigure,
   toast,
 } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, RecordPanel, useActivityTexts } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentProgress,
+  DocumentSection,
+  RecordPanel,
+  useActivityTexts,
+} from '@/widgets/document'
 import { OrderEdit } from './order-edit'
-import { OrderNews } from './order-news'
-import { OrderNeeds, OrderSteps } from './order-steps'
+import { findRunnableStep, OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
 
@@ -61,6 +67,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     onError: (error) => toast.error(formatProblem(error)),
   })
   const { figures, address } = order
+  const canTakeNext = findRunnableStep(order) !== undefined
   const formatMoney = (amount: string) => format.money(amount, 'EUR')
   const details = [
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
@@ -106,14 +113,29 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           </OrderSteps>
         </>
       }
+      progress={
+        order.status !== 'canceled' && (
+          <DocumentProgress
+            stages={vOrderStage.options}
+            current={order.progress.stage}
+            formatStage={(id) => t(`entities/order:stage.${id}`)}
+            next={
+              !canTakeNext &&
+              (order.progress.days_late === null ? (
+                formatOrderNews(order.progress, format)
+              ) : (
+                <OrderNewsBadge order={order} />
+              ))
+            }
+          />
+        )
+      }
       notice={
         <>
-          {order.status === 'canceled' ? (
+          {order.status === 'canceled' && (
             <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>
               {order.cancel_reason}
             </Banner>
-          ) : (
-            <OrderNews order={order} />
           )}
           {order.status === 'pending' && role === 'client' && (
             <Banner tone="info" title={t('pages/order:approval')} />

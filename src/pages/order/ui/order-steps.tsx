@@ -24,6 +24,12 @@ interface OrderStepsProps {
   readonly children: ReactNode
 }
 
+/** Returns the next step if the user can take it now, possibly with an override. */
+export const findRunnableStep = ({ transitions }: Order): OrderTransition | undefined =>
+  transitions.find(
+    ({ forward, missing, can_override }) => forward && (missing.length === 0 || can_override),
+  )
+
 /** Next step and cancellation. The order step empties the basket, so it asks for confirmation. */
 export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
   const { t } = useTranslation('pages/order')
@@ -57,16 +63,15 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       key.current = crypto.randomUUID()
     },
   })
-  const next = order.transitions.find(({ forward }) => forward)
+  const next = findRunnableStep(order)
   const back = order.transitions.find(({ forward }) => !forward)
-  const isBlocked = next !== undefined && next.missing.length > 0 && !next.can_override
   const startStep = (step: OrderTransition) =>
     step.to === 'ordered' || step.reason_required || step.missing.length > 0
       ? setOpenStep(step)
       : transition.mutate({ step })
   return (
     <>
-      {next && !isBlocked && (
+      {next && (
         <Button
           variant="primary"
           isPending={transition.isPending && !openStep}

@@ -13,7 +13,13 @@ import { useSteps, type WorkflowConfig } from '@/features/change-status'
 import { RecordFields, useRecord, recordLoader } from '@/features/edit-record'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { DocumentSection, PaperSwitch, DocumentSkeleton, SectionSkeleton } from '@/widgets/document'
+import {
+  DocumentProgressSkeleton,
+  DocumentSection,
+  PaperSwitch,
+  DocumentSkeleton,
+  SectionSkeleton,
+} from '@/widgets/document'
 import {
   CheckRow,
   createReportActivityTexts,
@@ -133,6 +139,15 @@ function SupplyReportScreen() {
   )
 }
 
+const loadableStatuses: readonly SupplyReport['supply']['status'][] = ['ready', 'loading']
+
+/** Formats what follows the report: loading, if wood was accepted and waits. */
+function formatAfterApproval({ supply, accepted_m3 }: SupplyReport, format: Format): string | null {
+  return loadableStatuses.includes(supply.status) && Number(accepted_m3) > 0
+    ? i18n.t('widgets/inspection:next.load', { m3: format.number(accepted_m3) })
+    : null
+}
+
 function SupplyReportDocument() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
@@ -155,6 +170,7 @@ function SupplyReportDocument() {
       activityTexts={supplyReportActivityTexts}
       correct={correctSupplyReport}
       figures={<SupplyReportRail />}
+      afterApproval={report && formatAfterApproval(report, format)}
     >
       {!report && <OpenSupplyReports />}
       <SupplyReportSections />
@@ -187,7 +203,11 @@ function SupplyReportSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentSkeleton title={t(savedMatch ? 'report' : 'new')} figures={figures}>
+    <DocumentSkeleton
+      title={t(savedMatch ? 'report' : 'new')}
+      progress={<DocumentProgressSkeleton />}
+      figures={figures}
+    >
       <SectionSkeleton title={t('section.supply')} fields={[6, 3, { span: 12, extra: 'hint' }]} />
       <SectionSkeleton title={t('section.lines')} fields={[{ span: 12, extra: 'lines' }]} />
       <SectionSkeleton title={t('section.verdict')} fields={[{ span: 12, extra: 'lines' }]} />

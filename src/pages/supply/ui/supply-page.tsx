@@ -1,6 +1,6 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
-import { type Supply, SupplyStatusBadge } from '@/entities/supply'
+import { getSupplyStage, type Supply, supplyStages, SupplyStatusBadge } from '@/entities/supply'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
   RecordNotices,
@@ -15,6 +15,8 @@ import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared
 import { SupplyCover } from '@/widgets/cover'
 import {
   DocumentFrame,
+  DocumentProgress,
+  DocumentProgressSkeleton,
   DocumentSection,
   PaperSwitch,
   PrintedPaper,
@@ -32,6 +34,7 @@ import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 import { formatYesNo, supplyForm } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
+import { formatSupplyNext } from '../model/format-next'
 import { supplyOrderQueryOptions } from '../model/supply-order-query'
 import { SupplyFiguresRail } from './supply-rail'
 import { SupplySections } from './supply-sections'
@@ -106,9 +109,10 @@ function SupplyScreen() {
 }
 
 function SupplyDocument() {
-  const { t } = useTranslation('pages/supply')
+  const { t } = useTranslation(['pages/supply', 'entities/supply'])
   const format = useFormat()
   const { saved: supply } = useRecord(supplyForm)
+  const stage = getSupplyStage(supply?.status ?? 'draft')
   const steps = useSteps(supplyWorkflow)
   const warnings = useWarnings(supply, steps.preview)
   const activityTexts = useActivityTexts(supplyActivityTexts)
@@ -139,6 +143,16 @@ function SupplyDocument() {
             </Link>
           )}
         </StepActions>
+      }
+      progress={
+        stage && (
+          <DocumentProgress
+            stages={supplyStages}
+            current={stage}
+            formatStage={(id) => t(`entities/supply:stage.${id}`)}
+            next={supply && !steps.canTakeNext && formatSupplyNext(supply, format)}
+          />
+        )
       }
       notice={
         <RecordNotices>
@@ -187,7 +201,11 @@ function SupplySkeleton() {
     </FigureList>
   )
   return (
-    <DocumentSkeleton title={t(savedMatch ? 'supply' : 'new')} figures={figures}>
+    <DocumentSkeleton
+      title={t(savedMatch ? 'supply' : 'new')}
+      progress={<DocumentProgressSkeleton />}
+      figures={figures}
+    >
       <SectionSkeleton
         title={t('section.sawmill')}
         fields={[{ span: 6, extra: 'hint' }, 3, 3, 3, 3, 3, 3]}

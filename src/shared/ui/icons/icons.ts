@@ -10,6 +10,7 @@ export {
   BellIcon,
   BookmarkIcon,
   CalendarDaysIcon,
+  CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,

@@ -13,6 +13,31 @@ export const Done = meta.story({ args: { tone: 'done', children: 'Delivered' } }
 
 export const Blocked = meta.story({ args: { tone: 'blocked', children: 'Canceled' } })
 
+/** Each stage of a document has its own fill. */
+export const ByStage = meta.story({
+  args: { tone: 'neutral', children: '' },
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Status tone="neutral" quarters={0}>
+        Draft
+      </Status>
+      <Status tone="waiting" quarters={1}>
+        Order confirmation
+      </Status>
+      <Status tone="active" quarters={2}>
+        Confirmed
+      </Status>
+      <Status tone="active" quarters={3}>
+        Loading
+      </Status>
+      <Status tone="done" quarters={4}>
+        Completed
+      </Status>
+      <Status tone="blocked">Canceled</Status>
+    </div>
+  ),
+})
+
 export const InAColumn = meta.story({
   args: { tone: 'neutral', children: '' },
   render: () => (

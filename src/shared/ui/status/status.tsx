@@ -8,17 +8,25 @@ import styles from './status.module.css'
  */
 export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'blocked'
 
+/** Filled quarters of a mark, from empty to full. */
+export type Quarters = 0 | 1 | 2 | 3 | 4
+
 interface StatusProps {
   tone: StatusTone
+  /** Fill of the mark by the stage of a document. By default, each tone has its own mark. */
+  quarters?: Quarters | undefined
   children: ReactNode
   className?: string | undefined
 }
 
-/** State of a document. Each tone has its own shape, so that colour is never the only cue. */
-export function Status({ tone, children, className }: StatusProps) {
+/**
+ * State of a record. Each tone and each stage has its own shape, so that colour is never the only
+ * cue.
+ */
+export function Status({ tone, quarters, children, className }: StatusProps) {
   return (
     <span className={clsx(styles.status, styles[tone], className)}>
-      <span className={styles.mark} />
+      <span className={styles.mark} data-quarters={quarters} />
       {children}
     </span>
   )

@@ -1,26 +1,28 @@
 import preview from '#.storybook/preview'
 import { Stepper } from './stepper'
 
-const meta = preview.meta({ title: 'Kit/Data/Stepper', tags: ['stable'], component: Stepper })
+const steps = ['Draft', 'Order confirmation', 'Confirmed', 'Loading', 'Delivery', 'Completed'].map(
+  (label) => ({ id: label, label }),
+)
 
-const steps = [
-  'Draft',
-  'Order confirmation',
-  'Confirmed',
-  'Loading',
-  'Shipped',
-  'Delivered',
-  'Completed',
-].map((label) => ({ id: label, label }))
-
-export const Beginning = meta.story({
-  args: { label: 'Status of the deal', steps, current: 'Draft' },
+const meta = preview.meta({
+  title: 'Kit/Data/Stepper',
+  tags: ['stable'],
+  component: Stepper,
+  args: { label: 'Stages of the deal', steps },
 })
 
-export const Halfway = meta.story({
-  args: { label: 'Status of the deal', steps, current: 'Loading' },
-})
-
-export const Stopped = meta.story({
-  args: { label: 'Status of the deal', steps, current: 'Confirmed', isStopped: true },
+export const NotBegun = meta.story({ args: { current: null } })
+export const Beginning = meta.story({ args: { current: 'Draft' } })
+export const Halfway = meta.story({ args: { current: 'Loading' } })
+export const Ended = meta.story({ args: { current: 'Completed' } })
+export const Narrow = meta.story({
+  args: { current: 'Loading' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 })

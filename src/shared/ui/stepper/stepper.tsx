@@ -1,4 +1,5 @@
 import { useTranslation } from '@/shared/i18n'
+import { CheckIcon } from '../icons/icons'
 import styles from './stepper.module.css'
 
 export interface Step {
@@ -10,32 +11,45 @@ interface StepperProps {
   /** Accessible name of the process. */
   label: string
   steps: readonly Step[]
-  /** Id of the current step; earlier ones are done. */
-  current: string
-  /** True if the process ended at the current step. */
-  isStopped?: boolean | undefined
+  /** Id of the current step; earlier ones are done. Null before the first step. */
+  current: string | null
 }
 
-/** Progress of a document through its steps. For free switching, use Tabs. */
-export function Stepper({ label, steps, current, isStopped }: StepperProps) {
+/**
+ * Progress of a document through its steps. In a narrow place, only the current step is named. For
+ * free switching, use Tabs.
+ */
+export function Stepper({ label, steps, current }: StepperProps) {
   const { t } = useTranslation('shared/ui')
   const at = steps.findIndex((step) => step.id === current)
+  const name = steps[at]?.label
   return (
-    <ol className={styles.stepper} aria-label={label}>
-      {steps.map((step, index) => {
-        const state = index < at ? 'done' : index > at ? 'ahead' : isStopped ? 'stopped' : 'current'
-        return (
-          <li
-            key={step.id}
-            className={styles.step}
-            data-state={state}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            {step.label}
-            {state === 'done' && <span className="visually-hidden">{t('step_done')}</span>}
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.stepper}>
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = index < at ? 'done' : index > at ? 'ahead' : 'current'
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && <CheckIcon />}
+              <span className={styles.label}>
+                {step.label}
+                {state === 'done' && <span className="visually-hidden"> {t('step_done')}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {name !== undefined && (
+        // The list already says it to screen readers.
+        <p aria-hidden className={styles.position}>
+          {t('step_position', { number: at + 1, count: steps.length, name })}
+        </p>
+      )}
+    </div>
   )
 }

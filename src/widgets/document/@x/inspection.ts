@@ -1,5 +1,6 @@
 export { type ActivityTextsConfig, useActivityTexts } from '../model/activity-texts'
 export { DocumentFrame } from '../ui/document-frame'
+export { DocumentProgress } from '../ui/document-progress'
 export { DocumentSection } from '../ui/document-section'
 export { RecordPanel } from '../ui/lazy-record-panel'
 export { Paper, PaperDesk, PaperParty } from '../ui/paper'

@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@/shared/ui'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
+import { DocumentProgress } from './document-progress'
 import { DocumentSection } from './document-section'
 
 const figures = (
@@ -29,7 +30,11 @@ const needs = [
 
 const sample: DocumentFrameProps = {
   title: 'S-2026-0042',
-  status: <Status tone="active">Ordered</Status>,
+  status: (
+    <Status tone="neutral" quarters={0}>
+      Draft
+    </Status>
+  ),
   subtitle: 'Södra Timber AB, 18 Nov 2026, Tomas Kazlauskas',
   saveState: 'Saved 09:12',
   actions: (
@@ -39,7 +44,13 @@ const sample: DocumentFrameProps = {
     </>
   ),
   figures,
-  needs: <NeedList title="Before it can be sent" needs={[]} emptyText="Nothing is missing." />,
+  progress: (
+    <DocumentProgress
+      stages={['Draft', 'Ordered', 'Production', 'Ready', 'Loading', 'Completed']}
+      current="Draft"
+      formatStage={(stage) => stage}
+    />
+  ),
   record: (
     <DescriptionList
       items={[
@@ -80,9 +91,7 @@ const meta = preview.meta({
 })
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
-const missing = (
-  <NeedList title="Before it can be sent" needs={needs} emptyText="Nothing is missing." />
-)
+const missing = <NeedList title="Before it can be sent" needs={needs} />
 
 export const NothingMissing = meta.story()
 export const SomethingMissing = meta.story({ args: { needs: missing } })

@@ -21,7 +21,6 @@ const showAt = (isNarrow: boolean) => {
     <NeedList
       title="Before it can be sent"
       needs={[{ id: 'week', text: 'Enter the delivery week' }]}
-      emptyText=""
     />
   )
   render(

@@ -28,6 +28,8 @@ export interface DocumentFrameProps {
   saveState?: ReactNode
   /** Primary button, secondary buttons and menu. */
   actions?: ReactNode
+  /** Stages of a document with a workflow, and what comes next. */
+  progress?: ReactNode
   /** Shown between the title and the document. */
   notice?: ReactNode
   /**
@@ -84,6 +86,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
           {isNarrow && saveState}
         </div>
       </header>
+      {props.progress && <div className={styles.progress}>{props.progress}</div>}
       {props.notice && <div className={styles.notice}>{props.notice}</div>}
       <div className={styles.sections}>{props.children}</div>
       <aside className={styles.rail} aria-label={t('rail')}>

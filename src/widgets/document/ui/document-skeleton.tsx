@@ -35,7 +35,7 @@ export function SectionSkeleton({ title, fields }: SectionSkeletonProps) {
 
 type DocumentSkeletonProps = Pick<
   DocumentFrameProps,
-  'title' | 'figures' | 'subtitle' | 'actions' | 'children'
+  'title' | 'figures' | 'subtitle' | 'actions' | 'progress' | 'children'
 >
 
 /** Skeleton of a document's screen, with the gaps of the real form between its sections. */
@@ -44,10 +44,17 @@ export function DocumentSkeleton({
   figures,
   subtitle = <Skeleton width="14rem" />,
   actions = <Skeleton width="6rem" height="var(--control)" />,
+  progress,
   children,
 }: DocumentSkeletonProps) {
   return (
-    <DocumentFrame title={title} subtitle={subtitle} actions={actions} figures={figures}>
+    <DocumentFrame
+      title={title}
+      subtitle={subtitle}
+      actions={actions}
+      progress={progress}
+      figures={figures}
+    >
       <div aria-busy className={styles.waiting}>
         {children}
       </div>

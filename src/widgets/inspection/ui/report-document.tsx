@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
-import { ReportStatusBadge, VerdictBadge } from '@/entities/inspection'
+import {
+  getReportStage,
+  reportStages,
+  ReportStatusBadge,
+  VerdictBadge,
+} from '@/entities/inspection'
 import { StepActions, StepNeeds } from '@/features/change-status'
 import { RecordNotices, SaveState } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
 import {
   type ActivityTextsConfig,
   DocumentFrame,
+  DocumentProgress,
   RecordPanel,
   useActivityTexts,
 } from '@/widgets/document/@x/inspection'
+import { formatReportNext } from '../model/format-report-next'
 import { useReport, useSendWhenOnline } from '../model/use-report'
 import { getPhotoNavigation } from './photos'
 import { DealsLink, PaperItem, ReportItems, type ReportItemsProps } from './report-items'
@@ -22,6 +30,8 @@ interface ReportDocumentProps extends ReportItemsProps {
   /** Must be the same object in every render. */
   readonly activityTexts: ActivityTextsConfig
   readonly figures: ReactNode
+  /** Sentence on what follows a valid report that did not fail; null if nothing does. */
+  readonly afterApproval: string | null
   readonly children: ReactNode
 }
 
@@ -33,9 +43,12 @@ export function ReportDocument({
   activityTexts: activityTextsConfig,
   correct,
   figures,
+  afterApproval,
   children,
 }: ReportDocumentProps) {
   const { kind, saved: report, canChange } = useReport()
+  const { t } = useTranslation('entities/inspection')
+  const stage = getReportStage(report?.status ?? 'draft')
   const activityTexts = useActivityTexts(activityTextsConfig)
   useSendWhenOnline()
   return (
@@ -55,6 +68,20 @@ export function ReportDocument({
         <StepActions steps={steps} printLinks={report && <PaperItem />}>
           <ReportItems correct={correct} />
         </StepActions>
+      }
+      progress={
+        stage && (
+          <DocumentProgress
+            stages={reportStages}
+            current={stage}
+            formatStage={(id) => t(`stage.${id}`)}
+            next={
+              report &&
+              !steps.canTakeNext &&
+              formatReportNext(report, steps.next !== undefined, afterApproval)
+            }
+          />
+        )
       }
       notice={
         <RecordNotices>

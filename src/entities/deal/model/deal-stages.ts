@@ -1,0 +1,27 @@
+import type { DealStatus } from '../api/deal-queries'
+
+/** Stages of a deal in words of its readers, in their order. */
+export const dealStages = [
+  'draft',
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'delivery',
+  'completed',
+] as const
+
+export type DealStage = (typeof dealStages)[number]
+
+const stages: Record<DealStatus, DealStage | null> = {
+  draft: 'draft',
+  order_confirmation: 'order_confirmation',
+  confirmed: 'confirmed',
+  loading: 'loading',
+  shipped: 'delivery',
+  delivered: 'delivery',
+  completed: 'completed',
+  canceled: null,
+}
+
+/** Returns the stage of a deal; null once it is canceled. */
+export const getDealStage = (status: DealStatus): DealStage | null => stages[status]

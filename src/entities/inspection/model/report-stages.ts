@@ -1,0 +1,19 @@
+import type { Schemas } from '@/shared/api'
+
+type ReportStatus = Schemas['ReportStatus']
+
+/** Stages of an inspection report in words of its readers, in their order. */
+export const reportStages = ['inspection', 'review', 'approved'] as const
+
+export type ReportStage = (typeof reportStages)[number]
+
+const stages: Record<ReportStatus, ReportStage | null> = {
+  draft: 'inspection',
+  returned: 'inspection',
+  submitted: 'review',
+  approved: 'approved',
+  canceled: null,
+}
+
+/** Returns the stage of a report; null once it is canceled. */
+export const getReportStage = (status: ReportStatus): ReportStage | null => stages[status]

@@ -1,0 +1,28 @@
+import type { SupplyStatus } from '../api/supply-queries'
+
+/** Stages of a supply in words of its readers, in their order. */
+export const supplyStages = [
+  'draft',
+  'ordered',
+  'production',
+  'ready',
+  'loading',
+  'completed',
+] as const
+
+export type SupplyStage = (typeof supplyStages)[number]
+
+const stages: Record<SupplyStatus, SupplyStage | null> = {
+  draft: 'draft',
+  ordered: 'ordered',
+  confirmed: 'production',
+  in_production: 'production',
+  ready: 'ready',
+  loading: 'loading',
+  shipped: 'loading',
+  completed: 'completed',
+  canceled: null,
+}
+
+/** Returns the stage of a supply; null once it is canceled. */
+export const getSupplyStage = (status: SupplyStatus): SupplyStage | null => stages[status]
