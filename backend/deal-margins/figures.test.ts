@@ -90,35 +90,47 @@ test('loaded wood without a purchase price leaves the margin unknown, unloaded w
 
 const known = { margin: { amount: '715.20' } }
 const unknown = { margin: { amount: null } }
-const half = { status: 'loading' as const, loaded_l: 20_000, volume_l: 40_000 }
+const loading = { status: 'loading' as const, tolerance_percent: 5 }
+const both = { expected: known, actual: known }
+const toLines = (...shares: readonly number[]) =>
+  shares.map((share) => ({ volume_l: 40_000, loaded_l: 40_000 * share }))
 
 test('the planned margin is the best known one until wood is bought', () => {
   expect(
-    getBestMarginKind(
-      { ...half, status: 'confirmed', loaded_l: 0 },
-      { expected: null, actual: null },
-    ),
+    getBestMarginKind({ ...loading, status: 'confirmed' }, toLines(0), {
+      expected: null,
+      actual: null,
+    }),
   ).toBe('planned')
 })
 
 test('the expected margin is the best known one while a part is not loaded', () => {
-  expect(getBestMarginKind(half, { expected: known, actual: known })).toBe('expected')
+  expect(getBestMarginKind(loading, toLines(0.5), both)).toBe('expected')
+})
+
+test('the actual margin is the best known one once each line is loaded within its tolerance', () => {
+  expect(getBestMarginKind(loading, toLines(0.98), both)).toBe('actual')
+  expect(getBestMarginKind({ ...loading, tolerance_percent: 0 }, toLines(0.98), both)).toBe(
+    'expected',
+  )
+})
+
+test('wood loaded beyond the volume of one line does not make up for another line', () => {
+  expect(getBestMarginKind(loading, toLines(1.5, 0.5), both)).toBe('expected')
+  expect(getBestMarginKind(loading, toLines(0.98, 1.02), both)).toBe('actual')
 })
 
 test('the actual margin is the best known one once all is loaded, or the rest is closed', () => {
-  expect(getBestMarginKind({ ...half, loaded_l: 40_000 }, { expected: known, actual: known })).toBe(
-    'actual',
-  )
-  expect(
-    getBestMarginKind({ ...half, status: 'shipped' }, { expected: known, actual: known }),
-  ).toBe('actual')
+  expect(getBestMarginKind(loading, toLines(1), both)).toBe('actual')
+  expect(getBestMarginKind({ ...loading, status: 'shipped' }, toLines(0.5), both)).toBe('actual')
 })
 
 test('a margin without an amount gives way to the next', () => {
-  expect(
-    getBestMarginKind({ ...half, status: 'delivered' }, { expected: known, actual: unknown }),
-  ).toBe('expected')
-  expect(
-    getBestMarginKind({ ...half, status: 'delivered' }, { expected: unknown, actual: unknown }),
-  ).toBe('planned')
+  const delivered = { ...loading, status: 'delivered' as const }
+  expect(getBestMarginKind(delivered, toLines(0.5), { expected: known, actual: unknown })).toBe(
+    'expected',
+  )
+  expect(getBestMarginKind(delivered, toLines(0.5), { expected: unknown, actual: unknown })).toBe(
+    'planned',
+  )
 })

@@ -5,6 +5,7 @@ import {
   computeLoadedCost,
 } from '../allocations/rules/allocation-cost'
 import type { Schemas } from '../call'
+import { isFullyLoaded } from '../cargos/rules/statuses'
 import {
   fromCents,
   fromCentsOrNull,
@@ -34,6 +35,8 @@ type AllFigures = {
   planned: DealFiguresWithMargin
   expected: DealFiguresWithMargin | null
   actual: DealFiguresWithMargin | null
+  /** Kind of the best known margin. */
+  best: MarginKind
   /** Parts of the lines in the figures above, in order. */
   parts: Readonly<Record<MarginKind, readonly LinePart[]>>
 }
@@ -68,6 +71,11 @@ export function computeAllFigures(
   const expected = lines.some(({ id }) => bought.has(id))
     ? computeExpectedFigures({ deal, lines }, bought)
     : null
+  const actual = computeActualFigures(
+    costTerms,
+    fromCentsOrNull(deal.actual_freight_cents),
+    progress,
+  )
   return {
     planned: computePlannedFigures(
       costTerms,
@@ -75,7 +83,8 @@ export function computeAllFigures(
       sumServicesCents(lines),
     ),
     expected: expected?.figures ?? null,
-    actual: computeActualFigures(costTerms, fromCentsOrNull(deal.actual_freight_cents), progress),
+    actual,
+    best: getBestMarginKind(deal, lines, { expected: expected?.figures ?? null, actual }),
     parts: {
       planned: lineAmounts.map(({ line, figures }) => ({
         litres: line.volume_l,
@@ -107,12 +116,11 @@ export const toMarginColumns = (deal: Row<'deals'>, figures: AllFigures) => ({
 
 /** Returns the lines' parts of the deal's columns, which add up to them. */
 export function toLinePartColumns(deal: Row<'deals'>, figures: AllFigures) {
-  const kind = getBestMarginKind(deal, figures)
   const split = (of: MarginKind) => {
     const kindFigures = figures[of]
     return kindFigures && splitIntoLines(deal, kindFigures.margin, figures.parts[of])
   }
-  const [planned, actual, best] = [split('planned'), split('actual'), split(kind)]
+  const [planned, actual, best] = [split('planned'), split('actual'), split(figures.best)]
   return figures.parts.planned.map((_, i) => ({
     revenue_eur_cents: planned?.[i]?.revenue ?? null,
     margin_eur_cents: planned?.[i]?.margin ?? null,
@@ -120,7 +128,7 @@ export function toLinePartColumns(deal: Row<'deals'>, figures: AllFigures) {
     actual_margin_eur_cents: actual?.[i]?.margin ?? null,
     best_revenue_eur_cents: best?.[i]?.revenue ?? null,
     best_margin_eur_cents: best?.[i]?.margin ?? null,
-    best_volume_l: figures.parts[kind][i]?.litres ?? null,
+    best_volume_l: figures.parts[figures.best][i]?.litres ?? null,
   }))
 }
 
@@ -133,10 +141,9 @@ function toActualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
 }
 
 function toBestMarginColumns(deal: Row<'deals'>, figures: AllFigures) {
-  const kind = getBestMarginKind(deal, figures)
-  const best = figures[kind] ?? figures.planned
+  const best = figures[figures.best] ?? figures.planned
   return {
-    best_margin_kind: kind,
+    best_margin_kind: figures.best,
     best_margin_bp: toCentsOrNull(best.margin.percent),
     best_margin_eur_cents: toEuroCents(deal, best.margin.amount),
     best_revenue_eur_cents: toCentsOrNull(best.revenue_eur),
@@ -269,15 +276,20 @@ const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'c
 type KnownMargin = { margin: { amount: string | null } } | null
 
 /**
- * Returns the kind of the best known margin of a deal: actual once everything is loaded, else
- * expected once wood is bought, else planned. The actual margin of a partly loaded deal does not
- * count yet: it covers only the loaded part. A margin without an amount is skipped.
+ * Returns the kind of the best known margin of a deal: actual once each line is loaded within the
+ * tolerance, else expected once wood is bought, else planned. The actual margin of a partly loaded
+ * deal does not count yet: it covers only the loaded part. A margin without an amount is skipped.
  */
 export function getBestMarginKind(
-  { status, loaded_l, volume_l }: { status: DealStatus; loaded_l: number; volume_l: number },
+  { status, tolerance_percent }: { status: DealStatus; tolerance_percent: number },
+  lines: readonly Pick<LoadedLine, 'volume_l' | 'loaded_l'>[],
   { expected, actual }: { expected: KnownMargin; actual: KnownMargin },
 ): MarginKind {
-  const isLoaded = FULLY_LOADED_STATUSES.includes(status) || (loaded_l > 0 && loaded_l >= volume_l)
+  const isLoaded = isFullyLoaded({
+    lines: lines.map(({ volume_l, loaded_l }) => ({ total: volume_l, loaded: loaded_l })),
+    tolerancePercent: tolerance_percent,
+    isRestClosed: FULLY_LOADED_STATUSES.includes(status),
+  })
   if (isLoaded && hasAmount(actual)) return 'actual'
   return hasAmount(expected) ? 'expected' : 'planned'
 }

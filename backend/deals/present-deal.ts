@@ -11,7 +11,7 @@ import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
 import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
 import { findPersonRefs } from '../people/person-refs'
-import { getBestMarginKind, computeAllFigures } from '../deal-margins/figures'
+import { computeAllFigures } from '../deal-margins/figures'
 import { canRecordPayments, canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
@@ -56,13 +56,12 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     client,
   )
   const showsMargin = canSeeMargin(person, subject)
-  const figures = computeAllFigures(
+  const { planned, expected, actual, best } = computeAllFigures(
     record,
     deal.purchased_l > 0 || deal.loaded_l > 0
       ? await findBoughtAllocations(db, [deal.id])
       : new Map(),
   )
-  const { planned, expected, actual } = figures
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),
@@ -82,7 +81,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     planned: omitHiddenMargin(planned, showsMargin),
     expected: showsMargin ? expected : null,
     actual: actual && omitHiddenMargin(actual, showsMargin),
-    best_margin: showsMargin ? getBestMarginKind(deal, figures) : null,
+    best_margin: showsMargin ? best : null,
     purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
     loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),

@@ -80,23 +80,25 @@ export type LineProgress = {
   delivered: number
 }
 
-type ShipmentProgress = {
-  lines: readonly LineProgress[]
+type LoadingProgress = {
+  lines: readonly Pick<LineProgress, 'total' | 'loaded'>[]
   /** Percentage by which the loaded litres of a line may fall short. */
   tolerancePercent: number
   /** True if the shortfall was closed, so that the deal no longer waits for it. */
   isRestClosed?: boolean
 }
 
+type ShipmentProgress = LoadingProgress & { lines: readonly LineProgress[] }
+
 const sumProgress = (lines: readonly LineProgress[], stage: keyof LineProgress): number =>
   lines.reduce((sum, line) => sum + line[stage], 0)
 
 /** True if every line is loaded within the tolerance, or the rest is closed. */
-const isFullyLoaded = ({
+export const isFullyLoaded = ({
   lines,
   tolerancePercent,
   isRestClosed = false,
-}: ShipmentProgress): boolean =>
+}: LoadingProgress): boolean =>
   isRestClosed ||
   lines.every(({ total, loaded }) => loaded * 100 >= total * (100 - tolerancePercent))
 

@@ -6386,7 +6386,7 @@ export interface components {
             revenue_eur: components["schemas"]["AmountOrNull"];
             /** @description Percentage of the best known margin. Also null for users who may not see margins. */
             margin_percent: components["schemas"]["PercentOrNull"];
-            /** @description Best known margin, shown in lists and dashboards. The actual margin once everything is loaded, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
+            /** @description Best known margin, shown in lists and dashboards. The actual margin once each line is loaded within the tolerance or the rest is closed, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
             best_margin: components["schemas"]["MarginKind"] | null;
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
@@ -6641,7 +6641,7 @@ export interface components {
             planned: components["schemas"]["DealFigures"];
             /** @description Bought wood at its supply's price and rate, the rest as planned; null before wood is bought, and for those who may not see margin. */
             expected: components["schemas"]["DealFigures"] | null;
-            /** @description Best known margin, shown in lists and dashboards. The actual margin once everything is loaded, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
+            /** @description Best known margin, shown in lists and dashboards. The actual margin once each line is loaded within the tolerance or the rest is closed, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
             best_margin: components["schemas"]["MarginKind"] | null;
             /** @description Margin of the loaded wood; null until something is loaded. Unknown freight, other costs and a fixed commission count as planned, in proportion to the loaded volume. */
             actual: components["schemas"]["DealFigures"] | null;
