@@ -172,6 +172,20 @@ describe('an API refusal', () => {
     ])
   })
 
+  it('shows examples without cents if the sent currency has none', () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'validation',
+      status: 422,
+      code: 'validation' as const,
+      errors: [{ pointer: '/lines/0/price', code: 'required' as const }],
+    }
+    const findMessages = (currency: string) =>
+      toMistakes(problem, { currency }).map(({ message }) => message)
+    expect(findMessages('JPY')).toEqual(['Enter a price, such as 312.'])
+    expect(findMessages('EUR')).toEqual(['Enter a price, such as 312.00.'])
+  })
+
   it("shows numbers in the user's locale", () => {
     const heavy: FieldError[] = [
       { pointer: '/lines', code: 'over_payload', params: { over: '15460', most: '26540' } },

@@ -88,12 +88,21 @@ const getCurrency = (written: unknown): string | undefined =>
     ? String(written.currency)
     : undefined
 
-/** Messages of the errors that the API returned. */
-export const toMistakes = (problem: Problem): readonly Mistake[] =>
+/**
+ * Messages of the errors that the API returned.
+ * @param sent the rejected payload
+ * @param currency of the amounts, by default that of the payload
+ */
+export const toMistakes = (
+  problem: Problem,
+  sent?: unknown,
+  currency = getCurrency(sent),
+): readonly Mistake[] =>
   deduplicateByField(
-    (problem.errors ?? [])
-      .map(toNamedError)
-      .map(({ name, error }) => ({ name, message: formatFieldError(error, name) })),
+    (problem.errors ?? []).map(toNamedError).map(({ name, error }) => ({
+      name,
+      message: formatFieldError(error, name, currency),
+    })),
   )
 
 const toNamedError = (error: FieldError) => ({ name: toFieldName(error.pointer), error })

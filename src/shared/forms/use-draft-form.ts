@@ -126,7 +126,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       await request.mutateAsync(payload)
     } catch (error) {
       if (conflict && isStale(error)) return
-      rejection.current = { payload, mistakes: toApiMistakes(error) }
+      rejection.current = { payload, mistakes: toApiMistakes(error, payload, currency) }
       await form.trigger()
       showFailure(isInvalid(error))
     }
@@ -237,8 +237,8 @@ interface Rejection {
   readonly mistakes: readonly Mistake[]
 }
 
-const toApiMistakes = (error: unknown) =>
-  error instanceof ApiProblem ? toMistakes(error.problem) : []
+const toApiMistakes = (error: unknown, sent?: unknown, currency?: string) =>
+  error instanceof ApiProblem ? toMistakes(error.problem, sent, currency) : []
 
 /** Returns the API's errors of fields that are unchanged since. */
 const findRemainingMistakes = (rejection: Rejection | null, payload: Payload) =>

@@ -110,7 +110,7 @@ export function useSave(
       return null
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
-      return await handleRejection(error)
+      return await handleRejection(error, payload)
     }
   }
 
@@ -121,7 +121,7 @@ export function useSave(
     return saved
   }
 
-  async function handleRejection(error: ApiProblem): Promise<SavedRecord | null> {
+  async function handleRejection(error: ApiProblem, payload: unknown): Promise<SavedRecord | null> {
     const id = edits.id() ?? (form.queue ? editor.newId : null)
     const base = edits.base()
     const isConflict = conflictCodes.includes(error.problem.code)
@@ -131,7 +131,7 @@ export function useSave(
     }
     const mistakes = sortInScreenOrder(
       form,
-      toMistakes(error.problem).filter(({ name }) => name !== ''),
+      toMistakes(error.problem, payload).filter(({ name }) => name !== ''),
       ({ name }) => name,
     )
     if (mistakes.length > 0) editor.showMistakes(mistakes, 'backend')
