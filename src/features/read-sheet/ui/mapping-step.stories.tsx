@@ -55,9 +55,19 @@ const meta = preview.meta({
   args: { step: step(prices), getTitle },
 })
 
-export const UnknownTitles = meta.story()
+export const UnknownTitles = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Price/ })).toBeRequired()
+    await expect(canvas.getByRole('combobox', { name: /^Product/ })).toBeRequired()
+    await expect(canvas.getByRole('combobox', { name: t('parts.species') })).not.toBeRequired()
+  },
+})
 
-export const ProductBySpeciesAndSizes = meta.story({ args: { step: step(panels) } })
+export const ProductBySpeciesAndSizes = meta.story({
+  args: { step: step(panels) },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('combobox', { name: /^Product/ })).not.toBeRequired(),
+})
 
 export const SeveralSheets = meta.story({ args: { step: step(prices, panels) } })
 

@@ -70,6 +70,13 @@ export function MappingStep<Column extends string>({
     ...findMissingColumns(kind, filled, table),
     ...kind.columns.filter((column) => mapping[column] && !filled[column]),
   ]
+  /** Species and sizes make the product needless, and a unit in the price's title the unit. */
+  const isRequired = (column: Column) => {
+    const others = Object.entries(filled).filter(([name]) => name !== column)
+    return findMissingColumns(kind, Object.fromEntries(others) as Mapping<Column>, table).includes(
+      column,
+    )
+  }
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
   const formatExample = (index: number) =>
     table.sheet.rows
@@ -121,6 +128,7 @@ export function MappingStep<Column extends string>({
       <div key={column} className={styles.column}>
         <NativeSelect
           label={getTitle(column)}
+          isRequired={isRequired(column)}
           value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
           placeholder={t('map.none')}
           options={options}
