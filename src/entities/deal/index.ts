@@ -26,8 +26,10 @@ export {
 export {
   computeDealFigures,
   findUnknownCost,
+  isMarginSoFar,
   type DealFigures,
   type FigureTerms,
+  type MarginKind,
 } from './model/deal-figures'
 export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge } from './ui/deal-status-badge'

@@ -26,6 +26,15 @@ export type FigureTerms = Pick<
 >
 
 export type DealFigures = Schemas['DealFigures']
+export type MarginKind = Schemas['MarginKind']
+
+/**
+ * True for the actual margin of a deal that is loaded in part. The loaded part bears the freight of
+ * its whole cargo, so that neither a loss nor a profit can be told from it.
+ * @param best kind of the best known margin; null for users who may not see margins
+ */
+export const isMarginSoFar = (kind: MarginKind, best: MarginKind | null): boolean =>
+  kind === 'actual' && best !== 'actual'
 
 const toAmountOrZero = (text: string | null, currency: string) =>
   text !== null && isAmountIn(text, currency) ? text : '0.00'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { type Deal, type DealFigures, MarginFigure } from '@/entities/deal'
+import { type DealFigures, isMarginSoFar, MarginFigure, type MarginKind } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { vCommission } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
@@ -111,7 +111,6 @@ function CostFields() {
 }
 
 type Margin = NonNullable<DealFigures['margin']>
-type Kind = NonNullable<Deal['best_margin']>
 
 const COSTS = [
   'purchase_cost',
@@ -132,7 +131,7 @@ function MarginTable() {
   const { saved } = useRecord(dealForm)
   if (!saved || !current || (!current.expected?.margin && !current.actual?.margin)) return null
 
-  const figuresByKind: readonly (readonly [Kind, DealFigures | null])[] = [
+  const figuresByKind: readonly (readonly [MarginKind, DealFigures | null])[] = [
     ['planned', figures],
     ['expected', current.expected],
     ['actual', current.actual],
@@ -142,6 +141,7 @@ function MarginTable() {
       ? [
           {
             kind,
+            isSoFar: isMarginSoFar(kind, current.best_margin),
             revenue: kindFigures.revenue,
             volume: kindFigures.volume_m3,
             margin: kindFigures.margin,
@@ -163,13 +163,9 @@ function MarginTable() {
               <th scope="col">
                 <span className="visually-hidden">{t('margin.part')}</span>
               </th>
-              {columns.map(({ kind }) => (
+              {columns.map(({ kind, isSoFar }) => (
                 <th key={kind} scope="col">
-                  {t(
-                    kind === 'actual' && current.best_margin !== 'actual'
-                      ? 'margin.so_far'
-                      : `margin.${kind}`,
-                  )}
+                  {t(isSoFar ? 'margin.so_far' : `margin.${kind}`)}
                 </th>
               ))}
             </tr>
@@ -197,17 +193,19 @@ function MarginTable() {
             ))}
             <tr className={styles.sum}>
               <th scope="row">{t('figures.margin')}</th>
-              {columns.map(({ kind, margin }) => (
+              {columns.map(({ kind, isSoFar, margin }) => (
                 <td key={kind}>
-                  <MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>
+                  <MarginFigure value={isSoFar ? null : margin.amount}>
+                    {formatMoney(margin.amount)}
+                  </MarginFigure>
                 </td>
               ))}
             </tr>
             <tr>
               <th scope="row">{t('margin.percent')}</th>
-              {columns.map(({ kind, margin }) => (
+              {columns.map(({ kind, isSoFar, margin }) => (
                 <td key={kind}>
-                  <MarginFigure value={margin.percent} isWordHidden>
+                  <MarginFigure value={isSoFar ? null : margin.percent} isWordHidden>
                     {margin.percent === null ? '–' : format.percent(margin.percent)}
                   </MarginFigure>
                 </td>
@@ -215,9 +213,9 @@ function MarginTable() {
             </tr>
             <tr>
               <th scope="row">{t('margin.per_m3')}</th>
-              {columns.map(({ kind, margin }) => (
+              {columns.map(({ kind, isSoFar, margin }) => (
                 <td key={kind}>
-                  <MarginFigure value={margin.per_m3} isWordHidden>
+                  <MarginFigure value={isSoFar ? null : margin.per_m3} isWordHidden>
                     {formatMoney(margin.per_m3)}
                   </MarginFigure>
                 </td>

@@ -65,3 +65,28 @@ it('marks an expected loss in the cover of a deal in words', async () => {
   const heading = await screen.findByRole('heading', { name: 'Expected versus planned cost' })
   expect(heading.nextElementSibling?.textContent).toMatch(/-€.* at a loss/)
 })
+
+it('calls no margin a loss that is of the loaded part alone, beside the lines and in the table', async () => {
+  await app.logInAs('global_manager')
+  const { db } = app.world
+  const { id } = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('best_margin_kind', '!=', 'actual')
+    .where('actual_margin_eur_cents', 'is not', null)
+    .where('currency', '=', 'EUR')
+    .orderBy('number')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('deals')
+    .set({ actual_freight_cents: 9_999_900 })
+    .where('id', '=', id)
+    .execute()
+  await app.open(`/deals/${id}`)
+  const section = await screen.findByRole('region', { name: 'Margin by part' })
+  const heads = within(section).getAllByRole('columnheader')
+  const position = heads.findIndex(({ textContent }) => textContent === 'Loaded so far')
+  const row = within(section).getByRole('rowheader', { name: 'Margin' }).closest('tr')
+  expect(row?.children[position]?.textContent).toMatch(/^-€[\d,.]+$/)
+  expect(screen.getByText('Margin so far').parentElement?.textContent).not.toMatch(/loss/)
+})

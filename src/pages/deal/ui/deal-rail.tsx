@@ -1,5 +1,11 @@
 import { memo } from 'react'
-import { findUnknownCost, MarginFigure, type Deal } from '@/entities/deal'
+import {
+  findUnknownCost,
+  isMarginSoFar,
+  MarginFigure,
+  type Deal,
+  type MarginKind,
+} from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
@@ -8,7 +14,6 @@ import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
 import { useCurrentDeal, useDealFigures } from '../model/use-deal'
 
-type MarginKind = NonNullable<Deal['best_margin']>
 type DealMargin = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>
 
 const gapChecks = {
@@ -53,24 +58,23 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   /** A loss is red, a profit is green, and zero is neutral. */
   const renderMarginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
     const amount = Number(dealMargin.amount ?? 0)
-    // The loaded part of a deal bears the freight of its whole cargo.
-    const isPart = kind === 'actual' && best !== 'actual'
+    const isSoFar = isMarginSoFar(kind, best)
     const percent = dealMargin.percent && format.percent(dealMargin.percent)
     const perM3 = dealMargin.per_m3 && `${formatMoney(dealMargin.per_m3)}/m³`
     return (
       <KeyFigure
         key={kind}
-        label={t(isPart ? 'figures.margin_so_far' : `figures.${kind}_margin`)}
+        label={t(isSoFar ? 'figures.margin_so_far' : `figures.${kind}_margin`)}
         size={kind === best ? 'm' : 's'}
         value={
           dealMargin.amount && (
-            <MarginFigure value={isPart ? null : dealMargin.amount}>
+            <MarginFigure value={isSoFar ? null : dealMargin.amount}>
               {formatMoney(dealMargin.amount)}
             </MarginFigure>
           )
         }
         note={(kind === 'planned' && gapText) || [percent, perM3].filter(Boolean).join(', ')}
-        tone={dealMargin.amount === null ? 'waiting' : amount > 0 && !isPart ? 'good' : 'plain'}
+        tone={dealMargin.amount === null ? 'waiting' : amount > 0 && !isSoFar ? 'good' : 'plain'}
       />
     )
   }
