@@ -139,6 +139,11 @@ it.each([
   ])
 })
 
+it('a text follows its label, in French after a space before the colon', () => {
+  expect(formatFor('en').labeled('Seal', 'intact')).toBe('Seal: intact')
+  expect(formatFor('fr').labeled('Scellé', 'intact')).toBe('Scellé\u00A0: intact')
+})
+
 describe('numbers of the contract', () => {
   const format = formatFor('en')
 

@@ -82,6 +82,8 @@ export interface Format {
   span(days: number): string
   /** `2026-W48` as W48 2026; with `last` as a range, W48–50 2026. */
   week(isoWeek: string, last?: string): string
+  /** A text after its label; French has a space before the colon. */
+  labeled(label: string, text: string): string
   /** ISO 3166-1 alpha-2 code as the country's name. */
   country(code: string): string
 }
@@ -203,6 +205,7 @@ function createFormat(locale: string): Format {
       const [unit, count] = days < 14 ? ['day', days] : ['week', Math.floor(days / 7)]
       return getCachedFormat(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
     },
+    labeled: (label, text) => `${label}${locale.startsWith('fr') ? '\u00A0' : ''}: ${text}`,
     week: (isoWeek, last = isoWeek) => {
       const [year, from] = parseIsoWeek(isoWeek)
       const [lastYear, to] = parseIsoWeek(last)

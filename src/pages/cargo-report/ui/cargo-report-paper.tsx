@@ -81,6 +81,7 @@ export function CargoReportPaper({ report }: { report: CargoReport }) {
 /** Checks of the empty container; a defect is bold, with its description. */
 function CheckTable({ checks }: { checks: CargoReport['checks'] }) {
   const { t } = useTranslation(['pages/cargo-report', 'entities/inspection'])
+  const format = useFormat()
   return (
     <ReportPaperPart title={t('pages/cargo-report:section.checks')}>
       <ul className={styles.checks}>
@@ -88,8 +89,10 @@ function CheckTable({ checks }: { checks: CargoReport['checks'] }) {
           const { state, remark } = checks[name]
           return (
             <li key={name} data-wrong={state === 'defect' || undefined}>
-              {t(`pages/cargo-report:field.checks_${name}`)}:{' '}
-              {state ? t(`entities/inspection:check.${state}`) : '–'}
+              {format.labeled(
+                t(`pages/cargo-report:field.checks_${name}`),
+                state ? t(`entities/inspection:check.${state}`) : '–',
+              )}
               {remark && `, ${remark}`}
             </li>
           )

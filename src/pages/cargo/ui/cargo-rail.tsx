@@ -39,20 +39,13 @@ function useCargoFigures() {
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
-/** Last day on which the cargo is in time, with the days that it is late; empty if unknown. */
+/** Last day on which the cargo is in time; empty if unknown. The heading has the days it is late. */
 function CargoDueDay() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { saved } = useRecord(cargoForm)
   if (!saved?.due_day || saved.status === 'canceled') return null
-  const date = format.date(saved.due_day)
-  return (
-    <p className={styles.due}>
-      {saved.late_days === null
-        ? t('due.day', { date })
-        : t('due.late', { date, time: format.span(saved.late_days) })}
-    </p>
-  )
+  return <p className={styles.due}>{t('due', { date: format.date(saved.due_day) })}</p>
 }
 
 export const CargoFiguresRail = memo(function CargoFiguresRail() {

@@ -74,7 +74,7 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
           format.country(country),
           dealNumber,
           incoterms,
-          reference && `${t('pages/cargo:paper.number')}: ${reference}`,
+          reference && format.labeled(t('pages/cargo:paper.number'), reference),
         ]}
       />
     )),

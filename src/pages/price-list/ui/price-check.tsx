@@ -104,13 +104,18 @@ function PriceCheckResult(props: PriceCheckResultProps) {
       <ul className={styles.why}>
         {reason.passed.map(({ scope, why }) => (
           <li key={scope}>
-            {t(`pages/price-list:scope.${scope}`)}: {t(`pages/price-list:pays.passed.${why}`)}
+            {format.labeled(
+              t(`pages/price-list:scope.${scope}`),
+              t(`pages/price-list:pays.passed.${why}`),
+            )}
           </li>
         ))}
         {reason.scope && (
           <li>
-            {t(`pages/price-list:scope.${reason.scope}`)}:{' '}
-            {t('pages/price-list:pays.decides', { period })}
+            {format.labeled(
+              t(`pages/price-list:scope.${reason.scope}`),
+              t('pages/price-list:pays.decides', { period }),
+            )}
             {reason.is_by_size && ` ${t('pages/price-list:pays.by_size')}`}
           </li>
         )}

@@ -56,7 +56,7 @@ function Side({
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {title}: {format.money((sum / 100).toFixed(2), 'EUR')}
+        {format.labeled(title, format.money((sum / 100).toFixed(2), 'EUR'))}
       </caption>
       <tbody>
         {effects.slice(0, MAX_NAMED).map(({ company, amount, volume_m3 }) => (

@@ -163,7 +163,7 @@ export const describeFill: DescribeChart = (chart, tools) => {
       weeks: format.week(period.from, period.to),
     }),
     description: points
-      .map(({ key, count }) => `${formatClass(key)}: ${format.number(count)}`)
+      .map(({ key, count }) => format.labeled(formatClass(key), format.number(count)))
       .join('; '),
     ...createChartTables(chart, tools, {
       head: t('pages/dashboard:chart.head.fill'),

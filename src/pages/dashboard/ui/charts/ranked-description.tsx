@@ -129,7 +129,7 @@ export const createRankedDescription =
         weeks: format.week(period.from, period.to),
       }),
       description: points
-        .map((point) => `${getName(point)}: ${formatValue(unit, point.value)}`)
+        .map((point) => format.labeled(getName(point), formatValue(unit, point.value)))
         .join('; '),
       ...createChartTables(chart, tools, {
         head: config.head(tools),

@@ -15,7 +15,7 @@ import {
 /** Supplies: unallocated volume by wood and week. */
 export const describeUnallocated: DescribeChart = (chart, tools) => {
   const { points } = chart
-  const { t, formatValue, shortWeek } = tools
+  const { t, format, formatValue, shortWeek } = tools
   const all = sumPoints(points, () => true)
   if (all === 0) return null
   const formatRow = (wood: string) => t(`entities/product:wood.${wood as 'PNSY'}`)
@@ -36,12 +36,14 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
         : t('pages/dashboard:chart.long.coming', { all: formatValue('m3', all) }),
     subtitle: t('pages/dashboard:chart.long.subtitle'),
     description: [...new Set(points.map(({ series }) => series))]
-      .map(
-        (wood) =>
-          `${formatRow(wood)}: ${formatValue(
+      .map((wood) =>
+        format.labeled(
+          formatRow(wood),
+          formatValue(
             'm3',
             sumPoints(points, ({ series }) => series === wood),
-          )}`,
+          ),
+        ),
       )
       .join('; '),
     ...createFlatTable(chart, tools, formatRow, formatColumn),
