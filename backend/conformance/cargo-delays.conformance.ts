@@ -189,12 +189,16 @@ export const cargoDelayCases = {
     }),
   ],
   getCargoFigures: [
-    success('counts overdue cargo with its days so far', async (people) => {
+    success('counts overdue cargo with its days so far, also without a carrier', async (people) => {
       const wood = await createReadyWood(people, { terms: PAST_WEEK })
-      const saveTruck = async (eta: string | null, lines: ReturnType<typeof createLoad>[]) =>
-        saveCargo(people, sampleTruck({ etd: '2026-01-05', eta, lines }))
-      const cargo = await saveTruck('2026-01-08', [createLoad(wood, '20')])
-      await saveTruck(null, [createLoad(wood, '10')])
+      const saveTruck = async (quantity: string, change: Parameters<typeof sampleTruck>[0]) =>
+        saveCargo(
+          people,
+          sampleTruck({ etd: '2026-01-05', lines: [createLoad(wood, quantity)], ...change }),
+        )
+      const cargo = await saveTruck('20', { eta: '2026-01-08' })
+      await saveTruck('10', { eta: null })
+      await saveTruck('5', { eta: '2026-01-08', carrier: null })
       const query = `sawmill_id=${wood.supply.sawmill.id}&week_from=2026-W02&week_to=2026-W02`
       const admin = await people.as('admin')
       const { figures } = await expectAnswer(
@@ -204,14 +208,15 @@ export const cargoDelayCases = {
       const value = cargo.late_days?.toFixed(1)
       expect(figures.find(({ code }) => code === 'delay')).toMatchObject({
         value,
-        count: 2,
+        count: 3,
         without: 1,
       })
-      const { points } = await expectAnswer(
+      const { points, measured } = await expectAnswer(
         await admin.get(`/dashboards/cargo/charts/delay/?${query}`),
         'getCargoChart',
       )
       expect(points).toMatchObject([{ label: cargo.carrier, value, count: 2 }])
+      expect(measured).toBe(2)
     }),
   ],
   transitionSupply: [

@@ -222,7 +222,7 @@ const createDelayChart: ChartCreator = async (call) => {
     points,
     left_out,
     without: excluded + largest.reduce((sum, { without }) => sum + without, 0),
-    measured: largest.reduce((sum, { count, without }) => sum + count - without, 0),
+    measured: carriers.reduce((sum, { count, without }) => sum + count - without, 0),
     not_due: delays
       .filter((delay) => isNotDue(delay, today))
       .reduce((sum, { count }) => sum + Number(count), 0),

@@ -190,10 +190,8 @@ export const describeDelay = createRankedDescription('delay', {
   getName: ({ label }) => label ?? '',
   title: (first, values, { t }, chart) => {
     const { measured = 0 } = chart
-    if (Number(first.value) <= 0)
-      return isSampleTooSmall(measured)
-        ? t('pages/dashboard:chart.delay.few', { count: measured })
-        : t('pages/dashboard:chart.delay.in_time')
+    if (isSampleTooSmall(measured)) return t('pages/dashboard:chart.delay.few', { count: measured })
+    if (Number(first.value) <= 0) return t('pages/dashboard:chart.delay.in_time')
     return t(
       hasPeriodEnded(chart)
         ? 'pages/dashboard:chart.delay.past'
