@@ -282,16 +282,17 @@ export const dashboardCases = {
             'margin',
             `client_id=${woods.deal.client.id}&week_from=${week}&week_to=${week}`,
           )
+        expect(await fetchMargins()).toMatchObject({ points: [], part_loaded: 0, without: 1 })
         const first = await load('20')
-        expect(await fetchMargins()).toMatchObject({ points: [], part_loaded: 1 })
+        expect(await fetchMargins()).toMatchObject({ points: [], part_loaded: 1, without: 0 })
         await createCargoInStatus(people, first, 'sealed', 'in_transit')
         await createCargoInStatus(people, await load('18'), 'sealed', 'in_transit')
         const deal = await expectAnswer(
           await (await people.as('admin')).get(`/deals/${woods.deal.id}/`),
           'getDeal',
         )
-        const { points, part_loaded } = await fetchMargins()
-        expect(part_loaded).toBe(0)
+        const { points, part_loaded, without } = await fetchMargins()
+        expect([part_loaded, without]).toEqual([0, 0])
         const findValue = (series: string) => points.find((each) => each.series === series)?.value
         expect(Number(findValue('planned'))).toBeCloseTo(Number(deal.planned.margin?.percent), 1)
         expect(Number(findValue('actual'))).toBeCloseTo(Number(deal.actual?.margin?.percent), 1)

@@ -111,7 +111,7 @@ const createMarginChart: ChartCreator = async (call) => {
     unit: 'percent',
     points,
     left_out,
-    without: largest.reduce(
+    without: clients.reduce(
       (sum, { count, settled, part_loaded }) => sum + count - settled - part_loaded,
       0,
     ),
@@ -158,6 +158,7 @@ async function findClientSums(call: DashboardCall) {
     'margin_eur_cents',
     'actual_revenue_eur_cents',
     'actual_margin_eur_cents',
+    'is_part_loaded',
   ])
     .select(({ fn }) => [
       'deals.client_id',
@@ -165,9 +166,7 @@ async function findClientSums(call: DashboardCall) {
       fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
       fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
       sql<Sum>`sum(case when ${isSettled} then 1 end)`.as('settled'),
-      sql<Sum>`sum(case when deals.best_margin_kind <> 'actual' and deals.loaded_l > 0 then 1 end)`.as(
-        'part_loaded',
-      ),
+      fn.sum<Sum>('deals.is_part_loaded').as('part_loaded'),
       sumSettled('deals.margin_eur_cents').as('planned_margin'),
       sumSettled('deals.revenue_eur_cents').as('planned_cents'),
       sumSettled('deals.actual_margin_eur_cents').as('actual_margin'),

@@ -22,6 +22,7 @@ import {
   type DealCostTerms,
   computeDealLineAmounts,
   computePlannedFigures,
+  FULLY_LOADED_STATUSES,
   sumServicesCents,
 } from '../deals/deal-figures'
 import type { StoredDeal } from '../deals/queries'
@@ -269,9 +270,6 @@ function computeRoundedShare(value: number, part: number, whole: number): number
   const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
   return Number(doubled)
 }
-
-/** Statuses in which nothing more is loaded. */
-const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
 
 type KnownMargin = { margin: { amount: string | null } } | null
 

@@ -114,6 +114,9 @@ export const UNDELIVERED_STATUSES: readonly DealStatus[] = [
   'shipped',
 ]
 
+/** Statuses in which nothing more is loaded. */
+export const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
+
 type PromisedDelivery = {
   status: DealStatus
   delivery_week_from: string | null

@@ -4,6 +4,7 @@ import type { StaffCall } from '../call'
 import { hasFilterValue } from '../db/filters'
 import type { Tables } from '../db/tables'
 import { hasWood } from '../wood-lines/wood-key'
+import { FULLY_LOADED_STATUSES } from './deal-figures'
 import { type DealFilterValues, filterDeals, LAST_WEEK } from './queries'
 
 type Sum = number | null
@@ -11,6 +12,17 @@ type Sum = number | null
 /** Volume of a line that covers what it has sold, because wood above that covers no other line. */
 const capToSold = (column: 'purchased_l' | 'loaded_l') =>
   sql`case when ${sql.ref(`deal_lines.${column}`)} > deal_lines.volume_l then deal_lines.volume_l else ${sql.ref(`deal_lines.${column}`)} end`
+
+/**
+ * 1 if a deal is loaded in part, else 0. A deal is loaded in full if each line is within the
+ * tolerance or its rest is closed, as in `isFullyLoaded`.
+ */
+const IS_PART_LOADED = sql<number>`case when deals.loaded_l > 0
+  and deals.status not in (${sql.join(FULLY_LOADED_STATUSES)})
+  and exists (
+    select 1 from deal_lines as parts where parts.deal_id = deals.id
+    and parts.loaded_l * 100 < parts.volume_l * (100 - deals.tolerance_percent)
+  ) then 1 else 0 end`
 
 /** True if the filters match lines, so that sums cover only the matching lines of each deal. */
 export const hasDealLineFilter = ({ wood }: DealFilterValues): boolean => hasFilterValue(wood)
@@ -70,5 +82,6 @@ function createDealColumns(isByLine: boolean) {
     best_volume_l: sumLines('best_volume_l'),
     bought_l: sumCapped('purchased_l').as('bought_l'),
     loaded_l: sumCapped('loaded_l').as('loaded_l'),
+    is_part_loaded: IS_PART_LOADED.as('is_part_loaded'),
   } as const
 }

@@ -91,7 +91,10 @@ it('says how many supplies were due if they are few, and compares no handful', a
   )
 })
 
-it('does not call carriers punctual after a handful of arrivals', async () => {
+it.each([
+  ['punctual', '2026-11-12'],
+  ['late', '2026-11-20'],
+])('does not call carriers %s after a handful of arrivals', async (_, ata) => {
   await app.logInAs('cargo_manager')
   const { db } = app.world
   await db
@@ -107,7 +110,7 @@ it('does not call carriers punctual after a handful of arrivals', async () => {
         carrier: `Carrier ${i}`,
         etd: '2026-11-02',
         eta: '2026-11-12',
-        ata: '2026-11-12',
+        ata,
       })
       .where('id', '=', id)
       .execute()
@@ -121,6 +124,7 @@ it('gives the reason for which deals are not in the chart of margins', async () 
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
   await screen.findByText(/^\d+ deals loaded in part are left out\.$/)
+  screen.getByText(/^\d+ deals excluded: not loaded yet, or without a rate or price\.$/)
 })
 
 it('describes a past period as past, and an empty one as empty', async () => {

@@ -7522,13 +7522,13 @@ export interface components {
             points: components["schemas"]["ChartPoint"][];
             /** @description Number of further clients, mills, products, routes, carriers or cargos with smaller values. */
             left_out: number;
-            /** @description Number of documents not included because they have no rate, week or day. */
+            /** @description Number of documents not included because they have no rate, week or day. Margins: of all clients, also deals without loaded wood. */
             without: number;
             /** @description Delays only: number of cargos among `without` that are not due yet. */
             not_due?: number;
-            /** @description Delays only: number of cargos that the averages are of, which have arrived or are late. */
+            /** @description Delays only: number of cargos that have arrived or are late, of any carrier or none. */
             measured?: number;
-            /** @description Margins only: number of deals loaded in part, which are not compared. They are not among `without`. */
+            /** @description Margins only: number of deals loaded in part, of all clients. They are not compared and not among `without`. */
             part_loaded?: number;
             /** @description Timeline only: number of late cargos, drawn or not. */
             late?: number;
