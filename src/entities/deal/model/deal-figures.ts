@@ -30,7 +30,7 @@ export type MarginKind = Schemas['MarginKind']
 
 /**
  * True for the actual margin of a deal that is loaded in part. The loaded part bears the freight of
- * its whole cargo, so that neither a loss nor a profit can be told from it.
+ * its whole cargo, so its margin shows neither a loss nor a profit.
  * @param best kind of the best known margin; null for users who may not see margins
  */
 export const isMarginSoFar = (kind: MarginKind, best: MarginKind | null): boolean =>

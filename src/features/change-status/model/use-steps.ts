@@ -51,8 +51,9 @@ export function useSteps<Preview extends HasTransitions>(
   const isFirstSave = saved === null && isPending
   const previewQuery = useQuery({
     ...workflowPreviewQueryOptions(config, saved, previewedPayload),
-    // The backend refuses the lines of a new document as duplicates once they are saved. It is
-    // asked again when the document has its id here. A function, because a save refetches at once.
+    // The backend refuses the lines of a new document as duplicates once they are saved. The
+    // preview resumes once the form has the id of the saved document. A function, because a save
+    // refetches at once.
     enabled: () => previewedPayload !== null && !isFirstSave && savedId() === (saved?.id ?? null),
   })
   const preview = payloadToPreview ? previewQuery.data : undefined
