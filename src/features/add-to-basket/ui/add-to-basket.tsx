@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { toNumber } from '@domain/numbers'
 import { Button, NativeSelect, NumberField } from '@/shared/ui'
-import { useAddToBasket } from '../model/use-add-to-basket'
+import { type ProductAmount, useReserve } from '../model/use-reserve'
 import styles from './add-to-basket.module.css'
 
 const UNITS = ['pack', 'pcs', 'm3', 'lm'] as const
@@ -22,7 +23,8 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   // Packs and pieces are only sold whole.
   const isCounted = unit === 'pack' || unit === 'pcs'
   const isValid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
-  const add = useAddToBasket(productId, companyId)
+  const reserve = useReserve(companyId)
+  const add = useMutation({ mutationFn: (amount: ProductAmount) => reserve(productId, amount) })
   return (
     <div className={styles.add}>
       <NumberField

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
 import { formatSize } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
-import { RowAmount } from '@/features/add-to-basket'
+import { RowAmount, useRowAmounts } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { findDapPlace, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
@@ -29,7 +29,7 @@ export function useProductColumns({
   const format = useFormat()
   const { role } = useAuth()
   const isForCompany = role === 'client' || companyId !== undefined
-  const [drafts] = useState(() => new Map<string, string>())
+  const amounts = useRowAmounts(companyId)
 
   return useMemo(() => {
     const createPriceColumn = (
@@ -55,12 +55,18 @@ export function useProductColumns({
       id: 'order',
       title: t('pages/products:columns.order'),
       unit: t('pages/products:columns.order_unit'),
+      keysHint: t('pages/products:columns.order_keys'),
       width: 9,
       hasFixedWidth: true,
       align: 'end',
       cell: (product) =>
         product.stock.length > 0 && (
-          <RowAmount key={product.id} product={product} companyId={companyId} drafts={drafts} />
+          <RowAmount
+            key={product.id}
+            product={product}
+            label={t('pages/products:columns.order_amount', { product: product.name })}
+            amounts={amounts}
+          />
         ),
       sheet: null,
     }
@@ -223,5 +229,5 @@ export function useProductColumns({
       }),
     ]
     return columns
-  }, [t, format, isFullTruck, basketPlace, isForCompany, companyId, drafts])
+  }, [t, format, isFullTruck, basketPlace, isForCompany, amounts])
 }

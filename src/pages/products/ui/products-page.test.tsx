@@ -138,6 +138,23 @@ it('adds an amount typed in a product’s row by Enter, and keeps one that it ca
   await waitFor(() => expect(amount.value).toBe(''))
 })
 
+it('keeps an amount typed for one company from the orders of another', async () => {
+  await app.logInAs('manager')
+  const list = `/products?company_id=${getCompanyId('Maderas Levante SL')}&wood=LADC`
+  const { user, router } = await app.open(list)
+  const [first = ''] = await listColumnTexts(/^Product/)
+  const findAmount = () =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: `Amount of ${first} to order` })
+  await user.type(await findAmount(), '2')
+  await router.navigate({
+    to: '/products',
+    search: { company_id: getCompanyId('Bois du Rhône SAS'), wood: ['LADC'] },
+  })
+  await waitFor(async () => expect((await findAmount()).value).toBe(''))
+  router.history.back()
+  await waitFor(async () => expect((await findAmount()).value).toBe('2'))
+})
+
 it('shows users who serve companies all amounts, at the prices of the company in the URL', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)

@@ -40,6 +40,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
     readonly descending: Sort
     readonly first?: 'ascending' | 'descending'
   }
+  /** How the keyboard reaches the fields of the column. */
+  readonly keysHint?: string
   /** Hidden by default. */
   readonly isOptional?: boolean
   /** True for costs and margins, which are not printed. */

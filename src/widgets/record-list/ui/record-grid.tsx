@@ -85,6 +85,8 @@ export type RecordGridProps<Row> = {
  * - A cell has one line. The row under the pointer and the active row show cut text in full.
  * - The focus stays on the grid, and `aria-activedescendant` names the active row. Arrow keys, Page
  *   Up, Page Down, Home and End move it, Enter opens it; with Ctrl, in a new tab.
+ * - A digit or F2 moves the focus to the field of the active row, if it has one; Escape and the
+ *   vertical arrow keys move it back.
  * - A click or a middle click anywhere on a row opens its record like a link.
  * - The scroll position and the active row are restored for `positionKey`, and a new `searchKey`
  *   starts at the top.
@@ -109,6 +111,8 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   useGridPosition({ rows, scroller, searchKey, positionKey })
   const handlers = useRowActions({ rows, scroller, source, rowHeight, getHref, onOpen })
 
+  const keysHint = columns.flatMap((column) => column.keysHint ?? []).join(' ')
+
   return (
     <>
       <div
@@ -119,7 +123,8 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
         className={styles.grid}
         style={getGridStyle(columns, rowHeight)}
         aria-label={label}
-        aria-readonly
+        aria-describedby={keysHint === '' ? undefined : `${gridId}-keys`}
+        aria-readonly={keysHint === ''}
         aria-rowcount={source.total === null ? -1 : source.total + 1}
         data-head={hasHead || undefined}
         {...handlers}
@@ -135,6 +140,11 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
           />
         </div>
       </div>
+      {keysHint !== '' && (
+        <p id={`${gridId}-keys`} hidden>
+          {keysHint}
+        </p>
+      )}
       {/* After the grid, whose ref is not set yet when effects of its children run. */}
       <ActiveRow gridId={gridId} rows={rows} scroller={scroller} />
     </>

@@ -78,8 +78,8 @@ function openInNewTab(href: string) {
 
 /**
  * Returns the grid's handlers: the whole row opens its record like a link, by mouse and keyboard. A
- * digit starts the field of the active row, if it has one; Escape and the vertical arrow keys leave
- * it.
+ * digit or F2 starts the field of the active row, if it has one; Escape and the vertical arrow keys
+ * leave it.
  */
 export function useRowActions<Row>({
   rows,
@@ -141,14 +141,21 @@ export function useRowActions<Row>({
         rows.setActive(rows.visible().first)
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.altKey) return
+      // Lithuanian keyboards have digits on AltGr.
+      const isAltGr = event.getModifierState('AltGraph')
+      if (event.altKey && !isAltGr) return
       if (isInField(event)) {
         if (!['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
         scroller.current?.focus()
       } else if (event.target !== event.currentTarget) return
-      // The key is typed into the field, which has the focus by then.
-      if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey)
-        return scroller.current?.querySelector<HTMLInputElement>('[data-active] input')?.focus()
+      const isDigit = /^\d$/.test(event.key) && (isAltGr || (!event.ctrlKey && !event.metaKey))
+      if (isDigit || event.key === 'F2') {
+        // The digit is typed into the field, which has the focus by then, in place of its text.
+        const field = scroller.current?.querySelector<HTMLInputElement>('[data-active] input')
+        field?.focus()
+        field?.select()
+        return
+      }
       if (event.key === 'Enter') {
         const openable = findOpenableRow(rows.active())
         if (!openable) return
