@@ -1,4 +1,6 @@
-import { formatDecimal, parseDecimal } from '@domain/timber'
+import { formatDecimal, fromLitres, parseDecimal, toLitres } from '@domain/timber'
+
+export { fromLitres, toLitres }
 
 /** Parses a decimal into a scaled integer; the contract limits the number of decimals. */
 function parseScaled(text: string, places: number): number {
@@ -15,10 +17,6 @@ export const toTenThousandths = (price: string): number => parseScaled(price, 4)
 /** 3850 as `0.385`, 3120000 as `312.00`: two places at least. */
 export const fromTenThousandths = (price: number): string =>
   formatDecimal(BigInt(price), 4).replace(/0{1,2}$/, '')
-/** `40.500` m3 as 40500 litres. */
-export const toLitres = (volumeM3: string): number => parseScaled(volumeM3, 3)
-/** 40500 litres as `40.500` m3. */
-export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
 export const toCentsOrNull = (amount: string | null): number | null =>
   amount === null ? null : toCents(amount)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context'
 import { getBusinessDay } from '../business-day'
 import type { Person, Schemas } from '../call'
-import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import {
@@ -11,7 +11,6 @@ import {
   type Resolution,
 } from '../prices/resolve-price'
 import { computeDapPrice, computeFullTruckLitres, findTariff } from '../prices/tariffs'
-import { parseDecimal, scaleToPlaces } from '@domain/timber'
 import { toShownAmounts, type Amount } from './rules'
 import { findDeliveryAddress, type StockViewer } from './stock-viewer'
 
@@ -42,8 +41,7 @@ export async function presentStock(
   const tariffs = address
     ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
     : []
-  const truckLitres =
-    truck_m3 === undefined ? null : Number(scaleToPlaces(parseDecimal(truck_m3), 3))
+  const truckLitres = truck_m3 === undefined ? null : toLitres(truck_m3)
 
   return rows.map(({ id, name, specification: json }) => {
     const specification = parseJson(json)

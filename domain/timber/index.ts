@@ -49,5 +49,6 @@ export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './p
 export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
 export { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces, type Decimal } from './decimal'
+export { fromLitres, toLitres } from './litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'

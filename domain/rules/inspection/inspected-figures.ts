@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/timber'
+import { formatDecimal, fromLitres, toLitres, trimDecimal } from '@domain/timber'
 import { judgePiece, toTenths } from './judge-piece'
 import { getSamplingPlan } from './sampling-plan'
 import type {
@@ -52,8 +52,8 @@ export function computeInspectedFigures(
     passes: isPlanPassed(plan, readings.length, failed_pcs),
     defects: countDefects(found),
     moisture_percent: usual === null ? null : trimDecimal(formatDecimal(BigInt(usual), 1)),
-    accepted_m3: parts && formatDecimal(BigInt(parts.accepted), 3),
-    rejected_m3: parts && formatDecimal(BigInt(parts.rejected), 3),
+    accepted_m3: parts && fromLitres(parts.accepted),
+    rejected_m3: parts && fromLitres(parts.rejected),
   }
 }
 
@@ -92,7 +92,7 @@ export function splitLot(
 ): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
   const isNothing = verdict === 'fail'
   if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
-  const expected = Number(scaleToPlaces(parseDecimal(volume_m3), 3))
+  const expected = toLitres(volume_m3)
   const lot =
     expected_pcs === null || lot_pcs >= expected_pcs
       ? expected

@@ -1,5 +1,6 @@
 import type { Cargo } from '@/entities/cargo'
 import type { Pack, PlacedPack, Space } from '@domain/load-plan'
+import { toLitres } from '@domain/timber'
 import {
   arrangeStowage,
   toLetter,
@@ -49,7 +50,7 @@ function findLotAmounts(
   const lots = line ? getLoadLots(line) : []
   const lot = lots[getPackIndex(pack)]
   if (!lot) return {}
-  const lotVolumes = lots.map(({ m3 }) => Math.round(Number(m3) * 1000))
+  const lotVolumes = lots.map(({ m3 }) => toLitres(m3))
   const remaining =
     (loads.find((load) => load.id === id)?.litres ?? 0) -
     lotVolumes.reduce((sum, litres) => sum + litres, 0)

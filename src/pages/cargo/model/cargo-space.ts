@@ -6,6 +6,7 @@ import {
   spaces,
 } from '@domain/load-plan'
 import { toNumber } from '@domain/numbers'
+import { toLitres } from '@domain/timber'
 import type { Load } from '@/widgets/load-builder'
 import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
 
@@ -37,8 +38,6 @@ export function getCargoSpace({
   return { ...space, payloadKg: Math.max(0, gross - tare) }
 }
 
-const toLitres = (m3: string | null) => Math.round(Number(m3 ?? 0) * 1000)
-
 /** Returns the loads to draw. A load with an unreadable quantity has no packs. */
 export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
   lines.map((line) => {
@@ -50,7 +49,7 @@ export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>
       packs: Number(packs ?? 0),
       size: computePackSize(specification),
       kg: grossKg ?? 0,
-      litres: toLitres(m3),
+      litres: toLitres(m3 ?? '0'),
       drop: Number(line.drop) || 1,
     }
   })

@@ -2,6 +2,7 @@ import { type Cargo, formatPort } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Description } from '@/shared/ui'
 import { PaperParty } from '@/widgets/document'
+import { fromLitres } from '@domain/timber'
 import type { ListedPack } from '../model/cargo-pack-list'
 import type { CargoPapers } from '../model/cargo-papers'
 import styles from './paper-parts.module.css'
@@ -89,8 +90,6 @@ interface PackTableProps {
   formatPlace?: ((pack: ListedPack) => string) | undefined
 }
 
-const formatM3 = (litres: number) => (litres / 1000).toFixed(3)
-
 /** Packs and their totals. On a phone the table scrolls horizontally. */
 export function PackTable({ packs, formatPlace }: PackTableProps) {
   const { t } = useTranslation('pages/cargo')
@@ -142,7 +141,7 @@ export function PackTable({ packs, formatPlace }: PackTableProps) {
                   {item.pcs === null ? '' : format.number(item.pcs, 0)}
                 </td>
               )}
-              <td className={styles.figure}>{format.volume(formatM3(item.litres))}</td>
+              <td className={styles.figure}>{format.volume(fromLitres(item.litres))}</td>
               <td className={styles.figure}>{format.number(item.kg, 0)}</td>
             </tr>
           ))}
@@ -152,7 +151,7 @@ export function PackTable({ packs, formatPlace }: PackTableProps) {
             <th scope="row" colSpan={5}>
               {t('paper.total')}
             </th>
-            <td className={styles.figure}>{format.volume(formatM3(litres))}</td>
+            <td className={styles.figure}>{format.volume(fromLitres(litres))}</td>
             <td className={styles.figure}>{format.number(kg, 0)}</td>
           </tr>
         </tfoot>

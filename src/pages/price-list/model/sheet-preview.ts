@@ -1,4 +1,5 @@
 import type { ImportedRow, PriceEffect } from '@/entities/price'
+import { fromLitres, toLitres } from '@domain/timber'
 import type { ParsedPriceSheet, SheetRow, UnreadPriceRow } from './price-sheet'
 
 /** A row with a change, and the price version it is based on. */
@@ -113,7 +114,7 @@ function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {
     sums.set(company.id, {
       company,
       cents: sum.cents + Math.round(Number(amount) * 100),
-      litres: sum.litres + Math.round(Number(volume_m3) * 1000),
+      litres: sum.litres + toLitres(volume_m3),
     })
   }
   return [...sums.values()]
@@ -125,6 +126,6 @@ function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {
     .map(({ company, cents, litres }) => ({
       company,
       amount: (cents / 100).toFixed(2),
-      volume_m3: (litres / 1000).toFixed(3),
+      volume_m3: fromLitres(litres),
     }))
 }

@@ -1,8 +1,8 @@
 import type { CoverAmount, LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
-import type { Dimensions } from '@domain/timber'
+import { fromLitres, toLitres, type Dimensions } from '@domain/timber'
 import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from './picks'
-import { computeRemainder, convertToLitres, formatM3, type PickAmount, toLitres } from './remainder'
+import { computeRemainder, convertToLitres, type PickAmount } from './remainder'
 
 /**
  * Adds an amount to the line's existing allocation, because the call sends the total. Adds in packs
@@ -16,7 +16,7 @@ function addToAllocated(
   if (toLitres(alreadyPicked.m3) === 0 || litres === null) return { quantity, unit }
   if (unit === 'pack' && alreadyPicked.packs !== null && !alreadyPicked.packs.includes('.'))
     return { quantity: String(Number(alreadyPicked.packs) + Number(quantity)), unit }
-  return { quantity: formatM3(toLitres(alreadyPicked.m3) + litres), unit: 'm3' }
+  return { quantity: fromLitres(toLitres(alreadyPicked.m3) + litres), unit: 'm3' }
 }
 
 /** A valid amount of an offer. */

@@ -1,22 +1,10 @@
-import {
-  convert,
-  formatDecimal,
-  parseDecimal,
-  trimDecimal,
-  scaleToPlaces,
-  type Unit,
-} from '@domain/timber'
+import { convert, fromLitres, toLitres, trimDecimal, type Unit } from '@domain/timber'
 import type { PurchaseOffer } from './picks'
 
 export interface PickAmount {
   readonly quantity: string
   readonly unit: Unit
 }
-
-/** Converts m³ to litres. */
-export const toLitres = (m3: string): number => Number(scaleToPlaces(parseDecimal(m3), 3))
-/** Formats litres as m³ with three decimals. */
-export const formatM3 = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
 /** Converts an amount to litres; null if the dimensions are unknown. */
 export function convertToLitres(
@@ -42,7 +30,7 @@ export function computeRemainder(
   const packVolume = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })
   const packs = free ? parseWholePacks(free.free.packs) : Infinity
   const volume: PickAmount = {
-    quantity: trimDecimal(formatM3(Math.min(shortfall, available))),
+    quantity: trimDecimal(fromLitres(Math.min(shortfall, available))),
     unit: 'm3',
   }
   if (packs === null || packVolume === null || packVolume === 0) return volume

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
+import { fromLitres, toLitres } from '@domain/timber'
 import type { PurchasePlan } from '@/entities/cover'
 import { readAmount } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -9,7 +10,7 @@ import { DocumentFrame } from '@/widgets/document'
 import { useFormatCoverAmount } from '@/widgets/cover'
 import { formatSource, listPurchaseOffers, usePicks } from '../model/picks'
 import { computeShortfall, parsePicks, sumOtherPicks, toPurchaseWrite } from '../model/parse-picks'
-import { computeRemainder, formatM3, type PickAmount, toLitres } from '../model/remainder'
+import { computeRemainder, type PickAmount } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
 import { LineSection } from './line-section'
 import { MoreSawmills } from './more-sawmills'
@@ -151,17 +152,17 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
         <FigureList>
           <KeyFigure
             label={t('figures.lacks')}
-            value={format.volume(formatM3(shortfall))}
+            value={format.volume(fromLitres(shortfall))}
             unit="m³"
           />
           <KeyFigure
             label={t('figures.picked')}
-            value={format.volume(formatM3(pickedLitres))}
+            value={format.volume(fromLitres(pickedLitres))}
             unit="m³"
           />
           <KeyFigure
             label={t('figures.left')}
-            value={format.volume(formatM3(remaining))}
+            value={format.volume(fromLitres(remaining))}
             unit="m³"
             tone={remaining > 0 ? 'waiting' : 'good'}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fromLitres, toLitres } from '@domain/timber'
 import type { LackingLine } from '@/entities/cover'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, FigureList, KeyFigure } from '@/shared/ui'
@@ -6,7 +7,6 @@ import { DocumentSection } from '@/widgets/document'
 import { formatCoverWood, useFormatCoverAmount } from '@/widgets/cover'
 import { computeShortfall, type ParsedPicks } from '../model/parse-picks'
 import type { PurchaseOffer } from '../model/picks'
-import { formatM3, toLitres } from '../model/remainder'
 import { FreeWoodRow, MillRow } from './offer-rows'
 import { useFormatUnitPrice, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
@@ -127,13 +127,13 @@ function LineFigures({ line, parsedPicks }: Pick<LineSectionProps, 'line' | 'par
       <KeyFigure
         size="s"
         label={t('figures.picked')}
-        value={format.volume(formatM3(picked))}
+        value={format.volume(fromLitres(picked))}
         unit="m³"
       />
       <KeyFigure
         size="s"
         label={t('figures.left')}
-        value={format.volume(formatM3(remaining))}
+        value={format.volume(fromLitres(remaining))}
         unit="m³"
         tone={isOver ? 'waiting' : remaining === 0 ? 'good' : 'plain'}
         note={isOver && t('over', { m3: format.volume(line.room_m3) })}

@@ -4,7 +4,8 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import type { Schemas } from '@/shared/api'
 import type { PurchaseOffer } from '../model/picks'
-import { formatM3, type PickAmount } from '../model/remainder'
+import type { PickAmount } from '../model/remainder'
+import { fromLitres } from '@domain/timber'
 import styles from './supply-from-deal.module.css'
 
 /** A cell with its column's name, which is visible on a phone. */
@@ -84,7 +85,7 @@ export function PickCell({
       ) : (
         litres !== null && (
           <span id={noteId} className={styles.note}>
-            {`${format.volume(formatM3(litres))} m³`}
+            {`${format.volume(fromLitres(litres))} m³`}
           </span>
         )
       )}

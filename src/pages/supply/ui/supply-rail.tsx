@@ -3,13 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { computeSupplyFigures } from '@/entities/supply'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatDecimal, isAmountIn, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { fromLitres, isAmountIn, toLitres } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { isPriceIn, getLineFigures, computePartVolume, getFilledLines } from '@/widgets/wood-lines'
 import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { toAgreedLine, type SupplyLine } from '../model/supply-line'
-
-const toLitres = (m3: string) => scaleToPlaces(parseDecimal(m3), 3)
 
 const computeSupplyLineFigures = (line: SupplyLine, currency: string) => {
   const { volume } = getLineFigures(line, currency)
@@ -73,7 +71,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
     if (volume === null) return null
     const shortfall = toLitres(total ?? volume) - toLitres(volume)
     const note =
-      shortfall > 0 && t('figures.less', { volume: format.volume(formatDecimal(shortfall, 3)) })
+      shortfall > 0 && t('figures.less', { volume: format.volume(fromLitres(shortfall)) })
     return (
       <KeyFigure
         label={label}

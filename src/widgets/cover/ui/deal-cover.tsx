@@ -1,6 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { fromLitres, toLitres } from '@domain/timber'
 import {
   coverKey,
   dealCoverQueryOptions,
@@ -77,10 +78,10 @@ function ShortfallText({ cover: { lines } }: { cover: Cover }) {
   const shortLines = lines.filter((line) => !isZeroAmount(line.short) && !line.is_within_tolerance)
   if (shortLines.length === 0)
     return t(lines.some((line) => !isZeroAmount(line.short)) ? 'aside.within' : 'aside.covered')
-  const litres = shortLines.reduce((sum, line) => sum + Math.round(Number(line.short.m3) * 1000), 0)
+  const litres = shortLines.reduce((sum, line) => sum + toLitres(line.short.m3), 0)
   return (
     <span className={styles.shortAside}>
-      {t('aside.short', { m3: format.volume((litres / 1000).toFixed(3)) })}
+      {t('aside.short', { m3: format.volume(fromLitres(litres)) })}
     </span>
   )
 }

@@ -1,11 +1,10 @@
 import {
   convert,
   isFractional,
-  parseDecimal,
   parseQuantity,
   findUnit,
   unmeasured,
-  scaleToPlaces,
+  toLitres,
   type CannotConvert,
   type ParsedQuantity,
   type Unit,
@@ -14,7 +13,7 @@ import { setUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 
 /** A stated volume may differ from the count's by one part in this many: mills round per pack. */
-const toleranceDivisor = 200n
+const toleranceDivisor = 200
 const separator = ' = '
 
 /**
@@ -122,13 +121,8 @@ const isAmount = (
 /** True if the volumes agree within a unit of the last stated place, or within the tolerance. */
 function isWithinTolerance(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
-  const toLitres = (m3: string) => scaleToPlaces(parseDecimal(m3), 3)
-  const [exact, written, step] = [
-    toLitres(volume),
-    toLitres(stated),
-    10n ** BigInt(Math.max(0, 3 - places)),
-  ]
-  const difference = exact > written ? exact - written : written - exact
+  const [exact, written, step] = [toLitres(volume), toLitres(stated), 10 ** Math.max(0, 3 - places)]
+  const difference = Math.abs(exact - written)
   return difference <= step || difference * toleranceDivisor <= exact
 }
 
