@@ -28,9 +28,19 @@ export function sumLotsLitres(
 }
 
 /** Formats a share in per cent with at most two decimals; 0 if the whole is 0. */
-export function formatShare(part: number, whole: number): string {
-  if (whole === 0) return '0'
-  const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n)
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0
+    ? '0'
+    : formatHundredths((BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n))
+
+/**
+ * Formats a share in per cent, rounded down to two decimals, so that it reaches a whole per cent
+ * only if the wood does; 0 if the whole is 0.
+ */
+export const formatProgress = (part: number, whole: number): string =>
+  whole === 0 ? '0' : formatHundredths((BigInt(part) * 10_000n) / BigInt(whole))
+
+function formatHundredths(hundredths: bigint): string {
   const max = 99_999_999n
   return trimDecimal(formatDecimal(hundredths > max ? max : hundredths, 2))
 }

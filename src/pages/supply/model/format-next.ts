@@ -1,26 +1,32 @@
 import type { Supply } from '@/entities/supply'
 import { i18n, type Format } from '@/shared/i18n'
-import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { fromLitres, toLitres } from '@domain/timber'
 
-type NextSupply = Pick<Supply, 'status' | 'purchase_manager' | 'inspection_required'> & {
+type NextSupply = Pick<
+  Supply,
+  'status' | 'purchase_manager' | 'inspection_required' | 'tolerance_percent'
+> & {
   readonly lines: readonly Pick<Supply['lines'][number], 'ready_m3' | 'accepted_m3' | 'loaded_m3'>[]
 }
 
-const toLitres = (m3: string | null) => (m3 === null ? 0n : scaleToPlaces(parseDecimal(m3), 3))
-
 /**
  * Formats who or what a supply waits for.
- * @returns null for a draft, because its list of needs leads on
+ * @returns null for a draft: the screen lists its needs instead
  */
 export function formatSupplyNext(supply: NextSupply, format: Format): string | null {
-  const { status, lines, inspection_required, purchase_manager } = supply
-  // Of inspected wood, only the accepted volume can be loaded.
-  const waiting = lines.reduce((sum, { ready_m3, accepted_m3, loaded_m3 }) => {
-    const rest = toLitres(accepted_m3 ?? ready_m3) - toLitres(loaded_m3)
-    return rest > 0n ? sum + rest : sum
-  }, 0n)
-  const m3 = format.number(formatDecimal(waiting, 3))
-  const isUninspected = inspection_required && lines.some(({ accepted_m3 }) => accepted_m3 === null)
+  const { status, inspection_required, tolerance_percent, purchase_manager } = supply
+  const lines = supply.lines.map(({ ready_m3, accepted_m3, loaded_m3 }) => {
+    const ready = toLitres(ready_m3 ?? '0')
+    const accepted = accepted_m3 === null ? null : toLitres(accepted_m3)
+    // Of inspected wood, only the accepted volume can be loaded.
+    const loadable = Math.min(ready, accepted ?? ready)
+    return { ready, accepted, loadable, loaded: toLitres(loaded_m3) }
+  })
+  const waiting = lines.reduce(
+    (sum, { loadable, loaded }) => sum + Math.max(0, loadable - loaded),
+    0,
+  )
+  const m3 = format.number(fromLitres(waiting))
   switch (status) {
     case 'draft':
     case 'canceled':
@@ -32,16 +38,25 @@ export function formatSupplyNext(supply: NextSupply, format: Format): string | n
     case 'in_production':
       return i18n.t('pages/supply:next.finish')
     case 'ready':
-      if (isUninspected) return i18n.t('pages/supply:next.inspect', { m3 })
-      return waiting === 0n
+      if (
+        inspection_required &&
+        lines.some(({ ready, accepted }) => ready > 0 && accepted === null)
+      )
+        return i18n.t('pages/supply:next.inspect', { m3 })
+      if (waiting > 0) return i18n.t('pages/supply:next.load', { m3 })
+      return lines.some(({ ready, accepted }) => ready > 0 && accepted === 0)
         ? i18n.t('pages/supply:next.rejected')
-        : i18n.t('pages/supply:next.load', { m3 })
+        : i18n.t('pages/supply:next.nothing')
     case 'loading':
-      return waiting === 0n
+      return lines.every(
+        ({ loadable, loaded }) => loaded * 100 >= loadable * (100 - tolerance_percent),
+      )
         ? i18n.t('pages/supply:next.depart')
         : i18n.t('pages/supply:next.load_rest', { m3 })
     case 'shipped':
-      return i18n.t('pages/supply:next.complete', { manager: purchase_manager?.name ?? '' })
+      return purchase_manager === null
+        ? i18n.t('pages/supply:next.complete_unnamed')
+        : i18n.t('pages/supply:next.complete', { manager: purchase_manager.name })
     case 'completed':
       return i18n.t('widgets/document:progress.done')
   }

@@ -6388,8 +6388,11 @@ export interface components {
             margin_percent: components["schemas"]["PercentOrNull"];
             /** @description Best known margin, shown in lists and dashboards. The actual margin once each line is loaded within the tolerance or the rest is closed, else the expected one once wood is bought, else the planned one. Null for users who may not see margins. */
             best_margin: components["schemas"]["MarginKind"] | null;
+            /** @description Rounded down. */
             purchased_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             loaded_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
             late_days: components["schemas"]["LateDays"];
             updated_at: components["schemas"]["Timestamp"];
@@ -6515,8 +6518,11 @@ export interface components {
             /** @description Absent if no service was ordered. The deal's revenue includes its amount. */
             service?: components["schemas"]["LineServiceCharge"];
             packs?: components["schemas"]["OrderedPacks"];
+            /** @description Rounded down. */
             purchased_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             loaded_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
         };
         DealPayment: {
@@ -6645,8 +6651,11 @@ export interface components {
             best_margin: components["schemas"]["MarginKind"] | null;
             /** @description Margin of the loaded wood; null until something is loaded. Unknown freight, other costs and a fixed commission count as planned, in proportion to the loaded volume. */
             actual: components["schemas"]["DealFigures"] | null;
+            /** @description Rounded down. */
             purchased_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             loaded_percent: components["schemas"]["Percent"];
+            /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
             late_days: components["schemas"]["LateDays"];
             /** @description Revision of the last issued order confirmation; null before the first. */
