@@ -74,6 +74,21 @@ describe('forced colours', () => {
     expect(new Set(fills).size).toBe(quarters.length)
   })
 
+  it('keeps a waiting stage apart from an active one of the same fill', () => {
+    const tones: StatusTone[] = ['waiting', 'active']
+    render(
+      tones.map((tone) => (
+        <Status key={tone} tone={tone} quarters={1}>
+          {tone}
+        </Status>
+      )),
+    )
+    const radii = tones.map(
+      (tone) => getComputedStyle(screen.getByText(tone).firstElementChild as Element).borderRadius,
+    )
+    expect(new Set(radii).size).toBe(tones.length)
+  })
+
   it('fills the current stage, and draws the stages to come thinner than those done', () => {
     const steps = ['Draft', 'Ordered', 'Ready'].map((label) => ({ id: label, label }))
     render(

@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
 import { IconButton } from '../icon-button/icon-button'
 import { PlusIcon, Redo2Icon, Undo2Icon } from '../icons/icons'
+import { isEditable } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
@@ -13,13 +14,13 @@ interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
   /** True if no line may be added or removed. */
   isFixed: boolean
-  /** Id of the explanation of the keys; null if the grid is read-only or fixed. */
+  /** Id of the explanation of the keys; null if the grid is fixed. */
   hintId: string | null
 }
 
 /** Toolbar under the lines: add, undo, redo and an explanation of the keys. */
 export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBarProps<Line>) {
-  const { store, commands } = grid
+  const { store, commands, columns } = grid
   const { t } = useTranslation('shared/forms')
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo)
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo)
@@ -31,7 +32,7 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
           {t('lines.add')}
         </Button>
       )}
-      {(!isFixed || canUndo || canRedo) && (
+      {columns.some(isEditable) && (
         <>
           <IconButton
             size="s"

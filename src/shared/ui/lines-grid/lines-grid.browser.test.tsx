@@ -195,6 +195,28 @@ describe('a lines grid under the keyboard', () => {
     expect(getDescriptionId()).not.toBeNull()
   })
 
+  it('offers undo and redo in fixed lines only while a cell can be edited', () => {
+    const listButtons = () =>
+      [...document.querySelectorAll('button')].flatMap((each) =>
+        ['Undo', 'Redo'].filter((label) => each.getAttribute('aria-label') === label),
+      )
+    show(['spruce'], { isFixed: true })
+    expect(listButtons()).toEqual(['Undo', 'Redo'])
+    cleanup()
+    render(
+      <LinesGrid
+        label="Lines"
+        store={sampleStore(['spruce'])}
+        columns={sampleColumns.map((column) => ({ ...column, isReadOnly: true }))}
+        isFixed
+      />,
+    )
+    expect(listButtons()).toEqual([])
+    cleanup()
+    show(['spruce'], { isReadOnly: true })
+    expect(listButtons()).toEqual([])
+  })
+
   it('keeps the last column in view where the others do not fit', async () => {
     await page.viewport(1280, 800)
     const { getCell } = show(['spruce'])

@@ -20,8 +20,8 @@ interface StatusProps {
 }
 
 /**
- * State of a record. Each tone and each stage has its own shape, so that colour is never the only
- * cue.
+ * State of a record. Colour is never the only cue: `waiting` is round, `blocked` is a cross, and the
+ * fill shows the stage.
  */
 export function Status({ tone, quarters, children, className }: StatusProps) {
   return (
