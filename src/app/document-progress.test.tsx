@@ -9,6 +9,7 @@ import {
   type FindAddress,
 } from '@mocks/scenarios/addresses'
 import { findOrderAddress } from '@mocks/scenarios/portal'
+import { listBlockedSteps } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
 
@@ -71,11 +72,20 @@ it.each<[string, Role, FindAddress, string, string | RegExp]>([
   },
 )
 
-it('leads on with the button alone if the user can take the next step', async () => {
+it('shows the button of the next step, and no sentence, if the user can take it', async () => {
   await app.logInAs('sale_manager')
   await app.open(await findDealAddress('delivered')(app.world))
   expect(await screen.findByRole('button', { name: 'Complete deal' })).toBeDefined()
   expect((await findStages()).getByText('Delivery')).toBeDefined()
+  expect(screen.queryByText(/^(Next:|Waiting) /)).toBeNull()
+})
+
+it('shows no sentence while that button is blocked by a refused value', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open(await findDealAddress('delivered')(app.world))
+  await screen.findByRole('button', { name: 'Complete deal' })
+  await user.type(await screen.findByLabelText('Planned freight'), 'abc')
+  await listBlockedSteps('Complete deal')
   expect(screen.queryByText(/^(Next:|Waiting) /)).toBeNull()
 })
 

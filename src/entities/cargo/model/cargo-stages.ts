@@ -1,6 +1,6 @@
 import type { CargoStatus } from '../api/cargo-queries'
 
-/** Stages of a cargo in words of its readers, in their order. */
+/** Stages that the screen shows of a cargo, first to last. */
 export const cargoStages = [
   'planned',
   'booked',

@@ -1,6 +1,6 @@
 import type { DealStatus } from '../api/deal-queries'
 
-/** Stages of a deal in words of its readers, in their order. */
+/** Stages that the screen shows of a deal, first to last. */
 export const dealStages = [
   'draft',
   'order_confirmation',

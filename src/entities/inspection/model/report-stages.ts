@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 
 type ReportStatus = Schemas['ReportStatus']
 
-/** Stages of an inspection report in words of its readers, in their order. */
+/** Stages that the screen shows of an inspection report, first to last. */
 export const reportStages = ['inspection', 'review', 'approved'] as const
 
 export type ReportStage = (typeof reportStages)[number]

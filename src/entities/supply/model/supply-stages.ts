@@ -1,6 +1,6 @@
 import type { SupplyStatus } from '../api/supply-queries'
 
-/** Stages of a supply in words of its readers, in their order. */
+/** Stages that the screen shows of a supply, first to last. */
 export const supplyStages = [
   'draft',
   'ordered',

@@ -19,6 +19,8 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly next: Transition | undefined
   /** True if the user can take the next step now, because nothing is missing. */
   readonly canTakeNext: boolean
+  /** True if nothing is missing for the next step of the saved document, whatever is unsaved. */
+  readonly isSavedReady: boolean
   /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
   readonly back: readonly Transition[]
   /** Needs that block saving. */
@@ -57,13 +59,16 @@ export function useSteps<Preview extends HasTransitions>(
     enabled: () => previewedPayload !== null && !isFirstSave && savedId() === (saved?.id ?? null),
   })
   const preview = payloadToPreview ? previewQuery.data : undefined
+  const findNext = (transitions: readonly Transition[] | undefined) =>
+    transitions?.find(({ forward, to }) => forward && config.forwardStatuses.includes(to))
   const { transitions = [] } = preview ?? saved ?? {}
-  const next = transitions.find(({ forward, to }) => forward && config.forwardStatuses.includes(to))
+  const next = findNext(transitions)
   const blockingMistakes = isEdited ? mistakes : []
   return {
     config,
     next,
     canTakeNext: next?.missing.length === 0 && blockingMistakes.length === 0,
+    isSavedReady: findNext(saved?.transitions)?.missing.length === 0,
     // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(

@@ -203,7 +203,7 @@ function DealProgress({ steps }: { steps: Steps }) {
         stages={dealStages}
         current={stage}
         formatStage={(id) => t(`stage.${id}`)}
-        next={deal && !steps.canTakeNext && formatDealNext(deal, steps.next !== undefined, format)}
+        next={deal && !steps.isSavedReady && formatDealNext(deal, steps.next !== undefined, format)}
       />
     )
   )

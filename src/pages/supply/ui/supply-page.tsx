@@ -150,7 +150,7 @@ function SupplyDocument() {
             stages={supplyStages}
             current={stage}
             formatStage={(id) => t(`entities/supply:stage.${id}`)}
-            next={supply && !steps.canTakeNext && formatSupplyNext(supply, format)}
+            next={supply && !steps.isSavedReady && formatSupplyNext(supply, format)}
           />
         )
       }

@@ -9,8 +9,8 @@ interface DocumentProgressProps<Stage extends string> {
   current: Stage | null
   formatStage(stage: Stage): string
   /**
-   * Sentence that leads on: who or what the document waits for. Left out if the user can take the
-   * next step, because its button leads on.
+   * Sentence on who or what the document waits for. Omitted if the user can take the next step: its
+   * button is shown instead.
    */
   next?: ReactNode
 }

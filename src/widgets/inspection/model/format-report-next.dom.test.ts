@@ -30,7 +30,7 @@ it.each<[string, Partial<NextReport>]>([
     'Nothing left to do',
     { status: 'approved', verdict: 'fail', corrected_by: { id: 'later', number: 'SR-2026-0007' } },
   ],
-])('leads on with "%s"', (sentence, report) => {
+])('says "%s"', (sentence, report) => {
   expect(formatNext(report)).toBe(sentence)
 })
 

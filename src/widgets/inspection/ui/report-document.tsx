@@ -77,7 +77,7 @@ export function ReportDocument({
             formatStage={(id) => t(`stage.${id}`)}
             next={
               report &&
-              !steps.canTakeNext &&
+              !steps.isSavedReady &&
               formatReportNext(report, steps.next !== undefined, afterApproval)
             }
           />
