@@ -16,7 +16,7 @@ const stages: Record<CargoStatus, CargoStage | null> = {
   planned: 'planned',
   booked: 'booked',
   loading: 'loading',
-  sealed: 'loading',
+  sealed: 'transit',
   in_transit: 'transit',
   arrived: 'transit',
   delivered: 'delivered',

@@ -65,10 +65,10 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      createColumn('wood', 13, ({ source }) => formatLoadWood(source)),
+      createColumn('wood', 11, ({ source }) => formatLoadWood(source)),
       createColumn(
         'for',
-        12.5,
+        14.5,
         ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
       ),
       createFigureColumn('quantity', 6, {

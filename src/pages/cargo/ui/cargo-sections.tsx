@@ -199,7 +199,7 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
 /** Checklist of documents required by Incoterm, claims and countries. */
 function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
-  const { fields, canEdit } = useRecord(cargoForm)
+  const { saved, fields, canEdit } = useRecord(cargoForm)
   const { field } = useController({ control: fields.control, name: 'documents' })
   const needed = checklist.filter(({ is_needed }) => is_needed).map(({ document }) => document)
   const missing = needed.filter((document) => !field.value.includes(document)).length
@@ -220,6 +220,7 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
       layout="whole"
       aside={
         needed.length > 0 &&
+        saved?.status !== 'canceled' &&
         t(missing === 0 ? 'pages/cargo:documents.all' : 'pages/cargo:documents.missing', {
           count: missing,
         })

@@ -209,9 +209,9 @@ function DealProgress({ steps }: { steps: Steps }) {
   )
 }
 
-/** A draft has no cover section unless it was reopened after wood was bought. */
+/** A draft that was reopened and a canceled deal have a cover section if wood was bought. */
 const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
-  status !== 'draft' || Number(purchased_percent) > 0
+  (status !== 'draft' && status !== 'canceled') || Number(purchased_percent) > 0
 
 function ConfirmationItem({ id }: { id: string }) {
   const { t } = useTranslation('pages/deal')

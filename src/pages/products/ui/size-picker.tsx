@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stockSizesQueryOptions, type StockProductSearch, type StockSize } from '@/entities/stock'
@@ -116,36 +117,38 @@ function SizeMatrix({ sizes, isChosen, onChoose }: SizeMatrixProps) {
   return (
     <div className={styles.sizes}>
       {thicknesses.length > 0 && (
-        <table className={styles.matrix}>
-          <caption>{t('pages/products:sizes.caption')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {widths.map((width) => (
-                <th key={width} scope="col">
-                  {width}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {thicknesses.map((thickness) => (
-              <tr key={thickness}>
-                <th scope="row">{thickness}</th>
+        <div className={clsx(styles.wide, 'scrolls-sideways')}>
+          <table className={styles.matrix}>
+            <caption>{t('pages/products:sizes.caption')}</caption>
+            <thead>
+              <tr>
+                <td />
                 {widths.map((width) => (
-                  <td key={width}>
-                    {renderSize(
-                      sizes.filter(
-                        ({ thickness_mm, width_mm }) =>
-                          thickness_mm === thickness && width_mm === width,
-                      ),
-                    )}
-                  </td>
+                  <th key={width} scope="col">
+                    {width}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {thicknesses.map((thickness) => (
+                <tr key={thickness}>
+                  <th scope="row">{thickness}</th>
+                  {widths.map((width) => (
+                    <td key={width}>
+                      {renderSize(
+                        sizes.filter(
+                          ({ thickness_mm, width_mm }) =>
+                            thickness_mm === thickness && width_mm === width,
+                        ),
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {diameters.length > 0 && (
         <div

@@ -59,7 +59,9 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
   // A past week may be intended, but a wrong year is a common slip.
   const warning = isKnown && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
 
-  const days = isKnown ? t('week.days', formatWeekDays(value, i18n.language)) : hint
+  const days = isKnown
+    ? t('week.days', formatWeekDays(value, i18n.language))
+    : (hint ?? (isReadOnly ? undefined : t('week.example', { week: format.week(now) })))
   if (isReadOnly) {
     return (
       <FieldText
@@ -91,11 +93,10 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
         data-disabled={isDisabled || undefined}
       >
         <input
-          {...getControlAttributes(ids, { ...props, error, warning, hint: isKnown || hint })}
+          {...getControlAttributes(ids, { ...props, error, warning, hint: days })}
           ref={ref}
           type="text"
           autoComplete="off"
-          placeholder={format.week(now)}
           value={draft ?? (isKnown ? format.week(value) : value)}
           onKeyDown={pressKey}
           onChange={(event) => {

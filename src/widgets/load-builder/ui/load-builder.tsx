@@ -208,7 +208,12 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
           </p>
         </>
       )}
-      <LoadLegend loads={loads} getLetter={getLetter} placed={placed} />
+      <LoadLegend
+        loads={loads}
+        getLetter={getLetter}
+        placed={placed}
+        isReadOnly={onStowage === undefined}
+      />
       <UnplacedPackList
         groups={unplaced}
         getLetter={getLetter}
@@ -225,12 +230,14 @@ interface LoadLegendProps {
   loads: readonly Load[]
   getLetter(loadId: string): string
   placed: readonly PlacedPack[]
+  isReadOnly: boolean
 }
 
 /** Letter of each load, with its number of placed packs. */
-function LoadLegend({ loads, getLetter, placed }: LoadLegendProps) {
+function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
   const { t } = useTranslation('widgets/load-builder')
-  if (loads.length === 0) return <p className={styles.muted}>{t('legend.empty')}</p>
+  if (loads.length === 0)
+    return <p className={styles.muted}>{t(isReadOnly ? 'legend.none' : 'legend.empty')}</p>
   return (
     <ul className={styles.legend} aria-label={t('legend.label')}>
       {loads.map((load, at) => {
