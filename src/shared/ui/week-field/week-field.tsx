@@ -61,7 +61,7 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
 
   const days = isKnown
     ? t('week.days', formatWeekDays(value, i18n.language))
-    : (hint ?? (isReadOnly ? undefined : t('week.example', { week: format.week(now) })))
+    : (hint ?? (isReadOnly || error ? undefined : t('week.example', { week: format.week(now) })))
   if (isReadOnly) {
     return (
       <FieldText
