@@ -1,4 +1,5 @@
 export {
+  type EditVersions,
   type QueuedRecord,
   type RecordFormConfig,
   type RecordQueue,

@@ -3,8 +3,8 @@ export {
   createReportActivityTexts,
   formatCheckStates,
   formatPhotoCount,
-  formatPhotoEdit,
   formatReportNeed,
+  reportEditFormatters,
 } from './model/format-report'
 export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/report-fields'
 export { EarlierReports, OpenReports } from './ui/report-lists'

@@ -40,9 +40,11 @@ export function describeLockedEdits(
       const listed = joinLeaves(record, leaves, format)
       const formatEdit = form.editFormatters?.[id]
       const edit = formatEdit?.({ base, mine, theirs }, context) ?? null
-      if (formatEdit && edit === null && listed.length > 0) return listed
-      const isTold = edit === null ? isToldBy(text, leaves) : containsLeaves(edit, leaves)
-      return [{ field, text: edit ?? text }, ...(isTold ? [] : listed)]
+      if (formatEdit && edit === null)
+        return [...listed, ...describeRemovedItems(field, base[id], mine[id])]
+      const isComplete =
+        edit === null ? summarizesLeaves(text, leaves) : containsLeaves(edit, leaves)
+      return [{ field, text: edit ?? text }, ...(isComplete ? [] : listed)]
     })
 }
 
@@ -101,10 +103,7 @@ function listEditedLeaves(
   if (item && Array.isArray(mine)) {
     const baseItems: readonly unknown[] = Array.isArray(base) ? base : []
     return mine.flatMap((each: unknown, at) => {
-      const baseItem = isParts(each)
-        ? baseItems.find((other) => isParts(other) && other['id'] === each['id'])
-        : baseItems[at]
-      return listEditedLeaves(item, baseItem, each, `${path}.${at}`)
+      return listEditedLeaves(item, findItem(baseItems, each, at), each, `${path}.${at}`)
     })
   }
   if (entries && isParts(mine))
@@ -119,6 +118,31 @@ function listEditedLeaves(
     : []
 }
 
+/** Returns the item with the same id; at the same place if items have no ids. */
+const findItem = (items: readonly unknown[], item: unknown, at: number): unknown =>
+  isParts(item) && 'id' in item
+    ? items.find((other) => isParts(other) && other['id'] === item['id'])
+    : items[at]
+
+/** Formats the number of items that an edit removed from a field; empty if none. */
+function describeRemovedItems(field: string, base: unknown, mine: unknown): DescribedEdit[] {
+  const count = countRemovedItems(base, mine)
+  return count === 0 ? [] : [{ field, text: i18n.t('features/edit-record:removed', { count }) }]
+}
+
+/** Counts the items of all lists in a nested value that are not in its edit. */
+function countRemovedItems(base: unknown, mine: unknown): number {
+  if (Array.isArray(base)) {
+    const items: readonly unknown[] = Array.isArray(mine) ? mine : []
+    return base.reduce((sum: number, each: unknown, at) => {
+      const item = findItem(items, each, at)
+      return sum + (item === undefined ? 1 : countRemovedItems(each, item))
+    }, 0)
+  }
+  if (!isParts(base) || !isParts(mine)) return 0
+  return Object.keys(base).reduce((sum, name) => sum + countRemovedItems(base[name], mine[name]), 0)
+}
+
 const keepDigits = (text: string): string => text.replaceAll(/\D/g, '')
 const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value)
 
@@ -126,7 +150,7 @@ const isDecimal = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value)
  * True if the text of a field contains all its leaves. It needs words among them, because a text
  * such as "3 readings" contains the 3 of a reading only by chance.
  */
-const isToldBy = (summary: string | null, leaves: readonly Leaf[]): boolean =>
+const summarizesLeaves = (summary: string | null, leaves: readonly Leaf[]): boolean =>
   summary !== null &&
   leaves.some(({ value }) => !isDecimal(String(value))) &&
   containsLeaves(summary, leaves)

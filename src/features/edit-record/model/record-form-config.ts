@@ -33,7 +33,7 @@ interface FormatMethods<Write> {
 }
 
 /** The payload that an unsaved edit is based on, the one with the edit, and the server's. */
-interface EditVersions<Write> {
+export interface EditVersions<Write> {
   readonly base: Write
   readonly mine: Write
   readonly theirs: Write
@@ -120,7 +120,7 @@ export interface RecordFormConfig<
   readonly fields: { readonly [Field in keyof Write]: FieldFormatter<Write> }
   /**
    * Formatters of an unsaved edit, for fields whose own formatter gives a total. They return null
-   * to list the entered texts and numbers alone.
+   * to list only the entered texts and numbers, and how many items were removed.
    */
   readonly editFormatters?: { readonly [Field in keyof Write]?: FormatMethods<Write>['formatEdit'] }
   /** Initial values of a new record that are not empty. */

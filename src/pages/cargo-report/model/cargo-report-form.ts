@@ -16,7 +16,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { formatCheckStates, formatPhotoCount, formatPhotoEdit } from '@/widgets/inspection'
+import { formatCheckStates, formatPhotoCount, reportEditFormatters } from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type CargoReportValues = FormValues<CargoReportWrite> & {
@@ -66,14 +66,12 @@ export const cargoReportForm: RecordFormConfig<CargoReport, CargoReportWrite, Ca
     remarks: ({ remarks }) => remarks,
   },
   editFormatters: {
-    lines: () => null,
+    ...reportEditFormatters,
     moisture_readings: ({ mine, theirs }, { format }) =>
       mine.moisture_readings
         .filter((reading) => !theirs.moisture_readings.some((other) => dequal(reading, other)))
         .map(({ moisture_percent }) => format.percent(moisture_percent))
         .join(', ') || null,
-    photos: ({ base, mine, theirs }) =>
-      formatPhotoEdit({ base: base.photos, mine: mine.photos, theirs: theirs.photos }),
   },
   unsubmittedFields: { cargo_words: '' },
   adjustPayload: (report, { cargo_words }) => ({

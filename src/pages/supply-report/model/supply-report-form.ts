@@ -16,7 +16,7 @@ import { vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { formatCheckStates, formatPhotoCount, formatPhotoEdit } from '@/widgets/inspection'
+import { formatCheckStates, formatPhotoCount, reportEditFormatters } from '@/widgets/inspection'
 
 /** Form values of a report. */
 export type SupplyReportValues = FormValues<SupplyReportWrite> & {
@@ -52,11 +52,7 @@ export const supplyReportForm: RecordFormConfig<
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
     remarks: ({ remarks }) => remarks,
   },
-  editFormatters: {
-    lines: () => null,
-    photos: ({ base, mine, theirs }) =>
-      formatPhotoEdit({ base: base.photos, mine: mine.photos, theirs: theirs.photos }),
-  },
+  editFormatters: reportEditFormatters,
   getInitialValues: () => ({ inspected_on: today() }),
   unsubmittedFields: { supply_words: '' },
   adjustPayload: (report, { supply_words }) => ({

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTexts } from '@/shared/i18n'
+import { textSource } from '@/app/i18n'
+import { loadTexts, startI18n } from '@/shared/i18n'
 import { formatPhotoEdit } from './format-report'
 
-type Photo = Parameters<typeof formatPhotoEdit>[0]['mine'][number]
+type Photo = Parameters<typeof formatPhotoEdit>[0]['mine']['photos'][number]
 
 const createPhoto = (id: string, kind: Photo['kind'], attachment_id: string | null): Photo => ({
   id,
@@ -17,13 +18,14 @@ const sent = [
   createPhoto('c', 'moisture', 'file-c'),
 ]
 
-beforeAll(() =>
-  Promise.all([loadTexts('en', 'widgets/inspection'), loadTexts('en', 'entities/inspection')]),
-)
+beforeAll(async () => {
+  await startI18n(textSource, 'en')
+  await Promise.all([loadTexts('en', 'widgets/inspection'), loadTexts('en', 'entities/inspection')])
+})
 
 describe('the photos of a report that was locked before they were sent', () => {
   const format = (mine: readonly Photo[], theirs = sent) =>
-    formatPhotoEdit({ base: sent, mine, theirs })
+    formatPhotoEdit({ base: { photos: sent }, mine: { photos: mine }, theirs: { photos: theirs } })
 
   it('are counted without those that the server has, and named by kind', () => {
     expect(format([...sent, createPhoto('d', 'seal', null)])).toBe('1 photo not sent (Seal)')

@@ -1,3 +1,4 @@
+import type { EditVersions } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators'
 import { toFieldName, getFieldLabel } from '@/shared/forms'
@@ -55,24 +56,26 @@ export const formatPhotoCount = (count: number): string =>
 
 type Photo = Schemas['ReportPhoto']
 
-/** The photos of a report before an unsaved edit, with it, and on the server. */
-interface PhotoVersions {
-  readonly base: readonly Photo[]
-  readonly mine: readonly Photo[]
-  readonly theirs: readonly Photo[]
+interface ReportPhotos {
+  readonly photos: readonly Photo[]
 }
 
 /** Formats the photos that the server does not have and those that were removed; null if none. */
-export function formatPhotoEdit({ base, mine, theirs }: PhotoVersions): string | null {
+export function formatPhotoEdit({ base, mine, theirs }: EditVersions<ReportPhotos>): string | null {
   const sentIds = new Set(
-    theirs.filter(({ attachment_id }) => attachment_id !== null).map(({ id }) => id),
+    theirs.photos.filter(({ attachment_id }) => attachment_id !== null).map(({ id }) => id),
   )
-  const ids = new Set(mine.map(({ id }) => id))
-  const unsent = mine.filter(({ id, attachment_id }) => attachment_id === null && !sentIds.has(id))
-  const removed = base.filter(({ id }) => !ids.has(id))
+  const ids = new Set(mine.photos.map(({ id }) => id))
+  const unsent = mine.photos.filter(
+    ({ id, attachment_id }) => attachment_id === null && !sentIds.has(id),
+  )
+  const removed = base.photos.filter(({ id }) => !ids.has(id))
   const texts = [formatPhotos('not_sent', unsent), formatPhotos('removed', removed)]
   return texts.filter(Boolean).join('; ') || null
 }
+
+/** Formatters of the edits of lines and photos, whose own formatters give a total. */
+export const reportEditFormatters = { lines: () => null, photos: formatPhotoEdit }
 
 const formatPhotos = (state: 'not_sent' | 'removed', photos: readonly Photo[]): string | null =>
   photos.length === 0
