@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import {
   chooseClient,
@@ -12,6 +12,7 @@ import {
 } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
+import { PREVIEW_DEBOUNCE_MS } from './use-steps'
 
 const app = useApp()
 
@@ -24,6 +25,20 @@ function collectPosts(): string[] {
   server.events.on('request:start', collect)
   onTestFinished(() => server.events.removeListener('request:start', collect))
   return paths
+}
+
+/** Holds the pause after edits. The returned function ends the last one. */
+function holdPreviewPause(): () => void {
+  const startTimer = globalThis.setTimeout
+  let endPause = () => {}
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+    if (ms === PREVIEW_DEBOUNCE_MS) endPause = run
+    return startTimer(ms === PREVIEW_DEBOUNCE_MS ? () => {} : run, ms)
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return () => act(endPause)
 }
 
 /** Enters a line with a product and a quantity. */
@@ -93,11 +108,11 @@ it.each(newDocuments)(
     await fill(user)
     await waitFor(() => expect(posts).toContain(`/api${collection}preview/`))
     const release = holdCall('post', collection)
+    const endPause = holdPreviewPause()
     await fillField(user, await findNotes(), 'Call before loading')
     await pressSave(user)
     await waitFor(() => expect(posts).toContain(`/api${collection}`))
-    // Longer than the pause after which edits are previewed.
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    endPause()
     release()
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path))
     await screen.findByText(/^Saved/)

@@ -31,7 +31,8 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly needsId: string
 }
 
-const debounceMs = 350
+/** Milliseconds between the last edit and its preview. */
+export const PREVIEW_DEBOUNCE_MS = 350
 
 /**
  * Returns the transitions that the server would allow, for the typed document if it has unsaved
@@ -87,7 +88,7 @@ export function useSteps<Preview extends HasTransitions>(
 function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs)
+    const timer = setTimeout(() => setDebounced(value), PREVIEW_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return debounced
