@@ -16,6 +16,9 @@ import styles from './outbox-notice.module.css'
 
 const OutboxDrawer = lazyComponent(async () => (await import('./outbox-drawer')).OutboxDrawer)
 
+/** Held reports that the notice lists; the drawer lists all. */
+const MAX_HELD_LISTED = 3
+
 /** Notice of queued and recently sent reports; empty if there are none. */
 export function OutboxNotice() {
   const { t } = useTranslation(['features/outbox', 'shared/api'])
@@ -66,9 +69,13 @@ export function OutboxNotice() {
   }
   const heldEntries = entries.filter(({ hold }) => hold !== null)
   const needsAttention = heldEntries.length > 0 || isOld
-  const shownEntry = entries.find(({ id }) => id === sending) ?? heldEntries[0] ?? first
+  const sendingEntry = entries.find(({ id }) => id === sending)
+  const shownEntry = sendingEntry ?? heldEntries[0] ?? first
+  const unlistedCount = heldEntries.length - MAX_HELD_LISTED
   const formatState = (entry: OutboxEntry) =>
     formatEntryState(entry, state, me?.id ?? null, isOnline)
+  const formatTitledState = (entry: OutboxEntry) =>
+    t('features/outbox:held', { title: entry.title, state: formatState(entry) })
   return (
     <>
       <Banner
@@ -92,11 +99,17 @@ export function OutboxNotice() {
       >
         {heldEntries.length > 1 ? (
           <ul className={styles.held}>
-            {heldEntries.map((entry) => (
-              <li key={entry.id}>
-                {t('features/outbox:held', { title: entry.title, state: formatState(entry) })}
-              </li>
+            {sendingEntry && <li>{formatTitledState(sendingEntry)}</li>}
+            {heldEntries.slice(0, MAX_HELD_LISTED).map((entry) => (
+              <li key={entry.id}>{formatTitledState(entry)}</li>
             ))}
+            {unlistedCount > 0 && (
+              <li>
+                <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
+                  {t('features/outbox:more_held', { count: unlistedCount })}
+                </Button>
+              </li>
+            )}
           </ul>
         ) : (
           formatState(shownEntry)
