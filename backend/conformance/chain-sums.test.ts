@@ -24,7 +24,7 @@ let played: RandomTestWorld
 let people: People
 
 beforeAll(async () => {
-  played = await openRandomTestWorld()
+  played = await openRandomTestWorld('first_day')
   people = played.people
 })
 afterAll(() => played.world.db.destroy())

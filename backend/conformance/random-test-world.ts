@@ -5,17 +5,19 @@ import { createSeededRandom } from '@mocks/host/seeded-random'
 import { FakeClock } from '@mocks/host/fake-clock'
 import { openWorld, type World } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
-import { defaultScenario } from '@mocks/scenarios'
+import { defaultScenario, type ScenarioName } from '@mocks/scenarios'
 import { createPeople, type People } from './host'
 
 /** The whole backend without a network, for random tests. Unexpected errors are in `failures`. */
 export type RandomTestWorld = { world: World; people: People; failures: unknown[] }
 
-export async function openRandomTestWorld(): Promise<RandomTestWorld> {
+export async function openRandomTestWorld(
+  scenario: ScenarioName = defaultScenario,
+): Promise<RandomTestWorld> {
   const failures: unknown[] = []
   const sql = await initSqlJs()
   const { now } = new FakeClock()
-  const bytes = await getSeededBytes(sql, defaultScenario, getCachedSeed)
+  const bytes = await getSeededBytes(sql, scenario, getCachedSeed)
   const world = openWorld({
     sql,
     bytes,
