@@ -105,7 +105,7 @@ export function OutboxNotice() {
             ))}
             {unlistedCount > 0 && (
               <li>
-                <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
+                <Button size="s" onClick={() => setOpen(true)}>
                   {t('features/outbox:more_held', { count: unlistedCount })}
                 </Button>
               </li>
