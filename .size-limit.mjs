@@ -38,7 +38,7 @@ export default [
         beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '175 kB',
+    limit: '180 kB',
     brotli: true,
   },
   {
