@@ -148,7 +148,7 @@ describe('a deal with an issued order confirmation', () => {
     )
   })
 
-  it('shows the bought, loaded and delivered shares with the same decimals', async () => {
+  it('shows the bought, loaded and delivered shares rounded down to the same decimals', async () => {
     await app.world.db
       .updateTable('deals')
       .set({ volume_l: 3, purchased_l: 2, loaded_l: 1, delivered_l: 0 })
@@ -156,7 +156,7 @@ describe('a deal with an issued order confirmation', () => {
     await openIssuedDeal()
     expect(
       (await screen.findByText('Bought, loaded, delivered')).parentElement?.textContent,
-    ).toContain('66.67% / 33.33% / 0%')
+    ).toContain('66.66% / 33.33% / 0%')
   })
 
   it('hides coverage once it is canceled', async () => {
