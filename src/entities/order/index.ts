@@ -1,7 +1,7 @@
 export {
   addToBasket,
   basketQueryOptions,
-  createBasketItem as createBasketWish,
+  createBasketWish,
   changeBasketLine,
   refreshBasket,
   removeBasketLine,

@@ -43,7 +43,7 @@ export const suggestionsQueryOptions = (companyId?: string) =>
   })
 
 /** Creates a basket item from partial input: one pack by default. */
-export const createBasketItem = (item: Partial<BasketWish>): BasketWish => ({
+export const createBasketWish = (wish: Partial<BasketWish>): BasketWish => ({
   product_id: null,
   lot_id: null,
   code: null,
@@ -52,7 +52,7 @@ export const createBasketItem = (item: Partial<BasketWish>): BasketWish => ({
   quantity: '1',
   unit: 'pack',
   service: 'none',
-  ...item,
+  ...wish,
 })
 
 /** Reserves wood, idempotent per `key`. @throws ApiProblem */

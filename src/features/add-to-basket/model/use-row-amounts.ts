@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
-import { type Dimensions, parseQuantity } from '@domain/timber'
+import { type Dimensions, isFractional, parseQuantity } from '@domain/timber'
 import { type ProductAmount, useReserve } from './use-reserve'
 
 /** An amount typed in a row. */
@@ -66,8 +66,7 @@ export function useRowAmounts(companyId: string | undefined) {
               : t(`shared/forms:quantity.cannot_read.${read.code}`, { part: read.part }),
         }
       const unit = read.unit ?? 'pack'
-      const isCounted = unit === 'pack' || unit === 'pcs'
-      return isCounted && !Number.isInteger(Number(read.quantity))
+      return isFractional(read.quantity, unit)
         ? { error: t('shared/forms:number.whole') }
         : { quantity: read.quantity, unit }
     }

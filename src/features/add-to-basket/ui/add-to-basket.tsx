@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { toNumber } from '@domain/numbers'
+import { isCounted, isFractional } from '@domain/timber'
 import { Button, NativeSelect, NumberField } from '@/shared/ui'
 import { type ProductAmount, useReserve } from '../model/use-reserve'
 import styles from './add-to-basket.module.css'
@@ -20,9 +21,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const { t } = useTranslation('features/add-to-basket')
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
-  // Packs and pieces are only sold whole.
-  const isCounted = unit === 'pack' || unit === 'pcs'
-  const isValid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
+  const isValid = toNumber(quantity) > 0 && !isFractional(quantity, unit)
   const reserve = useReserve(companyId)
   const add = useMutation({ mutationFn: (amount: ProductAmount) => reserve(productId, amount) })
   return (
@@ -31,8 +30,8 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
         label={t('amount')}
         value={quantity}
         onChange={setQuantity}
-        min={isCounted ? '1' : '0.001'}
-        maxPlaces={isCounted ? 0 : 3}
+        min={isCounted(unit) ? '1' : '0.001'}
+        maxPlaces={isCounted(unit) ? 0 : 3}
         className={styles.amount}
       />
       <NativeSelect

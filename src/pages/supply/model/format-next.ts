@@ -18,7 +18,7 @@ export function formatSupplyNext(supply: NextSupply, format: Format): string | n
   const lines = supply.lines.map(({ ready_m3, accepted_m3, loaded_m3 }) => {
     const ready = toLitres(ready_m3 ?? '0')
     const accepted = accepted_m3 === null ? null : toLitres(accepted_m3)
-    // Of inspected wood, only the accepted volume can be loaded.
+    // Inspected wood can be loaded up to its accepted volume.
     const loadable = Math.min(ready, accepted ?? ready)
     return { ready, accepted, loadable, loaded: toLitres(loaded_m3) }
   })

@@ -40,7 +40,7 @@ export type RecordColumn<Row, Sort extends string = string> = {
     readonly descending: Sort
     readonly first?: 'ascending' | 'descending'
   }
-  /** How the keyboard reaches the fields of the column. */
+  /** Explains to screen readers how the keyboard reaches the fields of the column. */
   readonly keysHint?: string
   /** Hidden by default. */
   readonly isOptional?: boolean
