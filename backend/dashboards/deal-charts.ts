@@ -153,7 +153,6 @@ async function findClientSums(call: DashboardCall) {
   const rows = await selectDeals(call, toSoldDealSearch(call, getPeriods(call).period), [
     'client_id',
     'best_margin_kind',
-    'loaded_l',
     'revenue_eur_cents',
     'margin_eur_cents',
     'actual_revenue_eur_cents',
