@@ -23,6 +23,7 @@ import { purchaseHandlers } from './purchases/handlers'
 import { sawmillKind } from './sawmills/kind'
 import { createSearchHandler } from './search/search-hits'
 import { sessionHandlers } from './session/handlers'
+import { settingsHandlers } from './settings/handlers'
 import { stockHandlers } from './stock/handlers'
 import { supplyKind } from './supplies/kind'
 import { supplyReportKind } from './supply-reports/kind'
@@ -51,6 +52,7 @@ export const handlers = {
   ...priceHandlers,
   ...stockHandlers,
   ...profileHandlers,
+  ...settingsHandlers,
   ...recordKinds.company.handlers,
   ...addressHandlers,
   ...recordKinds.client.handlers,

@@ -9,10 +9,10 @@ import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { storeContent, readContent, deleteContent } from './file-content'
 import {
+  createFileResponse,
   detectMediaType,
   MAX_FILE_NAME_LENGTH,
   sanitizeFileName,
-  toContentDisposition,
 } from './uploaded-file'
 import type { AppContext } from '../app-context'
 import { hasGlobalRole } from '../people/roles'
@@ -143,8 +143,7 @@ export async function addAttachment(
 }
 
 /**
- * Returns a file as a download. A browser must never run its content as a page of this origin, so
- * it is saved, not sniffed, and sandboxed if opened.
+ * Returns a file as a download.
  * @throws Problem 404 if the record has no such file
  */
 export async function downloadAttachment(
@@ -160,15 +159,7 @@ export async function downloadAttachment(
     .executeTakeFirst()
   const content = file ? await readContent(host, attachmentId) : null
   if (!file || !content) throw new Problem('not_found')
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': file.media_type,
-      'Content-Length': String(content.length),
-      'Content-Disposition': toContentDisposition(file.name),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return createFileResponse(content, file)
 }
 
 /**

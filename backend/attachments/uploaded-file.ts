@@ -86,9 +86,13 @@ const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
  * Returns the media type from the file's name and content; the type the client claims is ignored.
  * Null if the type is not accepted, or the content does not match the name.
  */
-export function detectMediaType(name: string, content: Uint8Array): string | null {
+export function detectMediaType(
+  name: string,
+  content: Uint8Array,
+  accepted: readonly FileExtension[] = fileEndings.uploadAttachment,
+): string | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const taken = fileEndings.uploadAttachment.find((each) => each === ending)
+  const taken = accepted.find((each) => each === ending)
   return taken && fileKinds[taken].matches(content) ? fileKinds[taken].mediaType : null
 }
 
@@ -170,6 +174,24 @@ export function sanitizeFileName(name: string): string {
   const extension = dot > 0 ? clean.slice(dot) : ''
   return (stem || 'file') + extension
 }
+
+/**
+ * Creates the response of a download. A browser must never run its content as a page of this
+ * origin, so it is saved, not sniffed, and sandboxed if opened.
+ */
+export const createFileResponse = (
+  content: Uint8Array,
+  { name, media_type }: { name: string; media_type: string },
+): Response =>
+  new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': media_type,
+      'Content-Length': String(content.length),
+      'Content-Disposition': toContentDisposition(name),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 
 /**
  * Returns a `Content-Disposition` (RFC 6266) that makes the browser save the file, with a fallback

@@ -33,6 +33,7 @@ import { purchaseCases } from './purchases.conformance'
 import { mergeCases } from './record-world'
 import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
+import { settingsCases } from './settings.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
@@ -53,6 +54,7 @@ export const cases: Cases = mergeCases(
   clientCases,
   companyCases,
   profileCases,
+  settingsCases,
   supplyCases,
   supplyReportCases,
   coverCases,

@@ -10,7 +10,15 @@ import type { RecordsTables } from './tables/records'
 import type { ReportsTables } from './tables/reports'
 import type { StockTables } from './tables/stock'
 import type { SuppliesTables } from './tables/supplies'
-import type { Defaulted, HeadColumns, JsonText, PartnerColumns, Schemas } from './tables/columns'
+import type { StoredPaperTexts } from '../settings/paper-texts'
+import type {
+  AsWritten,
+  Defaulted,
+  HeadColumns,
+  JsonText,
+  PartnerColumns,
+  Schemas,
+} from './tables/columns'
 
 /** Clients and sawmills. */
 type PartnersTables = {
@@ -60,6 +68,8 @@ type HostTables = {
   idempotency_keys: IdempotencyKeysTable
   document_counters: DocumentCountersTable
   settings: SettingsTable
+  house_settings: HouseSettingsTable
+  settings_activity: SettingsActivityTable
   due_work: DueWorkTable
   deal_words: WordsTable
   supply_words: WordsTable
@@ -80,6 +90,27 @@ type IdempotencyKeysTable = {
 type DocumentCountersTable = { series: string; year: number; last: number }
 
 type SettingsTable = { key: string; value: string }
+
+/** One row: the letterhead and the standard texts. */
+type HouseSettingsTable = AsWritten<Schemas['SettingsWrite']> & {
+  id: number
+  version: Defaulted<number>
+  updated_at: Defaulted<string | null>
+  updated_by: Defaulted<string | null>
+  bank_accounts: JsonText<Schemas['BankAccount'][]>
+  certificates: JsonText<Schemas['HouseCertificate'][]>
+  /** Without papers and languages that have no text of their own. */
+  paper_texts: JsonText<StoredPaperTexts>
+  logo: JsonText<Schemas['Logo']> | null
+  logo_content: Uint8Array | null
+}
+
+type SettingsActivityTable = {
+  id: string
+  at: string
+  person_id: string
+  changes: JsonText<Schemas['FieldChange'][]>
+}
 
 type DueWorkTable = {
   kind: JobKind

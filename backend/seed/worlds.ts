@@ -14,6 +14,7 @@ import { seedPrices } from './prices'
 import { seedProducts } from './products'
 import { seedRecentWork } from './recent-work'
 import { seedSawmills } from './sawmills'
+import { seedSettings } from './settings'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 import { seedSupplyReports } from './supply-reports'
@@ -52,6 +53,7 @@ async function seedPayments(db: Db): Promise<void> {
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
+  await seedSettings(db)
   await seedCompanies(db, tools)
   await seedProducts(db, tools)
 }
@@ -101,6 +103,7 @@ async function seedBaseData(
   { haveAgreed = true, hasOrders = true } = {},
 ): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
+  await seedSettings(db)
   await seedProducts(db, tools)
   await seedClients(db, tools)
   await seedCompanies(db, tools)

@@ -1,2 +1,2 @@
 export { findClientErrors } from './find-client-errors'
-export { normalizeVatCode } from './vat-code'
+export { findVatCodeErrors, normalizeVatCode } from './vat-code'

@@ -1,12 +1,45 @@
 import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
 
-/** Internal tables of the host: settings, document numbers, jobs, mails and repeated requests. */
-export const host: SchemaPart = ({ text, integer }) => [
+/**
+ * Tables of the installation: its settings, the house and its papers, document numbers, jobs, mails
+ * and repeated requests.
+ */
+export const host: SchemaPart = ({ text, integer, binary }) => [
   sql`create table settings (
     key ${text} primary key,
     value ${text} not null
   )`,
+  sql`create table house_settings (
+    id ${integer} primary key check (id = 1),
+    version ${integer} not null default 1,
+    updated_at ${text},
+    updated_by ${text} references people (id),
+    name ${text} not null,
+    address ${text},
+    country ${text} not null,
+    company_code ${text},
+    vat_code ${text},
+    eori ${text},
+    phone ${text},
+    email ${text},
+    website ${text},
+    bank_accounts ${text} not null,
+    certificates ${text} not null,
+    invoice_prefix ${text},
+    paper_texts ${text} not null,
+    logo ${text},
+    logo_content ${binary}
+  )`,
+  sql`insert into house_settings (id, name, country, bank_accounts, certificates, paper_texts)
+    values (1, 'Timberdesk', 'LT', '[]', '[]', '{}')`,
+  sql`create table settings_activity (
+    id ${text} primary key,
+    at ${text} not null,
+    person_id ${text} not null references people (id),
+    changes ${text} not null
+  )`,
+  sql`create index settings_activity_newest on settings_activity (at, id)`,
   sql`create table document_counters (
     series ${text} not null,
     year ${integer} not null,

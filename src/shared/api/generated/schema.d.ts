@@ -343,6 +343,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the letterhead and the standard texts of papers */
+        get: operations["getSettings"];
+        /**
+         * Change the letterhead and the standard texts of papers
+         * @description A text that equals its default is stored as null. An unknown placeholder is an `unknown_placeholder`.
+         */
+        put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/logo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the logo */
+        get: operations["downloadLogo"];
+        put?: never;
+        /**
+         * Set the logo
+         * @description Replaces an earlier one. An image that was cut off on its way is refused, `incomplete_file`.
+         */
+        post: operations["uploadLogo"];
+        /** Remove the logo */
+        delete: operations["removeLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of the settings */
+        get: operations["listSettingsActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/": {
         parameters: {
             query?: never;
@@ -2891,6 +2951,13 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "active" | "archived";
+        /**
+         * @description Paper that is printed or mailed to a partner.
+         * @enum {string}
+         */
+        PaperKind: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction";
+        /** @enum {string} */
+        SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "paper_texts";
         Credentials: {
             /** Format: email */
             email: string;
@@ -2910,7 +2977,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -2919,13 +2986,13 @@ export interface components {
             params?: {
                 /** @description Smallest value, with `too_short` and `too_small`. */
                 min?: number;
-                /** @description Largest value, with `too_long`, `too_many`, `too_large`, and as a week with `week_too_far`. */
+                /** @description Largest value, with `too_long`, `too_many`, `too_large`, as a week with `week_too_far`, and the exact length with `iban_length`. */
                 max?: number;
                 /** @description With `cannot_convert`, the value that the specification does not have. */
                 why?: string;
                 /** @description With `vat_country`, the prefix of the country's codes. */
                 prefix?: string;
-                /** @description With `duplicate`, the record with this value; with `same_name` and `same_specification`, the product. */
+                /** @description With `duplicate`, the record with this value; with `same_name` and `same_specification`, the product; with `unknown_placeholder`, the placeholder; with `iban_country` and `iban_length`, the country code. */
                 name?: string;
                 /** @description With `not_free`, the remaining amount of the supply line in m3; with `over_tolerance`, the remaining amount of the deal line. */
                 free?: string;
@@ -2947,7 +3014,7 @@ export interface components {
                 number?: string;
                 /** @description With `overlap`, the period of the conflicting price. */
                 other?: string;
-                /** @description With `vat_country` and `vat_format`, an example in the country's format. */
+                /** @description With `vat_country` and `vat_format`, an example in the country's format; with `unknown_placeholder`, the known placeholders. */
                 example?: string;
             };
         };
@@ -3115,6 +3182,181 @@ export interface components {
         OwnSessionList: {
             items: components["schemas"]["OwnSession"][];
         };
+        TimestampOrNull: components["schemas"]["Timestamp"] | null;
+        PersonRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        PersonRefOrNull: components["schemas"]["PersonRef"] | null;
+        Logo: {
+            /** @description Name of the file. */
+            name: string;
+            /** @enum {string} */
+            media_type: "image/png" | "image/jpeg";
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the image in hex; another logo has another. */
+            sha256: string;
+        };
+        DefaultMail: {
+            mail_subject: string;
+            mail_body: string;
+        };
+        DefaultMailByLanguage: {
+            en: components["schemas"]["DefaultMail"];
+            fr: components["schemas"]["DefaultMail"];
+            lt: components["schemas"]["DefaultMail"];
+            es: components["schemas"]["DefaultMail"];
+        };
+        /** @description Subject and body that apply to each paper until they are changed. */
+        DefaultMails: {
+            order_confirmation: components["schemas"]["DefaultMailByLanguage"];
+            supply_order: components["schemas"]["DefaultMailByLanguage"];
+            quotation: components["schemas"]["DefaultMailByLanguage"];
+            proforma_invoice: components["schemas"]["DefaultMailByLanguage"];
+            invoice: components["schemas"]["DefaultMailByLanguage"];
+            packing_list: components["schemas"]["DefaultMailByLanguage"];
+            loading_instruction: components["schemas"]["DefaultMailByLanguage"];
+        };
+        /**
+         * @description ISO 4217.
+         * @enum {string}
+         */
+        Currency: "EUR" | "USD" | "GBP" | "SEK" | "NOK" | "DKK" | "PLN" | "CHF" | "CNY" | "JPY";
+        BankAccount: {
+            /** @description Papers in this currency name the account. A currency has one account at most. */
+            currency: components["schemas"]["Currency"];
+            bank: string;
+            /**
+             * @description Stored as capital letters and digits only. Its length and check digits are those of its country (ISO 13616).
+             * @example LT121000011101001000
+             */
+            iban: string;
+            /**
+             * @description Stored as capital letters and digits only, 8 or 11 of them (ISO 9362).
+             * @example JURBLT22
+             */
+            bic: string;
+        };
+        /** @description Chain-of-custody certificate of the house, printed with the claims on its papers. A scheme has one at most. */
+        HouseCertificate: {
+            /** @enum {string} */
+            scheme: "fsc" | "pefc";
+            /** @example XXX-COC-123456 */
+            code: string;
+        };
+        StandardText: string | null;
+        /** @description One line. */
+        MailSubject: string | null;
+        /** @description Texts of a paper in one language. Null for no terms, and for the default subject and body. Subject and body may contain `{{number}}` of the document, `{{company}}` of the letterhead, `{{contact}}` at the partner and `{{sender}}`, the user who sends it. */
+        PaperText: {
+            terms: components["schemas"]["StandardText"];
+            mail_subject: components["schemas"]["MailSubject"];
+            mail_body: components["schemas"]["StandardText"];
+        };
+        PaperTextsByLanguage: {
+            en: components["schemas"]["PaperText"];
+            fr: components["schemas"]["PaperText"];
+            lt: components["schemas"]["PaperText"];
+            es: components["schemas"]["PaperText"];
+        };
+        PaperTexts: {
+            order_confirmation: components["schemas"]["PaperTextsByLanguage"];
+            supply_order: components["schemas"]["PaperTextsByLanguage"];
+            quotation: components["schemas"]["PaperTextsByLanguage"];
+            proforma_invoice: components["schemas"]["PaperTextsByLanguage"];
+            invoice: components["schemas"]["PaperTextsByLanguage"];
+            packing_list: components["schemas"]["PaperTextsByLanguage"];
+            loading_instruction: components["schemas"]["PaperTextsByLanguage"];
+        };
+        SettingsFields: {
+            name: components["schemas"]["CompanyName"];
+            /** @description In lines, without the country. */
+            address: string | null;
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: components["schemas"]["VatCode"];
+            /**
+             * @description EORI number for customs, stored as capital letters and digits only.
+             * @example LT305412876
+             */
+            eori: string | null;
+            phone: components["schemas"]["Phone"];
+            /** Format: email */
+            email: string | null;
+            website: string | null;
+            bank_accounts: components["schemas"]["BankAccount"][];
+            certificates: components["schemas"]["HouseCertificate"][];
+            /** @description Printed before the number of an invoice. */
+            invoice_prefix: string | null;
+            paper_texts: components["schemas"]["PaperTexts"];
+        };
+        Settings: {
+            version: components["schemas"]["Version"];
+            /** @description Null until the first change. */
+            updated_at: components["schemas"]["TimestampOrNull"];
+            updated_by: components["schemas"]["PersonRefOrNull"];
+            /** @description Changed by itself, so that the version stays the same. */
+            logo: components["schemas"]["Logo"] | null;
+            default_mails: components["schemas"]["DefaultMails"];
+        } & components["schemas"]["SettingsFields"];
+        SettingsWrite: {
+            name: components["schemas"]["CompanyName"];
+            /** @description In lines, without the country. */
+            address: string | null;
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: components["schemas"]["VatCode"];
+            /**
+             * @description EORI number for customs, stored as capital letters and digits only.
+             * @example LT305412876
+             */
+            eori: string | null;
+            phone: components["schemas"]["Phone"];
+            /** Format: email */
+            email: string | null;
+            website: string | null;
+            bank_accounts: components["schemas"]["BankAccount"][];
+            certificates: components["schemas"]["HouseCertificate"][];
+            /** @description Printed before the number of an invoice. */
+            invoice_prefix: string | null;
+            paper_texts: components["schemas"]["PaperTexts"];
+        };
+        LogoUpload: {
+            /**
+             * Format: binary
+             * @description A PNG or JPEG image, 300 kB at most.
+             */
+            file: string;
+        };
+        /** @enum {string} */
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
+        FieldChange: {
+            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
+            field: string;
+            /** @description Position of the line, counted from one; null for the document's own fields. */
+            line: number | null;
+            from: string | null;
+            to: string | null;
+        };
+        ActivityEntry: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Null for an automatic change. */
+            by: components["schemas"]["PersonRefOrNull"];
+            kind: components["schemas"]["ActivityKind"];
+            changes: components["schemas"]["FieldChange"][];
+            reason: string | null;
+        };
+        /** @description Pass it as `cursor` to get what follows; null at the end. */
+        Cursor: string | null;
+        /** @description Total number of matches; only in the first page. */
+        Total: number | null;
+        ActivityList: {
+            items: components["schemas"]["ActivityEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
         /**
          * @description The search text of a list, as typed.
          * @example spruce 47x100
@@ -3127,11 +3369,6 @@ export interface components {
         CompanyStatus: "pending" | "verified" | "blocked";
         /** @enum {string} */
         CompanySize: "small" | "medium" | "large";
-        PersonRef: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
-        PersonRefOrNull: components["schemas"]["PersonRef"] | null;
         PaymentTerms: {
             /** @enum {string} */
             kind: "prepayment" | "cash_against_documents" | "letter_of_credit" | "net_days";
@@ -3157,10 +3394,6 @@ export interface components {
             sold_3_months_m3: components["schemas"]["Volume"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Pass it as `cursor` to get what follows; null at the end. */
-        Cursor: string | null;
-        /** @description Total number of matches; only in the first page. */
-        Total: number | null;
         CompanyList: {
             items: components["schemas"]["CompanySummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -3222,7 +3455,6 @@ export interface components {
             /** @description The client that it is in the staff's documents. */
             client_id: components["schemas"]["UuidOrNull"];
         };
-        TimestampOrNull: components["schemas"]["Timestamp"] | null;
         /** @description A block of a company. Its client's deals and its own orders cannot be confirmed, and it cannot order. */
         CompanyBlock: {
             /**
@@ -3457,8 +3689,6 @@ export interface components {
         HandOver: {
             work: components["schemas"]["HandedWorkList"];
         };
-        /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
         /** @description Kind of entry. A price names its product; a rate is the price of a service or of transport. */
         DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
         /** @description A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry. */
@@ -3479,11 +3709,6 @@ export interface components {
         };
         /** @enum {string} */
         ClientStatus: "prospect" | "active" | "blocked";
-        /**
-         * @description ISO 4217.
-         * @enum {string}
-         */
-        Currency: "EUR" | "USD" | "GBP" | "SEK" | "NOK" | "DKK" | "PLN" | "CHF" | "CNY" | "JPY";
         /**
          * @description Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
          * @example 236.50
@@ -5114,14 +5339,6 @@ export interface components {
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
-        };
-        FieldChange: {
-            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
-            field: string;
-            /** @description Position of the line, counted from one; null for the document's own fields. */
-            line: number | null;
-            from: string | null;
-            to: string | null;
         };
         /** @description Progress of a report, and the people involved. */
         ReportWay: {
@@ -7613,20 +7830,6 @@ export interface components {
         OverrideAnswer: {
             reason: string;
         };
-        ActivityEntry: {
-            id: components["schemas"]["Uuid"];
-            at: components["schemas"]["Timestamp"];
-            /** @description Null for an automatic change. */
-            by: components["schemas"]["PersonRefOrNull"];
-            kind: components["schemas"]["ActivityKind"];
-            changes: components["schemas"]["FieldChange"][];
-            reason: string | null;
-        };
-        ActivityList: {
-            items: components["schemas"]["ActivityEntry"][];
-            next_cursor: components["schemas"]["Cursor"];
-            total: components["schemas"]["Total"];
-        };
         Attachment: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -7834,23 +8037,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state, or a reused key, conflicts with the request. */
-        NotAllowedNow: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "That is not possible in this status.",
-                 *       "status": 409,
-                 *       "code": "not_allowed_now"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A kind of file that is not taken. */
         UnsupportedFile: {
             headers: {
@@ -7868,6 +8054,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record's state, or a reused key, conflicts with the request. */
+        NotAllowedNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "That is not possible in this status.",
+                 *       "status": 409,
+                 *       "code": "not_allowed_now"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -7876,9 +8079,9 @@ export interface components {
          */
         IfMatch: string;
         Id: components["schemas"]["Uuid"];
-        Countries: components["schemas"]["Country"][];
         CursorParam: string;
         Limit: number;
+        Countries: components["schemas"]["Country"][];
         /** @description A key that the client creates per action, so that a repeated call takes effect once. */
         IdempotencyKey: string;
         /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
@@ -8475,6 +8678,181 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsWrite"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    downloadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description The logo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "logo.png",
+                     *       "media_type": "image/png",
+                     *       "size": 18204,
+                     *       "sha256": "6f0f3c6b1f5a1d2f8a7c1f0d6e2b9c4a5d7e8f90112233445566778899aabbcc"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Logo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedFile"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers show no logo. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listSettingsActivity: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, newest first. A changed text is `paper_texts.invoice.fr.terms`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     listCompanies: {

@@ -18,6 +18,35 @@ export const vLotStatus = v.picklist([
  */
 export const vProductStatus = v.picklist(['active', 'archived']);
 
+/**
+ * Paper that is printed or mailed to a partner.
+ */
+export const vPaperKind = v.picklist([
+    'order_confirmation',
+    'supply_order',
+    'quotation',
+    'proforma_invoice',
+    'invoice',
+    'packing_list',
+    'loading_instruction'
+]);
+
+export const vSettingsField = v.picklist([
+    'name',
+    'address',
+    'country',
+    'company_code',
+    'vat_code',
+    'eori',
+    'phone',
+    'email',
+    'website',
+    'bank_accounts',
+    'certificates',
+    'invoice_prefix',
+    'paper_texts'
+]);
+
 export const vCredentials = v.strictObject({
     email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -136,7 +165,11 @@ export const vFieldErrorCode = v.picklist([
     'in_use',
     'archived',
     'same_name',
-    'same_specification'
+    'same_specification',
+    'iban_country',
+    'iban_length',
+    'iban_check_digits',
+    'unknown_placeholder'
 ]);
 
 export const vFieldError = v.object({
@@ -359,6 +392,198 @@ export const vOwnSessionList = v.object({
     items: v.array(vOwnSession)
 });
 
+export const vTimestampOrNull = v.nullable(vTimestamp);
+
+export const vPersonRef = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+export const vPersonRefOrNull = v.nullable(vPersonRef);
+
+export const vLogo = v.object({
+    name: v.string(),
+    media_type: v.picklist(['image/png', 'image/jpeg']),
+    size: v.pipe(v.number(), v.integer()),
+    sha256: v.string()
+});
+
+export const vDefaultMail = v.object({
+    mail_subject: v.string(),
+    mail_body: v.string()
+});
+
+export const vDefaultMailByLanguage = v.object({
+    en: vDefaultMail,
+    fr: vDefaultMail,
+    lt: vDefaultMail,
+    es: vDefaultMail
+});
+
+/**
+ * Subject and body that apply to each paper until they are changed.
+ */
+export const vDefaultMails = v.object({
+    order_confirmation: vDefaultMailByLanguage,
+    supply_order: vDefaultMailByLanguage,
+    quotation: vDefaultMailByLanguage,
+    proforma_invoice: vDefaultMailByLanguage,
+    invoice: vDefaultMailByLanguage,
+    packing_list: vDefaultMailByLanguage,
+    loading_instruction: vDefaultMailByLanguage
+});
+
+/**
+ * ISO 4217.
+ */
+export const vCurrency = v.picklist([
+    'EUR',
+    'USD',
+    'GBP',
+    'SEK',
+    'NOK',
+    'DKK',
+    'PLN',
+    'CHF',
+    'CNY',
+    'JPY'
+]);
+
+export const vBankAccount = v.strictObject({
+    currency: vCurrency,
+    bank: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    iban: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
+    bic: v.pipe(v.string(), v.minLength(1), v.maxLength(20))
+});
+
+/**
+ * Chain-of-custody certificate of the house, printed with the claims on its papers. A scheme has one at most.
+ */
+export const vHouseCertificate = v.strictObject({
+    scheme: v.picklist(['fsc', 'pefc']),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+});
+
+export const vStandardText = v.nullable(v.pipe(v.string(), v.maxLength(4000)));
+
+/**
+ * One line.
+ */
+export const vMailSubject = v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\r\n]*$/)));
+
+/**
+ * Texts of a paper in one language. Null for no terms, and for the default subject and body. Subject and body may contain `{{number}}` of the document, `{{company}}` of the letterhead, `{{contact}}` at the partner and `{{sender}}`, the user who sends it.
+ */
+export const vPaperText = v.strictObject({
+    terms: vStandardText,
+    mail_subject: vMailSubject,
+    mail_body: vStandardText
+});
+
+export const vPaperTextsByLanguage = v.strictObject({
+    en: vPaperText,
+    fr: vPaperText,
+    lt: vPaperText,
+    es: vPaperText
+});
+
+export const vPaperTexts = v.strictObject({
+    order_confirmation: vPaperTextsByLanguage,
+    supply_order: vPaperTextsByLanguage,
+    quotation: vPaperTextsByLanguage,
+    proforma_invoice: vPaperTextsByLanguage,
+    invoice: vPaperTextsByLanguage,
+    packing_list: vPaperTextsByLanguage,
+    loading_instruction: vPaperTextsByLanguage
+});
+
+export const vSettingsFields = v.object({
+    name: vCompanyName,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    country: vCountry,
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vat_code: vVatCode,
+    eori: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+    phone: vPhone,
+    email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    website: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
+    certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
+    invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    paper_texts: vPaperTexts
+});
+
+export const vSettings = v.intersect([v.object({
+        version: vVersion,
+        updated_at: vTimestampOrNull,
+        updated_by: vPersonRefOrNull,
+        logo: v.nullable(vLogo),
+        default_mails: vDefaultMails
+    }), vSettingsFields]);
+
+export const vSettingsWrite = v.strictObject({
+    name: vCompanyName,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    country: vCountry,
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vat_code: vVatCode,
+    eori: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+    phone: vPhone,
+    email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    website: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    bank_accounts: v.pipe(v.array(vBankAccount), v.maxLength(10)),
+    certificates: v.pipe(v.array(vHouseCertificate), v.maxLength(2)),
+    invoice_prefix: v.nullable(v.pipe(v.string(), v.maxLength(8), v.regex(/^[A-Za-z0-9-]*$/))),
+    paper_texts: vPaperTexts
+});
+
+export const vLogoUpload = v.object({
+    file: v.pipe(v.string(), v.maxLength(300000))
+});
+
+export const vActivityKind = v.picklist([
+    'created',
+    'changed',
+    'transition',
+    'overridden',
+    'attachment_added',
+    'attachment_removed',
+    'sessions_ended',
+    'link_sent'
+]);
+
+export const vFieldChange = v.object({
+    field: v.string(),
+    line: v.nullable(v.pipe(v.number(), v.integer())),
+    from: v.nullable(v.string()),
+    to: v.nullable(v.string())
+});
+
+export const vActivityEntry = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    by: vPersonRefOrNull,
+    kind: vActivityKind,
+    changes: v.array(vFieldChange),
+    reason: v.nullable(v.string())
+});
+
+/**
+ * Pass it as `cursor` to get what follows; null at the end.
+ */
+export const vCursor = v.nullable(v.string());
+
+/**
+ * Total number of matches; only in the first page.
+ */
+export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export const vActivityList = v.object({
+    items: v.array(vActivityEntry),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
 /**
  * The search text of a list, as typed.
  */
@@ -378,13 +603,6 @@ export const vCompanySize = v.picklist([
     'medium',
     'large'
 ]);
-
-export const vPersonRef = v.object({
-    id: vUuid,
-    name: v.string()
-});
-
-export const vPersonRefOrNull = v.nullable(vPersonRef);
 
 export const vPaymentTerms = v.strictObject({
     kind: v.picklist([
@@ -415,16 +633,6 @@ export const vCompanySummary = v.object({
     sold_3_months_m3: vVolume,
     updated_at: vTimestamp
 });
-
-/**
- * Pass it as `cursor` to get what follows; null at the end.
- */
-export const vCursor = v.nullable(v.string());
-
-/**
- * Total number of matches; only in the first page.
- */
-export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const vCompanyList = v.object({
     items: v.array(vCompanySummary),
@@ -482,8 +690,6 @@ export const vCompanyFields = v.object({
     country_prices: v.boolean(),
     client_id: vUuidOrNull
 });
-
-export const vTimestampOrNull = v.nullable(vTimestamp);
 
 /**
  * A block of a company. Its client's deals and its own orders cannot be confirmed, and it cannot order.
@@ -766,17 +972,6 @@ export const vHandOver = v.strictObject({
     work: vHandedWorkList
 });
 
-export const vActivityKind = v.picklist([
-    'created',
-    'changed',
-    'transition',
-    'overridden',
-    'attachment_added',
-    'attachment_removed',
-    'sessions_ended',
-    'link_sent'
-]);
-
 /**
  * Kind of entry. A price names its product; a rate is the price of a service or of transport.
  */
@@ -809,22 +1004,6 @@ export const vClientStatus = v.picklist([
     'prospect',
     'active',
     'blocked'
-]);
-
-/**
- * ISO 4217.
- */
-export const vCurrency = v.picklist([
-    'EUR',
-    'USD',
-    'GBP',
-    'SEK',
-    'NOK',
-    'DKK',
-    'PLN',
-    'CHF',
-    'CNY',
-    'JPY'
 ]);
 
 /**
@@ -2702,13 +2881,6 @@ export const vSupplyReportCreate = v.strictObject({
     photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
     remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
-});
-
-export const vFieldChange = v.object({
-    field: v.string(),
-    line: v.nullable(v.pipe(v.number(), v.integer())),
-    from: v.nullable(v.string()),
-    to: v.nullable(v.string())
 });
 
 /**
@@ -5572,21 +5744,6 @@ export const vOverrideAnswer = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
 });
 
-export const vActivityEntry = v.object({
-    id: vUuid,
-    at: vTimestamp,
-    by: vPersonRefOrNull,
-    kind: vActivityKind,
-    changes: v.array(vFieldChange),
-    reason: v.nullable(v.string())
-});
-
-export const vActivityList = v.object({
-    items: v.array(vActivityEntry),
-    next_cursor: vCursor,
-    total: vTotal
-});
-
 export const vAttachment = v.object({
     id: vUuid,
     name: v.pipe(v.string(), v.maxLength(255)),
@@ -5610,11 +5767,11 @@ export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
 
 export const vId = vUuid;
 
-export const vCountries = v.array(vCountry);
-
 export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
 
 export const vLimit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50);
+
+export const vCountries = v.array(vCountry);
 
 /**
  * A key that the client creates per action, so that a repeated call takes effect once.
@@ -5753,6 +5910,49 @@ export const vEndOwnSessionPath = v.object({
  * The session has ended.
  */
 export const vEndOwnSessionResponse = v.void();
+
+/**
+ * The settings.
+ */
+export const vGetSettingsResponse = vSettings;
+
+export const vUpdateSettingsBody = vSettingsWrite;
+
+export const vUpdateSettingsHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+/**
+ * The settings.
+ */
+export const vUpdateSettingsResponse = vSettings;
+
+/**
+ * Papers show no logo.
+ */
+export const vRemoveLogoResponse = v.void();
+
+/**
+ * The image.
+ */
+export const vDownloadLogoResponse = v.string();
+
+export const vUploadLogoBody = vLogoUpload;
+
+/**
+ * The logo.
+ */
+export const vUploadLogoResponse = vLogo;
+
+export const vListSettingsActivityQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * The changes, newest first. A changed text is `paper_texts.invoice.fr.terms`.
+ */
+export const vListSettingsActivityResponse = vActivityList;
 
 export const vListCompaniesQuery = v.object({
     q: v.optional(vSearchText),

@@ -1,0 +1,103 @@
+import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
+import { isCompletePhoto } from '@domain/rules/inspection'
+import { findSettingsErrors } from '@domain/rules/settings-rules'
+import {
+  createFileResponse,
+  detectMediaType,
+  MAX_FILE_NAME_LENGTH,
+  sanitizeFileName,
+} from '../attachments/uploaded-file'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import { toJson } from '../db/rows'
+import { assertVersion, toNextVersion } from '../documents/record-head'
+import { sha256 } from '../identifiers'
+import { findPersonRefs } from '../people/person-refs'
+import { Problem } from '../problems/problem'
+import { loadLogo, loadSettingsRow } from './load-settings'
+import { defaultMails } from './paper-texts'
+import { findSettingsChanges, normalizeSettings, toSettingsColumns } from './schema'
+import { listSettingsActivity, logSettingsChanges } from './settings-log'
+
+const getSettings: Handler<'getSettings'> = (call) => presentSettings(call)
+
+async function presentSettings({ db }: StaffCall): Promise<Schemas['Settings']> {
+  const settings = await loadSettingsRow(db)
+  const toPersonRef = await findPersonRefs(db, [settings.updated_by])
+  return {
+    ...settings,
+    updated_by: toPersonRef(settings.updated_by),
+    default_mails: defaultMails,
+  }
+}
+
+const updateSettings: Handler<'updateSettings'> = async (call) => {
+  const { db, body, version } = call
+  const before = await loadSettingsRow(db)
+  assertVersion(version, before.version)
+  const errors = findSettingsErrors(body)
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  const settings = normalizeSettings(body)
+  const changes = findSettingsChanges(before, settings)
+  if (changes.length > 0) {
+    await db
+      .updateTable('house_settings')
+      .set({ ...toSettingsColumns(settings), ...toNextVersion(call, before.version) })
+      .execute()
+    await logSettingsChanges(call, changes)
+  }
+  return presentSettings(call)
+}
+
+const uploadLogo: Handler<'uploadLogo'> = async (call) => {
+  const { file } = call.body
+  if (file.size > maxBytes.uploadLogo) throw new Problem('too_large')
+  const content = new Uint8Array(await file.arrayBuffer())
+  const name = sanitizeFileName(file.name).slice(-MAX_FILE_NAME_LENGTH)
+  const media_type = toImageType(detectMediaType(name, content, fileEndings.uploadLogo))
+  if (media_type === null) throw new Problem('unsupported_file')
+  if (!isCompletePhoto(content))
+    throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
+  const logo = { name, media_type, size: content.length, sha256: await sha256(content) }
+  await setLogo(call, { logo, content })
+  return logo
+}
+
+const toImageType = (type: string | null): Schemas['Logo']['media_type'] | null =>
+  type === 'image/png' || type === 'image/jpeg' ? type : null
+
+const removeLogo: Handler<'removeLogo'> = (call) => setLogo(call, null)
+
+/**
+ * Replaces or removes the logo. The version stays the same, so that unsaved edits of the other
+ * settings can be saved after it.
+ */
+async function setLogo(
+  call: StaffCall,
+  after: { logo: Schemas['Logo']; content: Uint8Array } | null,
+): Promise<void> {
+  const { db } = call
+  const { logo: before } = await loadSettingsRow(db)
+  if (before?.sha256 === after?.logo.sha256) return
+  await db
+    .updateTable('house_settings')
+    .set({ logo: after && toJson(after.logo), logo_content: after?.content ?? null })
+    .execute()
+  await logSettingsChanges(call, [
+    { field: 'logo', line: null, from: before?.name ?? null, to: after?.logo.name ?? null },
+  ])
+}
+
+const downloadLogo: Handler<'downloadLogo'> = async ({ db }) => {
+  const found = await loadLogo(db)
+  if (!found) throw new Problem('not_found')
+  return createFileResponse(found.content, found.logo)
+}
+
+export const settingsHandlers = {
+  getSettings,
+  updateSettings,
+  uploadLogo,
+  removeLogo,
+  downloadLogo,
+  listSettingsActivity,
+} satisfies Partial<Handlers>

@@ -1,0 +1,117 @@
+import { vPaperKind } from '@/shared/api/generated/validators'
+import { fillPlaceholders } from '@domain/rules/settings-rules'
+import type { Schemas } from '../call'
+import { languages, type Language } from '../language'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import lt from './messages/lt.json'
+
+export type PaperKind = Schemas['PaperKind']
+export type PaperText = Schemas['PaperText']
+export type StoredPaperTexts = Partial<Record<PaperKind, Partial<Record<Language, PaperText>>>>
+
+const messages: Record<
+  Language,
+  Record<PaperKind, { mail_subject: string; mail_body: string[] }>
+> = { en, es, fr, lt }
+
+const EMPTY: PaperText = { terms: null, mail_subject: null, mail_body: null }
+
+const getDefaultMail = (paper: PaperKind, language: Language): Schemas['DefaultMail'] => {
+  const { mail_subject, mail_body } = messages[language][paper]
+  return { mail_subject, mail_body: mail_body.join('\n') }
+}
+
+/** Creates a value for each paper and language. */
+const mapPapers = <Value>(
+  create: (paper: PaperKind, language: Language) => Value,
+): Record<PaperKind, Record<Language, Value>> => {
+  const mapLanguages = (paper: PaperKind) =>
+    Object.fromEntries(languages.map((language) => [language, create(paper, language)]))
+  return Object.fromEntries(
+    vPaperKind.options.map((paper) => [paper, mapLanguages(paper)]),
+  ) as Record<PaperKind, Record<Language, Value>>
+}
+
+/** Subject and body of each paper in each language, until they are changed. */
+export const defaultMails: Schemas['DefaultMails'] = mapPapers(getDefaultMail)
+
+/** Returns the texts of all papers, with null for each that is not stored. */
+export const completePaperTexts = (stored: StoredPaperTexts): Schemas['PaperTexts'] =>
+  mapPapers((paper, language) => stored[paper]?.[language] ?? EMPTY)
+
+/** Replaces blank texts, and texts that equal their default, by null. */
+export const normalizePaperTexts = (texts: Schemas['PaperTexts']): Schemas['PaperTexts'] =>
+  mapPapers((paper, language) => {
+    const { terms, mail_subject, mail_body } = texts[paper][language]
+    const own = getDefaultMail(paper, language)
+    return {
+      terms: normalizeText(terms, ''),
+      mail_subject: normalizeText(mail_subject, own.mail_subject),
+      mail_body: normalizeText(mail_body, own.mail_body),
+    }
+  })
+
+function normalizeText(text: string | null, ownDefault: string): string | null {
+  const lines = text?.replaceAll(/\r\n?/g, '\n') ?? ''
+  return lines === '' || lines === ownDefault ? null : lines
+}
+
+/** Returns the texts to store: those that differ from the default. */
+export const toStoredPaperTexts = (texts: Schemas['PaperTexts']): StoredPaperTexts =>
+  Object.fromEntries(
+    vPaperKind.options.flatMap((paper) => {
+      const changed = languages.filter((language) =>
+        Object.values(texts[paper][language]).some((text) => text !== null),
+      )
+      return changed.length > 0
+        ? [[paper, Object.fromEntries(changed.map((one) => [one, texts[paper][one]]))]]
+        : []
+    }),
+  )
+
+/** Returns every changed text; a text that is null applies its default. */
+export const findTextChanges = (
+  before: Schemas['PaperTexts'],
+  after: Schemas['PaperTexts'],
+): Schemas['FieldChange'][] =>
+  vPaperKind.options.flatMap((paper) =>
+    languages.flatMap((language) => {
+      const [from, to] = [before[paper][language], after[paper][language]]
+      return (['terms', 'mail_subject', 'mail_body'] as const).flatMap((part) =>
+        from[part] === to[part]
+          ? []
+          : [
+              {
+                field: `paper_texts.${paper}.${language}.${part}`,
+                line: null,
+                from: from[part],
+                to: to[part],
+              },
+            ],
+      )
+    }),
+  )
+
+/** Values of a mail that the document and the user give. */
+export type PaperMailValues = { number: string; contact: string; sender: string }
+
+/**
+ * Returns subject and body of the mail that sends a paper.
+ * @param settings result of `loadSettings`
+ */
+export function formatPaperMail(
+  settings: { letterhead: { name: string }; paper_texts: Schemas['PaperTexts'] },
+  paper: PaperKind,
+  language: Language,
+  values: PaperMailValues,
+): { subject: string; body: string } {
+  const text = settings.paper_texts[paper][language]
+  const own = getDefaultMail(paper, language)
+  const all = { ...values, company: settings.letterhead.name }
+  return {
+    subject: fillPlaceholders(text.mail_subject ?? own.mail_subject, all),
+    body: fillPlaceholders(text.mail_body ?? own.mail_body, all),
+  }
+}
