@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
 import { isCompletePhoto } from '@domain/rules/inspection'
 import { findSettingsErrors } from '@domain/rules/settings-rules'
@@ -77,7 +78,7 @@ async function setLogo(
 ): Promise<void> {
   const { db } = call
   const { logo: before } = await loadSettingsRow(db)
-  if (before?.sha256 === after?.logo.sha256) return
+  if (dequal(before, after?.logo ?? null)) return
   await db
     .updateTable('house_settings')
     .set({ logo: after && toJson(after.logo), logo_content: after?.content ?? null })
