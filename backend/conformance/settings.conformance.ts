@@ -67,7 +67,6 @@ export const settingsCases = {
         eori: 'LT305412876',
         website: null,
         bank_accounts: [{ iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L' }],
-        updated_by: { id: expect.any(String) },
       })
       const admin = await people.as('admin')
       expect(await readSettings(admin)).toEqual(changed)
@@ -75,15 +74,12 @@ export const settingsCases = {
         await admin.get('/settings/activity/'),
         'listSettingsActivity',
       )
-      expect(items[0]).toMatchObject({
-        by: changed.updated_by,
-        changes: expect.arrayContaining([
-          expect.objectContaining({ field: 'name', to: changed.name }),
-          expect.objectContaining({
-            field: 'bank_accounts',
-            to: 'GBP GB29NWBK60161331926819, NWBKGB2L, Bank',
-          }),
-        ]),
+      expect(items[0]?.by).toEqual(changed.updated_by)
+      const logged = Object.fromEntries(items[0]?.changes.map(({ field, to }) => [field, to]) ?? [])
+      expect(logged).toMatchObject({
+        name: changed.name,
+        website: null,
+        bank_accounts: 'GBP GB29NWBK60161331926819, NWBKGB2L, Bank',
       })
     }),
     success('keeps the version if nothing changed', async (people) => {

@@ -1,7 +1,10 @@
+import type { Schemas } from '../call'
+import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
-import type { StoredPaperTexts } from '../settings/paper-texts'
-import { completePaperTexts } from '../settings/paper-texts'
+import { completePaperTexts, type StoredPaperTexts } from '../settings/paper-texts'
 import { toSettingsColumns } from '../settings/schema'
+import { getDemoPersonId, type SeedTools } from './people'
+import { createSeedId } from './random'
 
 /** Terms on the papers that partners countersign. */
 const texts: StoredPaperTexts = {
@@ -51,8 +54,8 @@ function toTerms(...paragraphs: string[]) {
   return { terms: paragraphs.join('\n'), mail_subject: null, mail_body: null }
 }
 
-/** Sets the letterhead of the demo's house. Its IBAN is the registry's example. */
-export async function seedSettings(db: Db): Promise<void> {
+/** Sets the letterhead of the demo's house. Its IBAN is a published example. */
+export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> {
   const [iban, bic, bank] = ['LT121000011101001000', 'JURBLT22', 'Jūros bankas']
   const settings = toSettingsColumns({
     name: 'Timberdesk, UAB',
@@ -75,5 +78,21 @@ export async function seedSettings(db: Db): Promise<void> {
     invoice_prefix: null,
     paper_texts: completePaperTexts(texts),
   })
-  await db.updateTable('house_settings').set(settings).execute()
+  const at = new Date(clock().getTime() - 90 * 86_400_000).toISOString()
+  const admin = getDemoPersonId('admin')
+  await db
+    .updateTable('house_settings')
+    .set({ ...settings, version: 2, updated_at: at, updated_by: admin })
+    .execute()
+  const change = { field: 'address', line: null, from: 'Smiltynės g. 3\nLT-91001 Klaipėda' }
+  const changes: Schemas['FieldChange'][] = [{ ...change, to: settings.address }]
+  await db
+    .insertInto('settings_activity')
+    .values({
+      id: createSeedId('settings address'),
+      at,
+      person_id: admin,
+      changes: toJson(changes),
+    })
+    .execute()
 }

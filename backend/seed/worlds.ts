@@ -53,7 +53,7 @@ async function seedPayments(db: Db): Promise<void> {
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
-  await seedSettings(db)
+  await seedSettings(db, tools)
   await seedCompanies(db, tools)
   await seedProducts(db, tools)
 }
@@ -103,7 +103,7 @@ async function seedBaseData(
   { haveAgreed = true, hasOrders = true } = {},
 ): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
-  await seedSettings(db)
+  await seedSettings(db, tools)
   await seedProducts(db, tools)
   await seedClients(db, tools)
   await seedCompanies(db, tools)
