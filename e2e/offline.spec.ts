@@ -45,7 +45,7 @@ test('A report with photos written offline survives its page, and is sent once w
   const id = page.url().split('/').at(-1) ?? ''
   await page.getByLabel('Place').fill('Yard 7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Stored on this device; sends automatically')).toBeVisible()
+  await expect(page.getByText('Stored on this device; sent automatically')).toBeVisible()
   await page.close()
 
   const later = await context.newPage()
@@ -93,7 +93,7 @@ test('A report that the outbox has sent can be edited and saved again', async ({
   await expect(page.getByLabel('Place')).not.toHaveValue('')
   await page.getByLabel('Place').fill('Yard 7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Stored on this device; sends automatically')).toBeVisible()
+  await expect(page.getByText('Stored on this device; sent automatically')).toBeVisible()
   const { pathname } = new URL(page.url())
   await page.getByLabel('Place').fill('Yard 7 north')
   await expect

@@ -319,7 +319,7 @@ export const cargoReportCases = {
         expect(await listNotificationTexts(people, 'purchase_agent', report)).toHaveLength(2)
         expect(await listNotificationTexts(people, 'cargo_manager', cargo)).toEqual([
           expect.stringContaining(
-            `${report.number} of the container of cargo ${cargo.number} is approved`,
+            `${report.number} of the container of cargo ${cargo.number} has been approved`,
           ),
         ])
       },

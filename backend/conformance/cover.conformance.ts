@@ -456,8 +456,8 @@ export const coverCases = {
         'transitionSupply',
       )
       const messages = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
-      expect(messages).toContain('is confirmed, ready in W9 2027')
-      expect(messages).toContain('is delayed to W9 2027')
+      expect(messages).toContain('has been confirmed, ready in W9 2027')
+      expect(messages).toContain('is delayed until W9 2027')
     }),
   ],
   updateSupply: [

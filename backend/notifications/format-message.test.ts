@@ -28,7 +28,7 @@ describe('messages of the backend', () => {
   it('are formatted when they are read', () => {
     const params = { number: 'D-2026-0042', client: 'Bois du Rhône' }
     expect(formatMessage('en', 'deal_confirmed', params)).toBe(
-      'Deal D-2026-0042 for Bois du Rhône is confirmed.',
+      'Deal D-2026-0042 for Bois du Rhône has been confirmed.',
     )
     expect(formatMessage('fr', 'deal_confirmed', params)).toBe(
       'L’affaire D-2026-0042 pour Bois du Rhône est confirmée.',
@@ -50,7 +50,7 @@ describe('messages of the backend', () => {
       'Ona Petrauskaitė commented on deal D-2026-0042 for Drewno Bałtyk Sp. z o.o.',
     )
     expect(formatMessage('en', 'deal_confirmed', params)).toBe(
-      'Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.',
+      'Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. has been confirmed.',
     )
   })
 

@@ -220,7 +220,7 @@ describe('an API refusal', () => {
     ).toEqual([
       {
         name: 'start_date',
-        message: 'It overlaps another price for the same scope: 1 Mar 2026 – 31 May 2026.',
+        message: 'This price overlaps another for the same scope: 1 Mar 2026 – 31 May 2026.',
       },
     ])
   })

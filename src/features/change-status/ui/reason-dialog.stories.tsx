@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ReasonDialog,
   args: {
     title: 'Reopen the deal as a draft',
-    text: 'The order confirmation that the client has stays unchanged; the next one gets a new revision number.',
+    text: 'The client’s order confirmation stays unchanged; the next one gets a new revision number.',
     confirm: 'Reopen',
     isPending: false,
     draftKey: reasonDraftKey,

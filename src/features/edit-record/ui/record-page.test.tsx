@@ -343,7 +343,9 @@ describe('a record that another user has saved', () => {
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
     await clickButton(user, 'Save')
     await screen.findByText('Name: Rhône')
-    expect(screen.getByText('Locked by a change of Tomas Kazlauskas before you saved')).toBeTruthy()
+    expect(
+      screen.getByText('Locked by a change Tomas Kazlauskas made before you saved'),
+    ).toBeTruthy()
     expect(screen.getByText('Changes not saved')).toBeTruthy()
     expect(screen.queryByText(/^Saved/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -361,7 +363,7 @@ describe('a record that another user has saved', () => {
       expect(await navigator.clipboard.readText()).toBe(
         [
           'Bois du Rhône',
-          'Locked by a change of Tomas Kazlauskas before you saved',
+          'Locked by a change Tomas Kazlauskas made before you saved',
           'Name: Rhône',
         ].join('\n'),
       ),

@@ -19,7 +19,7 @@ it('shows the reserved packs and the expiry, adds a pack, and removes a line', a
   if (!row) throw new Error('The line is not there.')
   expect(within(row).getByText('2 packs')).toBeDefined()
   expect(within(row).getByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
-  await user.click(within(row).getByRole('button', { name: `One pack more of ${name}` }))
+  await user.click(within(row).getByRole('button', { name: `Add one pack of ${name}` }))
   await waitFor(() => expect(within(row).getByText('3 packs')).toBeDefined())
   expect(screen.getByRole('progressbar', { name: 'Truck by weight' })).toBeDefined()
   for (const line of lines)
@@ -95,7 +95,7 @@ it('asks whether an amount means thousands or decimals, and rejects an invalid o
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
   expect(
     within(dialog).getByText(
-      'Line 2: “0x1F” is not an amount. Enter one such as 2 packs or 12.5 m3.',
+      'Line 2: “0x1F” is not an amount. Enter an amount such as 2 packs or 12.5 m3.',
     ),
   ).toBeDefined()
   await user.clear(codes)

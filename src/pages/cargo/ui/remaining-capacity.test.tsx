@@ -22,7 +22,7 @@ it('says that only the first ready wood is listed, and finds the rest by search'
   const { user } = await app.open('/cargo/new')
   const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
   expect(
-    await within(readyWood).findByText('Showing the first 1. Search to find others.'),
+    await within(readyWood).findByText('Showing the first 1 result. Search to find others.'),
   ).toBeTruthy()
   await user.type(within(readyWood).getByRole('searchbox'), unlisted.deal.number)
   expect(await within(readyWood).findByText(new RegExp(`→ ${unlisted.deal.number}`))).toBeTruthy()

@@ -91,7 +91,7 @@ describe('a new client', () => {
     await pressSave(user)
     expect(
       await screen.findByText(
-        'Bois du Rhône SAS already has this code. Check it, or use that record.',
+        'Bois du Rhône SAS already has this code. Check the code, or use that record.',
       ),
     ).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()

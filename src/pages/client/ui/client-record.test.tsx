@@ -27,7 +27,7 @@ it('shows comments on a client, and a history of field changes with old and new 
   await waitUntilSaved()
   const history = await findPart('Activity')
   await user.click(within(history).getByText('Activity'))
-  const entry = await within(history).findByText(/ changed the client$/)
+  const entry = await within(history).findByText(/ changed the client’s details$/)
   await waitFor(() =>
     expect(entry.closest('li')?.textContent).toContain(
       `Address: was ${client.address} → 1 rue du Port`,

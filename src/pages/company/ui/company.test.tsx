@@ -82,7 +82,7 @@ describe('a company', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
     await dialog.findByRole('radio', { name: /^New client/ })
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    await dialog.findByText('Choose a sale manager. They get the deals of this client.')
+    await dialog.findByText('Choose a sale manager for this client’s deals.')
     expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(await findCompany(id)).toMatchObject({ status: 'pending' })
   })
@@ -131,7 +131,7 @@ describe('a company', () => {
     await app.logInAs('manager')
     const { user } = await app.open(findCompanyAddress(DEMO_COMPANY))
     await screen.findByText(
-      'Its orders can’t be confirmed because it has no client. Link a client.',
+      'The company’s orders can’t be confirmed because it has no client. Link a client.',
     )
     await user.click(screen.getByRole('button', { name: 'Link client' }))
     const dialog = within(

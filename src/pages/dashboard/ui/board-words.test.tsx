@@ -14,16 +14,16 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
   const findLine = (name: RegExp) => lines.find(({ textContent }) => name.test(textContent ?? ''))
   expect(findLine(/unanswered offers/)?.textContent).toContain('Not filtered by: Country, Wood')
   expect(findLine(/deals with a shortfall/)?.textContent).not.toContain('Not filtered by')
-  within(work).getByText('As of today, for any period')
+  within(work).getByText('As of today, regardless of the period')
   screen.getByText(/^Volumes and amounts cover only the lines with this wood/)
-  within(await findSection('Deals by status')).getByText('As of today, for any period')
+  within(await findSection('Deals by status')).getByText('As of today, regardless of the period')
 })
 
 it('follows a period with one end, and says so', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?week_to=2026-W42')
   await findSection('For delivery in W30–42 2026 compared with W17–29 2026')
-  within(await findSection('To do')).getByText('As of today, for any period')
+  within(await findSection('To do')).getByText('As of today, regardless of the period')
 })
 
 it('counts all late cargo in the headline, beyond the 20 that are drawn', async () => {
@@ -132,7 +132,7 @@ it('describes a past period as past, and an empty one as empty', async () => {
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(
     await screen.findByRole('figure', {
-      name: /m³ was sold in these weeks, .* m³ of it bought$/,
+      name: /m³ was sold in these weeks, of which .* m³ was bought$/,
     }),
   ).toBeTruthy()
   expect(await screen.findByRole('figure', { name: /^Top client: / })).toBeTruthy()

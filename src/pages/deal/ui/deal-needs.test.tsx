@@ -31,10 +31,10 @@ it('asks once per column about pasted numbers that could be thousands or decimal
       .join('\n'),
   )
   await screen.findByText(
-    'Line 1, Quantity and 2 more: Thousands or decimals? Answer the question at the lines.',
+    'Line 1, Quantity and 2 more: Thousands or decimals? Answer the question shown with the lines.',
   )
   await screen.findByText(
-    'Line 1, Price and 2 more: Thousands or decimals? Answer the question at the lines.',
+    'Line 1, Price and 2 more: Thousands or decimals? Answer the question shown with the lines.',
   )
   expect(screen.queryByText(/^Line [23], /)).toBeNull()
 })

@@ -245,7 +245,9 @@ describe('a deal with an issued order confirmation', () => {
       await limit()
       const { user, id } = await openIssuedDeal('global_manager')
       const need = await screen.findByText(message)
-      expect(need.textContent).toContain('You can override this with a reason when you confirm.')
+      expect(need.textContent).toContain(
+        'You can override this when you confirm, if you give a reason.',
+      )
       expect(screen.queryByText(/global manager can/)).toBeNull()
       await user.click(await screen.findByText('Confirm over the credit limit…'))
       await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')

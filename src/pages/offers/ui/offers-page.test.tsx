@@ -62,7 +62,7 @@ it('asks before it accepts the free part of an offer, and leaves the rest open',
     await drawer.findByText(new RegExp(`^[\\d,]+ of 5,000 packs are available in ${place}\\.`)),
   ).toBeDefined()
   expect((await readBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
-  await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
+  await user.click(drawer.getByRole('button', { name: /^Add \d+ to the basket$/ }))
   await waitFor(async () =>
     expect((await readBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true),
   )

@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const note = 'More matches. Type to narrow the list.'
+const note = 'There are more matches. Type to narrow the list.'
 
 it('says that there are more companies than it lists, until the text narrows them', async () => {
   await app.logInAs('global_manager')

@@ -95,7 +95,7 @@ describe('a person', () => {
     await user.click(stale.getByRole('button', { name: 'Reload' }))
     // The chosen successors are kept.
     await user.click(await dialog.findByRole('button', { name: 'Deactivate' }))
-    await screen.findByText('Deactivated and logged out everywhere.')
+    await screen.findByText('This person is deactivated and logged out everywhere.')
     const remainingWork = await app.world.db
       .selectFrom('deals')
       .select('id')
@@ -115,7 +115,7 @@ describe('a person', () => {
     expect(question.getByText(/→ \+370 600 99999$/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Reload' }))
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
-    await screen.findByText('They can log in again.')
+    await screen.findByText('This person can log in again.')
   })
 
   it('leaves with the chosen successors although another user saved the person', async () => {
@@ -141,7 +141,7 @@ describe('a person', () => {
     )
     expect(question.getByText(/\S+ → \+370 600 11111$/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Deactivate anyway' }))
-    await screen.findByText('Deactivated and logged out everywhere.')
+    await screen.findByText('This person is deactivated and logged out everywhere.')
     expect(await findPerson('sale_manager@timberdesk.example')).toMatchObject({
       phone: '+370 600 11111',
       is_active: 0,

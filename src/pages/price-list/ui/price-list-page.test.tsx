@@ -125,14 +125,18 @@ it('imports a price sheet after a preview, and names rejected rows by product', 
     .where('id', '=', id ?? '')
     .execute()
   await user.click(within(sheet).getByRole('button', { name: 'Undo prices.csv' }))
-  expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
+  expect(
+    await within(sheet).findByText('0 prices restored. 1 price was not restored.'),
+  ).toBeTruthy()
   expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain(
-    'It has been changed since.',
+    'The price has been changed since.',
   )
   await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
   const [again] = await within(sheet).findAllByRole('button', { name: /^Undo/ })
   await user.click(again ?? sheet)
-  expect(await within(sheet).findByText('0 prices restored. 1 was not undone.')).toBeTruthy()
+  expect(
+    await within(sheet).findByText('0 prices restored. 1 price was not restored.'),
+  ).toBeTruthy()
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 

@@ -115,7 +115,7 @@ it('adds packs to the basket, reports the result, and lists stock at the basketâ
   const drawer = await screen.findByRole('dialog', { name: first })
   await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeTruthy()
-  const place = await within(drawer).findByText('where the basket is stored')
+  const place = await within(drawer).findByText('stock location of your basket')
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 

@@ -95,7 +95,7 @@ describe('a sawmill', () => {
     await waitUntilSaved()
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
     await user.click(within(history).getByText('Activity'))
-    const entry = await within(history).findByText(/ changed the sawmill$/)
+    const entry = await within(history).findByText(/ changed the sawmill’s details$/)
     await waitFor(() =>
       expect(entry.closest('li')?.textContent).toContain('Species: was Pine → Pine, Larch'),
     )

@@ -346,14 +346,14 @@ it('undoes a sheet, and explains which packs stay', async () => {
     .where('barcode', '=', barcodes[1] ?? '')
     .execute()
   await user.click(within(sheet).getByRole('button', { name: 'Undo' }))
-  expect(await within(sheet).findByText('1 pack restored. 1 was not undone.')).toBeTruthy()
+  expect(await within(sheet).findByText('1 pack restored. 1 pack was not restored.')).toBeTruthy()
   expect(
     within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent,
   ).toContain('The pack has been changed since.')
   await user.click(within(sheet).getByRole('button', { name: 'Upload another sheet' }))
   const pastSheet = (await within(sheet).findByText('Count of November')).closest('li')
-  expect(pastSheet?.textContent).toMatch(/2 packs, 1 not undone/)
+  expect(pastSheet?.textContent).toMatch(/2 packs, 1 pack not restored/)
   await user.click(within(pastSheet ?? sheet).getByRole('button', { name: /^Undo/ }))
-  expect(await within(sheet).findByText('1 pack restored. 1 was not undone.')).toBeTruthy()
+  expect(await within(sheet).findByText('1 pack restored. 1 pack was not restored.')).toBeTruthy()
   expect(sheet.textContent).not.toContain('.csv')
 })

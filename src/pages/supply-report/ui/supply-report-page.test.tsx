@@ -116,7 +116,7 @@ it('a report saved offline is queued at its own address, and sent once, also aft
   await screen.findAllByRole('button', { name: 'Measure' })
   app.world.fail('offline')
   await pressSave(user)
-  await screen.findByText('Stored on this device; sends automatically')
+  await screen.findByText('Stored on this device; sent automatically')
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
   const readReports = () =>
     getTestWorld()
@@ -146,7 +146,7 @@ async function queueReport(place: string) {
   await user.clear(screen.getByLabelText('Place'))
   await user.type(screen.getByLabelText('Place'), place)
   await pressSave(user)
-  await screen.findByText('Stored on this device; sends automatically')
+  await screen.findByText('Stored on this device; sent automatically')
   return { user, id: router.state.location.pathname.split('/').at(-1) ?? '' }
 }
 
@@ -249,7 +249,7 @@ it('a report that another user cancels while offline keeps its input and photos 
   const photo = new File([PNG], 'moisture.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Take a photo: Moisture meter'), photo)
   await pressSave(user)
-  await screen.findByText('Stored on this device; sends automatically')
+  await screen.findByText('Stored on this device; sent automatically')
   const { version } = await findReportRow(id)
   await db
     .updateTable('inspection_reports')
@@ -283,7 +283,7 @@ it('a queued report that another user cancels shows its edits apart, on the scre
   await user.clear(await findPlaceField())
   await user.type(await findPlaceField(), 'Yard 7')
   await pressSave(user)
-  await screen.findByText('Stored on this device; sends automatically')
+  await screen.findByText('Stored on this device; sent automatically')
   const { version } = await findReportRow(id)
   await getTestWorld()
     .db.updateTable('inspection_reports')
@@ -298,7 +298,7 @@ it('a queued report that another user cancels shows its edits apart, on the scre
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
   expect(await screen.findByText('Place: Yard 7')).toBeTruthy()
   expect(screen.getByText('Changes not saved')).toBeTruthy()
-  expect(screen.queryByText('Stored on this device; sends automatically')).toBeNull()
+  expect(screen.queryByText('Stored on this device; sent automatically')).toBeNull()
   expect(screen.queryByText('Yard 7')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss…' }))
   await user.click(screen.getByRole('button', { name: 'Delete for good' }))

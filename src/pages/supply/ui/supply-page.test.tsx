@@ -89,7 +89,7 @@ describe('a supply', () => {
     await user.click(await listOfferedSteps('Enter mill’s confirmation'))
     await user.click(await listOfferedSteps('Start production'))
     await listBlockedSteps('Mark as ready')
-    await user.click(screen.getByRole('button', { name: 'Set 1 line ready as confirmed' }))
+    await user.click(screen.getByRole('button', { name: 'Mark 1 line ready as confirmed' }))
     await user.click(await listOfferedSteps('Mark as ready'))
     await waitFor(async () =>
       expect(await readSupplyRow(id)).toMatchObject({
@@ -235,7 +235,7 @@ describe('a warning about a supply', () => {
     await fillCell(user, position, 'confirmed_quantity', '0{Enter}')
     const lostText = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
     await screen.findByText(
-      `Line ${position}: More is allocated than that. Saving releases ${lostText}.`,
+      `Line ${position}: More wood is allocated than this quantity. Saving releases ${lostText}.`,
     )
     await pressSave(user)
     await screen.findByText(`There is less wood than allocated. Released: ${lostText}.`)

@@ -8282,7 +8282,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "uuid": "0b8f2c0e-5b0e-4d3f-9a52-6f1c8c5d9e11",
-                     *         "message": "Deal D-2026-0042 for Bois du Rhône is confirmed.",
+                     *         "message": "Deal D-2026-0042 for Bois du Rhône has been confirmed.",
                      *         "created_at": "20/11/2026 09:12:44",
                      *         "is_read": false,
                      *         "record": {

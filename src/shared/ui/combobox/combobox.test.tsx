@@ -208,7 +208,7 @@ describe('a list with only some of the results', () => {
     const user = userEvent.setup()
     await user.click(field)
     await answerSearch('', createClients('Alba', 'Nordbau'), true)
-    expect(getStatusText()).toBe('Showing the first 2. Type more to narrow the search.')
+    expect(getStatusText()).toBe('Showing the first 2 results. Type more to narrow the search.')
     await user.keyboard('alb')
     await answerSearch('alb', createClients('Alba'))
     await waitFor(() => expect(getStatusText()).toBe(''))

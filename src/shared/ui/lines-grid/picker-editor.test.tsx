@@ -130,7 +130,9 @@ describe('the results for a cell', () => {
     const { user, answerSearch } = await openPicker()
     await user.keyboard('p')
     await answerSearch('p', ['pine', 'spruce'], true)
-    expect(screen.getByText('Showing the first 2. Type more to narrow the search.')).toBeTruthy()
+    expect(
+      screen.getByText('Showing the first 2 results. Type more to narrow the search.'),
+    ).toBeTruthy()
     await user.keyboard('i')
     await answerSearch('pi', ['pine'])
     expect(screen.getByText('1 found')).toBeTruthy()

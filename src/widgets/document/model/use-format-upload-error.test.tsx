@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each<[Language, string]>([
-  ['en', 'Files can have up to 10 MB. Make it smaller and attach it again.'],
+  ['en', 'A file can be up to 10 MB. Make the file smaller and attach it again.'],
   ['fr', 'Un fichier peut peser 10 Mo au plus. Réduisez-le, puis joignez-le à nouveau.'],
 ])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
   await switchLanguage(language)
@@ -40,7 +40,7 @@ it('names the maximum length of a file name', async () => {
     }),
   )
   expect(text).toBe(
-    'File names can have up to 255 characters. Rename the file and attach it again.',
+    'A file name can have up to 255 characters. Rename the file and attach it again.',
   )
 })
 

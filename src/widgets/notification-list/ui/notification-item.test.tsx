@@ -11,7 +11,7 @@ afterEach(() => {
 
 const confirmation = {
   uuid: '1',
-  message: 'D-2026-0161 is confirmed.',
+  message: 'D-2026-0161 has been confirmed.',
   is_read: true,
   record: null,
 }
