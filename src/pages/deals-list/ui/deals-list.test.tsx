@@ -98,7 +98,7 @@ describe('the list of deals', () => {
     const { first, last } = await findWeeks()
     expect(first.value).toBe('W48 2026')
     await user.type(last, '47{Enter}')
-    expect(await screen.findByText('The end is before the start.')).toBeTruthy()
+    expect(await screen.findByText('The end is before the start. Correct one of the weeks.')).toBeTruthy()
     expect(last.getAttribute('aria-invalid')).toBe('true')
     expect(router.state.location.search).toEqual({ week_from: '2026-W48' })
 
@@ -107,7 +107,7 @@ describe('the list of deals', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }),
     )
-    expect(screen.queryByText('The end is before the start.')).toBeNull()
+    expect(screen.queryByText('The end is before the start. Correct one of the weeks.')).toBeNull()
     expect(last.value).toBe('W50 2026')
   })
 
