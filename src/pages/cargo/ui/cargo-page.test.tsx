@@ -248,8 +248,11 @@ describe('a saved cargo', () => {
     await fillField(user, await findField('Container number'), 'MWCU6059784')
     await pressSave(user)
     expect(
-      (await screen.findAllByText(`This container is already in cargo ${otherCargo.number}. Check the number.`))
-        .length,
+      (
+        await screen.findAllByText(
+          `This container is already in cargo ${otherCargo.number}. Check the number.`,
+        )
+      ).length,
     ).toBeGreaterThan(0)
   })
 

@@ -98,7 +98,9 @@ describe('the list of deals', () => {
     const { first, last } = await findWeeks()
     expect(first.value).toBe('W48 2026')
     await user.type(last, '47{Enter}')
-    expect(await screen.findByText('The end is before the start. Correct one of the weeks.')).toBeTruthy()
+    expect(
+      await screen.findByText('The end is before the start. Correct one of the weeks.'),
+    ).toBeTruthy()
     expect(last.getAttribute('aria-invalid')).toBe('true')
     expect(router.state.location.search).toEqual({ week_from: '2026-W48' })
 
