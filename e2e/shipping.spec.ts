@@ -36,7 +36,7 @@ const clickButton = (page: Page, name: string) =>
 async function submitLater(page: Page): Promise<void> {
   await clickButton(page, 'Submit')
   await expect(
-    page.getByText(/^It is submitted automatically once everything has been sent/),
+    page.getByText(/^The report is submitted automatically once everything has been sent/),
   ).toBeVisible()
 }
 

@@ -123,7 +123,7 @@ it.each([
 it('gives the reason for which deals are not in the chart of margins', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
-  await screen.findByText(/^\d+ deals loaded in part are left out\.$/)
+  await screen.findByText(/^\d+ partly loaded deals excluded\.$/)
   screen.getByText(/^\d+ deals excluded: not loaded yet, or without a rate or price\.$/)
 })
 

@@ -190,7 +190,7 @@ describe('a person', () => {
     })
     expect(
       document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toMatch(/^\d+ open offers? goe?s? with them\.$/)
+    ).toMatch(/^\d+ open offers? (is|are) handed over too\.$/)
   })
 
   it('with the role admin can be viewed by a global manager but changed only by admins', async () => {

@@ -56,7 +56,7 @@ describe('a product', () => {
     expect((await findProduct(USED)).specification).toContain('4407.13')
     await user.selectOptions(getField(/^Status/), 'Archived')
     await pressSave(user)
-    await screen.findByText(/^This is still in use and can’t be archived/)
+    await screen.findByText(/^This product is still in use and can’t be archived/)
   })
 
   it('with the specification of another product names that product', async () => {

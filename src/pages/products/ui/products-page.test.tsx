@@ -101,7 +101,7 @@ it('opens a product with its packs, explains its price, and returns to the same 
   // Only staff may open the record.
   expect(within(drawer).queryByRole('link', { name: 'Open product' })).toBeNull()
   await user.click(within(drawer).getByText('How this price is set'))
-  expect(within(drawer).getByText(/applies, (since|from)/)).toBeTruthy()
+  expect(within(drawer).getByText(/applies (since|from)/)).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('product'))
   expect(router.state.location.search).toHaveProperty('wood')

@@ -326,7 +326,7 @@ it('a report submitted offline says that it will be sent automatically, and is s
   const submit = await listOfferedSteps('Submit')
   app.world.fail('offline')
   await user.click(submit)
-  await screen.findByText(/^It is submitted automatically once everything has been sent/)
+  await screen.findByText(/^The report is submitted automatically once everything has been sent/)
   expect(await findReportRow(id)).toMatchObject({ status: 'draft' })
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))
