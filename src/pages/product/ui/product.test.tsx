@@ -130,6 +130,6 @@ describe('the list of products', () => {
     )
     await user.selectOptions(drawer.getByLabelText('Another field'), 'Certification')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
-    await drawer.findByText(/3 can’t be changed/)
+    await drawer.findByText(/3 products can’t be changed/)
   })
 })
