@@ -356,7 +356,7 @@ export const dashboardCases = {
       for (let cursor: string | null = ''; cursor !== null;) {
         const page: Schemas['CargoList'] = await expectAnswer(
           await visitor.get(
-            `/cargos/?${toQueryString({ status: ['booked', 'loading', 'sealed', 'in_transit'] })}&limit=100${cursor && `&cursor=${cursor}`}`,
+            `/cargos/?${toQueryString({ status: ['planned', 'booked', 'loading', 'sealed', 'in_transit'] })}&limit=100${cursor && `&cursor=${cursor}`}`,
           ),
           'listCargos',
         )
@@ -371,6 +371,11 @@ export const dashboardCases = {
         underWay.filter(({ status, etd }) => status !== 'in_transit' && etd && etd < today).length,
       )
       expect(points.length).toBe(20)
+      const { work } = await expectAnswer(
+        await visitor.get('/dashboards/cargo/'),
+        'getCargoDashboard',
+      )
+      expect(work.find(({ code }) => code === 'overdue')?.count).toBe(late)
     }),
     success('counts each departed cargo in one class of fill', async (people) => {
       const { points, without } = await fetchChart(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterCargos, isLateCargo, summarizeCargos } from '../cargos/queries'
+import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
@@ -36,12 +37,12 @@ const toDepartureSearch = (
 /** Maximum rows of the timeline. */
 const MAX_TIMELINE_ROWS = 20
 
-/** Departure and arrival of each cargo under way or planned. */
+/** Departure and arrival of each cargo under way or planned, late by the rule of the to-do list. */
 const createTimelineChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const all = filterCargos(call, {
     ...toCargoSearch(call),
-    status: ['booked', 'loading', 'sealed', 'in_transit'],
+    status: [...EXPECTED_STATUSES],
   })
   const today = getBusinessDay(call)
   const { count, dated, late, past_etd } = toNumbers(

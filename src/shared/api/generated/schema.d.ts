@@ -7746,7 +7746,7 @@ export interface components {
             period: components["schemas"]["Period"];
             unit: components["schemas"]["FigureUnit"];
             points: components["schemas"]["ChartPoint"][];
-            /** @description Number of further clients, mills, products, routes, carriers or cargos with smaller values. */
+            /** @description Number of further clients, mills, products, routes, carriers with smaller values, or of cargos with a later ETD. */
             left_out: number;
             /** @description Number of documents not included because they have no rate, week or day. Margins: of all clients, also deals without loaded wood. */
             without: number;

@@ -137,7 +137,7 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
         link: null,
       })),
     },
-    notes: formatNotes(chart, tools),
+    notes: formatNotes(chart, tools, 'cargos'),
     height: createFixedHeight(getTimelineHeight(points.length)),
     draw: (width) => <Timeline points={points} tools={tools} width={width} today={today} />,
   }
@@ -186,6 +186,7 @@ export const describeFill: DescribeChart = (chart, tools) => {
 
 /** Cargo: delays by carrier. */
 export const describeDelay = createRankedDescription('delay', {
+  leftOut: 'carriers',
   head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
   getName: ({ label }) => label ?? '',
   title: (first, values, { t }, chart) => {
@@ -204,6 +205,7 @@ export const describeDelay = createRankedDescription('delay', {
 /** Cargo: freight per m3 by lane. */
 export const describeFreight = (portName: (code: string) => string | null): DescribeChart =>
   createRankedDescription('freight', {
+    leftOut: 'lanes',
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),
     title: (_first, values, { t }, chart) =>
       t(

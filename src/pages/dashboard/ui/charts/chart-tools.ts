@@ -110,13 +110,19 @@ export function createChartTables(
 export const hasPeriodEnded = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
   period.to < toWeek(today)
 
+/** What a chart of a limited number of items leaves out. */
+export type LeftOut = 'cargos' | 'carriers' | 'clients' | 'lanes' | 'mills' | 'products'
+
 /** Describes the data that the chart excludes. */
 export function formatNotes(
   { left_out, without }: Pick<Chart, 'left_out' | 'without'>,
   { t }: ChartTools,
+  leftOut?: LeftOut,
 ): string[] {
   return [
-    ...(left_out > 0 ? [t('pages/dashboard:chart.left_out', { count: left_out })] : []),
+    ...(leftOut && left_out > 0
+      ? [t(`pages/dashboard:chart.left_out.${leftOut}`, { count: left_out })]
+      : []),
     ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
   ]
 }

@@ -115,7 +115,7 @@ function formatMarginNotes(chart: Chart, tools: ChartTools): string[] {
   const { t } = tools
   const { without, part_loaded = 0 } = chart
   return [
-    ...formatNotes({ ...chart, without: 0 }, tools),
+    ...formatNotes({ ...chart, without: 0 }, tools, 'clients'),
     ...(part_loaded > 0
       ? [t('pages/dashboard:chart.margin.part_loaded', { count: part_loaded })]
       : []),
@@ -125,6 +125,7 @@ function formatMarginNotes(chart: Chart, tools: ChartTools): string[] {
 
 /** Deals: top clients. */
 export const describeClients = createRankedDescription('clients', {
+  leftOut: 'clients',
   head: ({ t }) => t('pages/dashboard:filter.client'),
   getName: ({ label }) => label ?? '',
   title: (_first, values, { t }, chart) =>

@@ -10,6 +10,7 @@ import {
   createFixedHeight,
   type DescribeChart,
   formatNotes,
+  type LeftOut,
   type Point,
 } from './chart-tools'
 import styles from './charts.module.css'
@@ -107,6 +108,8 @@ export const createRankedDescription =
         chart: Chart,
       ): string
       getName(point: Point, tools: ChartTools): string
+      /** Name of the items, if only the largest are shown. */
+      leftOut?: LeftOut
     },
   ): DescribeChart =>
   (chart, tools) => {
@@ -136,7 +139,7 @@ export const createRankedDescription =
         formatKey: getName,
         formatColumn: (series) => t(`pages/dashboard:series.${series as 'found'}`),
       }),
-      notes: formatNotes(chart, tools),
+      notes: formatNotes(chart, tools, config.leftOut),
       height: createFixedHeight(getBarsHeight(points.length)),
       draw: (width) => (
         <Bars points={points} unit={unit} tools={tools} width={width} getLabel={getName} />

@@ -120,7 +120,7 @@ export const describeMills: DescribeChart = (chart, tools) => {
       formatKey: ({ label }) => label ?? '',
       formatColumn: (series) => t(`pages/dashboard:series.${series as 'on_time'}`),
     }),
-    notes: [t('pages/dashboard:chart.mills.below'), ...formatNotes(chart, tools)],
+    notes: [t('pages/dashboard:chart.mills.below'), ...formatNotes(chart, tools, 'mills')],
     height: (width) => getScorecardHeight(onTimePoints.length, width),
     draw: (width) => <Scorecard points={points} tools={tools} width={width} />,
   }
@@ -174,7 +174,7 @@ export const describePrices: DescribeChart = (chart, tools) => {
         formatColumn: () => t('pages/dashboard:series.price'),
       },
     ),
-    notes: formatNotes(chart, tools),
+    notes: formatNotes(chart, tools, 'products'),
     height: createFixedHeight(getPanelsHeight(products.length)),
     draw: (width) => <PricePanels points={shownPoints} weeks={weeks} tools={tools} width={width} />,
   }
