@@ -3,14 +3,14 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { LinePath, Line } from '@visx/shape'
 import { clsx } from 'clsx'
-import { Mark } from '@/widgets/chart'
+import { Mark, spreadLabels } from '@/widgets/chart'
 import styles from './charts.module.css'
 import { axisTicks, type Point, type ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]
-/** Line height, in pixels. */
-const TEXT_LINE_HEIGHT = 15
+/** Room between a line's end and its name, and above the highest name. */
+const [END_GAP, TOP_GAP] = [8, 8]
 
 /** Sold volume per week, with the bought and loaded volume. Each line has its name at its end. */
 export function WeekLines({
@@ -38,11 +38,13 @@ export function WeekLines({
   const x = scaleBand({ domain: weeks, range: [LEFT, width - paddingRight] })
   const y = scaleLinear({ domain: [0, maxValue], range: [height - BOTTOM, TOP], nice: true })
   const getWeekMiddle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
-  const endLabels = spreadNames(
+  const lastWeek = weeks.at(-1) ?? ''
+  const endLabels = spreadLabels(
     SERIES.map((series) => ({
       series,
-      at: y(Number(findValue(series, weeks.at(-1) ?? '')?.value ?? 0)),
+      at: y(Number(findValue(series, lastWeek)?.value ?? 0)),
     })),
+    TOP + TOP_GAP,
     height - BOTTOM,
   )
   return (
@@ -90,7 +92,7 @@ export function WeekLines({
         <text
           key={series}
           className={styles[`${series}Name`]}
-          x={width - paddingRight + 6}
+          x={getWeekMiddle(lastWeek) + END_GAP}
           y={at}
           dominantBaseline="central"
         >
@@ -136,17 +138,6 @@ export function WeekLines({
       })}
     </Group>
   )
-}
-
-/** Names at the line ends, moved apart where they would overlap. */
-function spreadNames<Name extends { at: number }>(names: readonly Name[], floor: number): Name[] {
-  const sorted = names.toSorted((a, b) => b.at - a.at)
-  let free = floor
-  return sorted.map((name) => {
-    const at = Math.min(name.at, free)
-    free = at - TEXT_LINE_HEIGHT
-    return { ...name, at }
-  })
 }
 
 /** Pixels of a letter of an axis, and between two names. */
