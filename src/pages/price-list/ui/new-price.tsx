@@ -8,7 +8,7 @@ import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
-import { FieldText, Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
+import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
 import { findCompanyChoices } from '../model/price-scope'
 import {
   toPriceTermsFormValues,
@@ -141,24 +141,17 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
       form={form}
       onClose={onClose}
     >
-      {initialProduct ? (
-        <FieldText
-          label={t('columns.product')}
-          value={getLabel(initialProduct)}
-          error={form.getError('product_id')}
-        />
-      ) : (
-        <Combobox<NamedOption>
-          label={t('columns.product')}
-          value={product}
-          onChange={(chosen) => form.setValues({ product: chosen })}
-          load={findProducts}
-          getKey={getKey}
-          getLabel={getLabel}
-          isRequired
-          error={form.getError('product_id')}
-        />
-      )}
+      <Combobox<NamedOption>
+        label={t('columns.product')}
+        value={product}
+        onChange={(chosen) => form.setValues({ product: chosen })}
+        load={findProducts}
+        getKey={getKey}
+        getLabel={getLabel}
+        isRequired
+        isReadOnly={initialProduct !== null}
+        error={form.getError('product_id')}
+      />
       <RadioGroup
         label={t('columns.scope')}
         value={scope}

@@ -62,6 +62,14 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: clients[0] ?? null } })
 
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: clients[0] ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nordbau Handels GmbH')).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})
+
 export const Searching = meta.story({
   parameters: whileOpen,
   play: async ({ canvas, userEvent }) => {

@@ -214,3 +214,21 @@ describe('a list with only some of the results', () => {
     await waitFor(() => expect(getStatusText()).toBe(''))
   })
 })
+
+it('that is read-only shows the chosen item as text and searches nothing', () => {
+  const load = vi.fn<() => Promise<FoundItems<Client>>>()
+  render(
+    <Combobox
+      label="Client"
+      value={{ id: 'nordbau', name: 'Nordbau' }}
+      onChange={() => {}}
+      load={load}
+      getKey={({ id }) => id}
+      getLabel={({ name }) => name}
+      isReadOnly
+    />,
+  )
+  expect(screen.getByRole('definition', { name: 'Client' }).textContent).toBe('Nordbau')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(load).not.toHaveBeenCalled()
+})

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { getDescribedBy, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
+import { FieldText } from '../field/field-text'
 import fieldStyles from '../field/field.module.css'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
@@ -21,6 +22,8 @@ import { useChoices, type FoundItems } from './use-choices'
 export type { FoundItems }
 
 export interface ComboboxProps<Item extends object> extends FieldProps<Item | null> {
+  /** Shows the chosen item as text. */
+  isReadOnly?: boolean | undefined
   /**
    * Loads the matches of a text, best first; called with '' when the list opens. Must be stable
    * between renders. A rejection is shown as a failed search.
@@ -43,7 +46,13 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
  * Search and select among many items, such as clients or products. For about a dozen options, use
  * NativeSelect.
  */
-export function Combobox<Item extends object>({ ref, ...props }: ComboboxProps<Item>) {
+export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
+  const { isReadOnly, value, getLabel } = props
+  if (isReadOnly) return <FieldText {...props} value={value && getLabel(value)} />
+  return <EditableCombobox {...props} />
+}
+
+function EditableCombobox<Item extends object>({ ref, ...props }: ComboboxProps<Item>) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isDisabled, className } = props
   const { getKey, getLabel, getDetail, load, initialText = '' } = props
   const { t } = useTranslation('shared/forms')

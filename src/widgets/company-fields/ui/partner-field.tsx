@@ -6,7 +6,7 @@ import { formatProblem } from '@/shared/api'
 import { useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { FieldText, TextField, toast } from '@/shared/ui'
+import { TextField, toast } from '@/shared/ui'
 import type { FetchPartners, PartnerBoxProps, ShownPartner } from './partner-box'
 import styles from './partner-field.module.css'
 
@@ -99,31 +99,27 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
   }
 
   const chosenPartner = partner ?? (saved?.id === value ? saved : null)
-  if (field.isReadOnly) {
-    return (
-      <FieldText
-        {...field}
-        value={chosenPartner?.name}
-        hint={children}
-        className={styles.partner}
-      />
-    )
-  }
+  const box = (
+    <PartnerBox
+      {...field}
+      // A list of read-only fields has no element around a field.
+      {...(field.isReadOnly && { hint: children, className: styles.partner })}
+      placeholder={placeholder}
+      find={find}
+      value={chosenPartner}
+      onChange={(chosen) =>
+        void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(formatProblem(error)))
+      }
+      initialText={getSearchText()}
+      onUnchosenText={(text) => {
+        if (text !== getSearchText()) fields.setValue(wordsName, text)
+      }}
+    />
+  )
+  if (field.isReadOnly) return box
   return (
     <div className={styles.partner}>
-      <PartnerBox
-        {...field}
-        placeholder={placeholder}
-        find={find}
-        value={chosenPartner}
-        onChange={(chosen) =>
-          void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(formatProblem(error)))
-        }
-        initialText={getSearchText()}
-        onUnchosenText={(text) => {
-          if (text !== getSearchText()) fields.setValue(wordsName, text)
-        }}
-      />
+      {box}
       {children}
     </div>
   )
