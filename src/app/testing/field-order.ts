@@ -26,7 +26,7 @@ export function expectScreenOrder(
     ),
   )
   expect(roots.toSorted()).toEqual(fields.toSorted())
-  // Locked lines are shown first.
+  // The lines are shown first while they are what matters, or locked.
   const inFormOrder = roots[0] === 'lines' ? roots.slice(1) : roots
   expect(sortReversed(inFormOrder)).toEqual(inFormOrder)
 

@@ -1,4 +1,5 @@
 export type { Need, WorkflowConfig } from './model/workflow-config'
+export { formatBlockedStep } from './model/format-blocked-step'
 export { type Steps, useSteps, useWarnings } from './model/use-steps'
 export { LazyReasonDialog } from './ui/lazy-reason-dialog'
 export { NeedList, StepNeeds } from './ui/step-needs'

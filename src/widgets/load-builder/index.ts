@@ -1,4 +1,11 @@
-export { toLetter, getLoadId, toPacks, getPackIndex, type Load } from './model/loads'
+export {
+  isAutoFillNext,
+  toLetter,
+  getLoadId,
+  toPacks,
+  getPackIndex,
+  type Load,
+} from './model/loads'
 export {
   arrangeStowage,
   autoFillStowage,

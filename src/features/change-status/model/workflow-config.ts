@@ -12,6 +12,7 @@ export interface Need {
   readonly code: string
   /** Path of the field that settles it; absent if no field does. */
   readonly pointer?: string
+  readonly can_override?: boolean
   readonly params?: Readonly<Record<string, unknown>>
 }
 
@@ -64,6 +65,10 @@ export interface WorkflowConfig<
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
   /** The need as a task. */
   formatNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
+  /** Codes of needs about a wrong value, not an empty field. */
+  readonly mistakeCodes?: readonly Saved['transitions'][number]['missing'][number]['code'][]
+  /** Name of a missing detail in a sentence, if the field's label does not fit. */
+  formatMissing?(code: Saved['transitions'][number]['missing'][number]['code']): string | undefined
   /** Text for a missing field that blocks saving, if it says more than the field's error. */
   formatMistake?(field: string): string | undefined
   /** Returns the preview query of the typed document; `typed` null requests nothing. */

@@ -16,6 +16,8 @@ export interface StepConfirmation {
 
 interface StepActionsProps {
   steps: Steps
+  /** True if the screen has its primary action elsewhere. */
+  isSecondary?: boolean | undefined
   /** First menu items: print links. */
   printLinks: ReactNode
   /** Confirmation for a transition without a reason; null runs it at once. */
@@ -32,6 +34,7 @@ interface ReasonRequest {
 /** The next transition, Save, and a menu with the rest. */
 export function StepActions({
   steps: { config, next, canTakeNext: canRun, back, mistakes, needsId },
+  isSecondary = false,
   printLinks,
   confirmation,
   children,
@@ -78,7 +81,7 @@ export function StepActions({
         // Ignore the second click of a double click: it would run the transition that appears here
         // next.
         <Button
-          variant="primary"
+          variant={isSecondary ? 'secondary' : 'primary'}
           isPending={transition.isPending}
           onClick={({ detail }) => detail < 2 && start(next)}
         >
@@ -99,7 +102,7 @@ export function StepActions({
           {config.formatAction(getTransitionName(next))}
         </Button>
       )}
-      <SaveButton variant={canRun ? 'secondary' : 'primary'} />
+      <SaveButton variant={canRun || isSecondary ? 'secondary' : 'primary'} />
       <PopoverMenu
         align="end"
         hasChevron={false}

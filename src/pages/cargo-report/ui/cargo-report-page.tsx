@@ -104,6 +104,7 @@ const cargoReportWorkflow: WorkflowConfig<
   ...inspectionWorkflow,
   form: cargoReportForm,
   formatNeed,
+  mistakeCodes: ['load', 'seal_again', 'seal_differs', 'photo_sent', 'verdict_too_good'],
   formatMistake: (field) =>
     field === 'cargo_id' ? i18n.t('pages/cargo-report:needs.code.cargo') : undefined,
   preview: (savedReport, values) =>

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { getCargoSpace } from './cargo-space'
+import { describe, expect, it } from 'vitest'
+import { getCargoSpace, isLoadFirst } from './cargo-space'
 
 const values = { kind: 'container', container_type: '40HC', tare_kg: '', max_gross_kg: '' }
 
@@ -21,4 +21,24 @@ it('is a trailer for a truck, whatever container was entered before', () => {
 
 it('is unknown without a container type', () => {
   expect(getCargoSpace({ ...values, container_type: '' })).toBeNull()
+})
+
+describe('the load is the first section', () => {
+  const planned = { status: 'planned', lines: [] } as const
+  const loads = [{ id: 'spruce' }]
+
+  it('of a cargo that is planned with loads, booked or being loaded', () => {
+    expect(isLoadFirst({ status: 'planned', lines: loads }, false)).toBe(true)
+    expect(isLoadFirst({ status: 'booked', lines: [] }, false)).toBe(true)
+    expect(isLoadFirst({ status: 'loading', lines: loads }, false)).toBe(true)
+  })
+
+  it('of a cargo whose loads are locked', () => {
+    expect(isLoadFirst(planned, true)).toBe(true)
+  })
+
+  it('but not of a new or an empty planned one, which starts with its container', () => {
+    expect(isLoadFirst(null, false)).toBe(false)
+    expect(isLoadFirst(planned, false)).toBe(false)
+  })
 })

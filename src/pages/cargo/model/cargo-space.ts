@@ -7,6 +7,7 @@ import {
 } from '@domain/load-plan'
 import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
+import type { Cargo } from '@/entities/cargo'
 import type { Load } from '@/widgets/load-builder'
 import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
 
@@ -37,6 +38,16 @@ export function getCargoSpace({
   const tare = toNumber(tare_kg) || space.tareKg
   return { ...space, payloadKg: Math.max(0, gross - tare) }
 }
+
+/**
+ * True if the load is the first section: it is being planned or loaded, or can no longer be edited.
+ * An empty cargo starts with its container.
+ */
+export const isLoadFirst = (
+  saved: (Pick<Cargo, 'status'> & { readonly lines: readonly unknown[] }) | null,
+  areLinesLocked: boolean,
+): boolean =>
+  areLinesLocked || (saved !== null && (saved.status !== 'planned' || saved.lines.length > 0))
 
 /** Returns the loads to draw. A load with an unreadable quantity has no packs. */
 export const toDrawnLoads = (lines: readonly LoadLine[]): readonly Load[] =>

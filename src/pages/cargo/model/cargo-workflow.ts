@@ -77,6 +77,7 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
     confirm: i18n.t(`pages/cargo:reason.${name}.confirm`),
   }),
   formatNeed,
+  formatMissing: (code) => (code === 'load' ? i18n.t('pages/cargo:needs.missing.load') : undefined),
   preview: cargoPreviewQueryOptions,
   transition: (cargo, { isSettling: _, ...step }, key) => transitionCargo(cargo, step, key),
 }

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
+import { isAutoFillNext } from '@/widgets/load-builder'
 import { cargoForm } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
+import { getCargoSpace, toDrawnLoads } from './cargo-space'
 import type { LoadLine } from './load-line'
 
 /** Returns the load editor of the open cargo; the same object while the screen is open. */
@@ -21,4 +24,20 @@ export function useLoadLines(): readonly LoadLine[] {
 export function useLoadProblem(): string | null {
   const { problem, subscribeProblem } = useCargoLoads()
   return useSyncExternalStore(subscribeProblem, problem)
+}
+
+/** True if the user can place the packs now, and none is placed. */
+export function useIsAutoFillNext(): boolean {
+  const { fields, canEdit } = useRecord(cargoForm)
+  const lines = useLoadLines()
+  const [kind, container_type, tare_kg, max_gross_kg, stowage] = useWatch({
+    control: fields.control,
+    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg', 'stowage'],
+  })
+  const loads = useMemo(() => toDrawnLoads(lines), [lines])
+  return (
+    canEdit('stowage') &&
+    getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }) !== null &&
+    isAutoFillNext(loads, stowage)
+  )
 }

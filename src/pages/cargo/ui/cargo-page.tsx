@@ -8,7 +8,14 @@ import {
   getCargoStage,
 } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
-import { type Need, StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import {
+  formatBlockedStep,
+  type Need,
+  StepActions,
+  StepNeeds,
+  useSteps,
+  useWarnings,
+} from '@/features/change-status'
 import {
   RecordNotices,
   SaveState,
@@ -38,11 +45,12 @@ import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
 import { cargoWorkflow } from '../model/cargo-workflow'
+import { useIsAutoFillNext } from '../model/use-cargo-loads'
 import { cargoActivityTexts } from '../model/cargo-activity-texts'
 import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
 import styles from './cargo.module.css'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 /** Each deal's share of the freight. */
 function CargoShares({ shares }: { shares: Cargo['shares'] }) {
@@ -161,7 +169,7 @@ function CargoDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions
+        <CargoStepActions
           steps={steps}
           printLinks={
             cargo &&
@@ -176,7 +184,7 @@ function CargoDocument() {
               {t('action.new')}
             </Link>
           )}
-        </StepActions>
+        </CargoStepActions>
       }
       progress={
         stage && (
@@ -185,7 +193,11 @@ function CargoDocument() {
             current={stage}
             formatStage={(id) => t(`entities/cargo:stage.${id}`)}
             // Everybody who sees a cargo can take its steps, so only its end has no button.
-            next={cargo?.status === 'closed' && t('widgets/document:progress.done')}
+            next={
+              cargo?.status === 'closed'
+                ? t('widgets/document:progress.done')
+                : cargo && !steps.isSavedReady && formatBlockedStep(steps)
+            }
           />
         )
       }
@@ -207,6 +219,11 @@ function CargoDocument() {
       {cargo?.kind === 'container' && <CargoReports cargoId={cargo.id} section={DocumentSection} />}
     </DocumentFrame>
   )
+}
+
+/** The next step; secondary while the packs still have to be placed. */
+function CargoStepActions(props: Omit<ComponentProps<typeof StepActions>, 'isSecondary'>) {
+  return <StepActions {...props} isSecondary={useIsAutoFillNext()} />
 }
 
 function CargoPaperItem({ id, name }: { id: string; name: CargoPaperName }) {
@@ -234,20 +251,24 @@ function CargoSkeleton() {
       <KeyFigure label={t('figures.gross')} value={null} />
     </FigureList>
   )
+  const load = (
+    <DocumentSection title={t('section.load')} layout="whole">
+      <Skeleton height="20rem" />
+    </DocumentSection>
+  )
   return (
     <DocumentSkeleton
       title={t(savedMatch ? 'cargo' : 'new')}
       progress={<DocumentProgressSkeleton />}
       figures={figures}
     >
+      {savedMatch && load}
       <SectionSkeleton
         title={t('section.unit')}
         fields={[3, 3, { span: 4, extra: 'hint' }, 2, 3, 3]}
       />
       <SectionSkeleton title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
-      <DocumentSection title={t('section.load')} layout="whole">
-        <Skeleton height="20rem" />
-      </DocumentSection>
+      {!savedMatch && load}
     </DocumentSkeleton>
   )
 }

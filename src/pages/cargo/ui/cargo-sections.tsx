@@ -15,6 +15,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Checkbox, Status, TextField } from '@/shared/ui'
 import { DocumentSection, NotesSection } from '@/widgets/document'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
+import { isLoadFirst } from '../model/cargo-space'
 import styles from './cargo.module.css'
 import { LoadSection } from './load-section'
 import { ContainerNumberField, PortField } from './transport-fields'
@@ -55,17 +56,17 @@ export const CargoSections = memo(function CargoSections({
   warnings: CargoPreview['warnings']
 }) {
   const { t } = useTranslation('pages/cargo')
-  const { fields, canEdit } = useRecord(cargoForm)
+  const { saved, fields, canEdit } = useRecord(cargoForm)
   const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
-  const areLinesLocked = !canEdit('lines')
+  const isFirst = isLoadFirst(saved, !canEdit('lines'))
   return (
     <RecordFields>
-      {areLinesLocked && <LoadSection />}
+      {isFirst && <LoadSection />}
       <UnitSection isTruck={isTruck} />
       <VoyageSection isTruck={isTruck} />
       <FreightSection />
       {!isTruck && <VgmSection warnings={warnings} />}
-      {!areLinesLocked && <LoadSection />}
+      {!isFirst && <LoadSection />}
       <DocumentsSection checklist={checklist} />
       <NotesSection title={t('section.notes')} />
     </RecordFields>

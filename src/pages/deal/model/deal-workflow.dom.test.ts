@@ -1,5 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { textSource } from '@/app/i18n'
+import type { DealTransition } from '@/entities/deal'
+import { formatBlockedStep } from '@/features/change-status'
 import { formatFor, i18n, loadPageTexts, startI18n } from '@/shared/i18n'
 import { dealWorkflow } from './deal-workflow'
 
@@ -18,3 +20,52 @@ it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const
     expect(dealWorkflow.formatNeed({ code }, format)).toMatch(/global manager/)
   },
 )
+
+describe('the sentence about a draft with missing details', () => {
+  const formatStep = (missing: DealTransition['missing']) =>
+    formatBlockedStep({
+      config: dealWorkflow,
+      next: {
+        to: 'order_confirmation',
+        forward: true,
+        reason_required: false,
+        can_override: false,
+        missing,
+      },
+    })
+
+  it('leads with the step and names them in screen order, equal ones of several lines once', () => {
+    expect(
+      formatStep([
+        { code: 'line_price', pointer: '/lines/0/price' },
+        { code: 'line_price', pointer: '/lines/1/price' },
+        { code: 'delivery_week', pointer: '/delivery_week_from' },
+      ]),
+    ).toBe('Next: issue order confirmation. Missing: delivery week, price.')
+  })
+
+  it('names three at most', () => {
+    expect(
+      formatStep([
+        { code: 'exchange_rate', pointer: '/exchange_rate' },
+        { code: 'delivery_week', pointer: '/delivery_week_from' },
+        { code: 'incoterms_place', pointer: '/incoterms/place' },
+        { code: 'line_wood', pointer: '/lines/0/specification/wood' },
+        { code: 'line_price', pointer: '/lines/0/price' },
+      ]),
+    ).toMatch(/^Next: issue order confirmation\. Missing: (?:[a-z ]+, ){2}[a-z ]+ and 2 more\.$/)
+  })
+
+  it('leaves what no empty field settles to the list of needs', () => {
+    expect(
+      formatStep([
+        { code: 'client_not_blocked' },
+        { code: 'certified_wood', pointer: '/lines/0/certification' },
+      ]),
+    ).toBe('Next: issue order confirmation.')
+  })
+
+  it('is absent for a user who cannot take the step', () => {
+    expect(formatBlockedStep({ config: dealWorkflow, next: undefined })).toBeNull()
+  })
+})

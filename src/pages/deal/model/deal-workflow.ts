@@ -69,6 +69,11 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
     confirm: i18n.t(`pages/deal:reason.${name}.confirm`),
   }),
   formatNeed,
+  mistakeCodes: ['certified_wood'],
+  formatMissing: (code) =>
+    code === 'line' || code === 'line_wood' || code === 'delivery_week'
+      ? i18n.t(`pages/deal:needs.missing.${code}`)
+      : undefined,
   formatMistake: (field) =>
     field === 'client_id' ? i18n.t('pages/deal:needs.code.client') : undefined,
   preview: dealPreviewQueryOptions,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { textSource } from '@/app/i18n'
 import type { Deal } from '@/entities/deal'
 import { formatFor, loadPageTexts, startI18n } from '@/shared/i18n'
-import { formatDealNext } from './format-next'
+import { formatDealNext, isShortWithinTolerance } from './format-next'
 
 beforeAll(async () => {
   await startI18n(textSource, 'en')
@@ -50,7 +50,7 @@ it.each<[string, Deal['status'], Partial<NextDeal>]>([
   expect(formatNext({ ...deal, status })).toBe(sentence)
 })
 
-it('leaves a draft to the list of its needs for a user who can issue it', () => {
+it('leaves a draft to the sentence about its needs for a user who can issue it', () => {
   expect(formatNext({ status: 'draft' }, true)).toBeNull()
 })
 
@@ -78,4 +78,19 @@ it('counts a line as complete within the tolerance of the deal', () => {
   expect(formatWithin('loading', 5)).toBe('Next: departure, all wood loaded')
   expect(formatWithin('confirmed', 5)).toBe('Next: load, all wood bought')
   expect(formatWithin('loading', 1)).toBe('Next: load the rest, 98% loaded')
+})
+
+it('is short within tolerance only if some wood is not bought, and no line is short beyond it', () => {
+  const isShort = (percents: readonly string[], status: Deal['status'] = 'confirmed') =>
+    isShortWithinTolerance({
+      ...sample,
+      status,
+      tolerance_percent: 5,
+      lines: percents.map((purchased_percent) => line({ purchased_percent })),
+    })
+  expect(isShort(['98', '100'])).toBe(true)
+  expect(isShort(['98', '100'], 'loading')).toBe(true)
+  expect(isShort(['100', '100'])).toBe(false)
+  expect(isShort(['98', '90'])).toBe(false)
+  expect(isShort(['98', '100'], 'shipped')).toBe(false)
 })

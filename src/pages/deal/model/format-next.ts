@@ -17,6 +17,12 @@ const isWithinTolerance = ({ lines, tolerance_percent }: NextDeal, progress: Pro
     (line) => toLitres(line.volume_m3) === 0 || Number(line[progress]) >= 100 - tolerance_percent,
   )
 
+/** True if the bought wood falls short of the deal, but only within its tolerance. */
+export const isShortWithinTolerance = (deal: NextDeal): boolean =>
+  (deal.status === 'confirmed' || deal.status === 'loading') &&
+  isWithinTolerance(deal, 'purchased_percent') &&
+  deal.lines.some((line) => Number(line.purchased_percent) < 100)
+
 /** Formats the progress of all lines, rounded down. A surplus in one line does not fill another. */
 function formatProgress({ lines }: NextDeal, progress: Progress, format: Format): string {
   const full = 10_000n
@@ -33,7 +39,7 @@ function formatProgress({ lines }: NextDeal, progress: Progress, format: Format)
 
 /**
  * Formats who or what a deal waits for.
- * @returns null for a draft that the user can issue: the screen lists its needs instead
+ * @returns null for a draft that the user can issue: `formatBlockedStep` names what is missing
  */
 export function formatDealNext(deal: NextDeal, canIssue: boolean, format: Format): string | null {
   const manager = deal.sale_manager.name

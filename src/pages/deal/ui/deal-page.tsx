@@ -8,7 +8,14 @@ import {
   orderConfirmationQueryOptions,
 } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
-import { StepActions, StepNeeds, type Steps, useSteps, useWarnings } from '@/features/change-status'
+import {
+  formatBlockedStep,
+  StepActions,
+  StepNeeds,
+  type Steps,
+  useSteps,
+  useWarnings,
+} from '@/features/change-status'
 import {
   RecordFields,
   RecordNotices,
@@ -16,6 +23,7 @@ import {
   useRecord,
   RecordPage,
 } from '@/features/edit-record'
+import { canOpenRoute } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
@@ -40,7 +48,7 @@ import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
 import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
-import { formatDealNext } from '../model/format-next'
+import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { ClientSection } from './client-section'
@@ -159,6 +167,17 @@ function DealDocument() {
           printLinks={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
         >
           <PrintInternalItem />
+          {deal &&
+            isShortWithinTolerance(deal) &&
+            canOpenRoute(me.role, '/supply_from_deal/$deal_id') && (
+              <Link
+                to="/supply_from_deal/$deal_id"
+                params={{ deal_id: deal.id }}
+                className={menuItemClass}
+              >
+                {t('action.buy')}
+              </Link>
+            )}
           {deal && (
             <Link to="/deals/new" className={menuItemClass}>
               {t('action.new')}
@@ -203,7 +222,11 @@ function DealProgress({ steps }: { steps: Steps }) {
         stages={dealStages}
         current={stage}
         formatStage={(id) => t(`stage.${id}`)}
-        next={deal && !steps.isSavedReady && formatDealNext(deal, steps.next !== undefined, format)}
+        next={
+          deal &&
+          !steps.isSavedReady &&
+          (formatDealNext(deal, steps.next !== undefined, format) ?? formatBlockedStep(steps))
+        }
       />
     )
   )

@@ -67,6 +67,7 @@ const supplyReportWorkflow: WorkflowConfig<
   ...inspectionWorkflow,
   form: supplyReportForm,
   formatNeed,
+  mistakeCodes: ['photo_sent', 'verdict_too_good'],
   formatMistake: (field) =>
     field === 'supply_id' ? i18n.t('pages/supply-report:needs.code.supply') : undefined,
   preview: (savedReport, values) =>

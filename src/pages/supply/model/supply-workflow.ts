@@ -73,6 +73,10 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   }),
   isSettledByTransition: ({ code }) => code === 'no_allocations',
   formatNeed,
+  formatMissing: (code) =>
+    code === 'line' || code === 'line_wood' || code === 'ready_week'
+      ? i18n.t(`pages/supply:needs.missing.${code}`)
+      : undefined,
   formatMistake: (field) =>
     field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
   preview: supplyPreviewQueryOptions,

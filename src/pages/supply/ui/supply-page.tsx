@@ -1,7 +1,13 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
 import { getSupplyStage, type Supply, supplyStages, SupplyStatusBadge } from '@/entities/supply'
-import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import {
+  formatBlockedStep,
+  StepActions,
+  StepNeeds,
+  useSteps,
+  useWarnings,
+} from '@/features/change-status'
 import {
   RecordNotices,
   SaveState,
@@ -150,7 +156,11 @@ function SupplyDocument() {
             stages={supplyStages}
             current={stage}
             formatStage={(id) => t(`entities/supply:stage.${id}`)}
-            next={supply && !steps.isSavedReady && formatSupplyNext(supply, format)}
+            next={
+              supply &&
+              !steps.isSavedReady &&
+              (formatSupplyNext(supply, format) ?? formatBlockedStep(steps))
+            }
           />
         )
       }

@@ -48,13 +48,17 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
   )
 }
 
-/** Total shortfall and a link to buy it. A surplus on one line does not offset another. */
+/**
+ * Total shortfall beyond the tolerance and a link to buy it. A surplus on one line does not offset
+ * another.
+ */
 function CoverSummary({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const hasShortfall =
     cover.can_allocate &&
     cover.lines.some(
-      ({ sold, bought, planned }) => Number(sold.m3) > Number(bought.m3) + Number(planned.m3),
+      ({ sold, bought, planned, is_within_tolerance }) =>
+        !is_within_tolerance && Number(sold.m3) > Number(bought.m3) + Number(planned.m3),
     )
   return (
     <span className={styles.aside}>

@@ -5,7 +5,7 @@ import {
   ReportStatusBadge,
   VerdictBadge,
 } from '@/entities/inspection'
-import { StepActions, StepNeeds } from '@/features/change-status'
+import { formatBlockedStep, StepActions, StepNeeds } from '@/features/change-status'
 import { RecordNotices, SaveState } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -78,7 +78,8 @@ export function ReportDocument({
             next={
               report &&
               !steps.isSavedReady &&
-              formatReportNext(report, steps.next !== undefined, afterApproval)
+              (formatReportNext(report, steps.next !== undefined, afterApproval) ??
+                formatBlockedStep(steps))
             }
           />
         )

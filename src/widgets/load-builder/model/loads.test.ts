@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spaces } from '@domain/load-plan'
-import { toPacks, type Load } from './loads'
+import { isAutoFillNext, toPacks, type Load } from './loads'
 import {
   autoFillStowage,
   countFittingPacks,
@@ -32,6 +32,19 @@ describe('the packs of a load', () => {
 
   it('can be stacked whichever is a kilogram heavier', () => {
     expect(countFittingPacks([], [], toPacks([load(8, 8195)]), spaces['20DC'])).toBe(8)
+  })
+})
+
+describe('Auto-fill is the next action', () => {
+  it('while packs are loaded and none is placed', () => {
+    expect(isAutoFillNext([load(6, 6000)], [])).toBe(true)
+    expect(isAutoFillNext([load(6, 6000)], [{ load_id: 'removed' }])).toBe(true)
+  })
+
+  it('but not once a pack is placed, nor without packs to place', () => {
+    expect(isAutoFillNext([load(6, 6000)], [{ load_id: 'spruce' }])).toBe(false)
+    expect(isAutoFillNext([], [])).toBe(false)
+    expect(isAutoFillNext([{ ...load(6, 6000), size: null }], [])).toBe(false)
   })
 })
 

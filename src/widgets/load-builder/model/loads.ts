@@ -31,6 +31,14 @@ function getPackShare(total: number, packs: number, at: number): number {
   return computeShare(at + 1) - computeShare(at)
 }
 
+/** True if packs are loaded and none of them is placed, so that Auto-fill is the next action. */
+export const isAutoFillNext = (
+  loads: readonly Load[],
+  stowage: readonly { readonly load_id: string }[],
+): boolean =>
+  loads.some((load) => countPacks(load) > 0) &&
+  !stowage.some(({ load_id }) => loads.some(({ id }) => id === load_id))
+
 export const toPacks = (loads: readonly Load[]): Pack[] =>
   loads.flatMap((load) => {
     const { size } = load

@@ -8,7 +8,7 @@ import {
 } from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { countPacks, getLoadId, type Load, toLetter } from '../model/loads'
+import { countPacks, getLoadId, isAutoFillNext, type Load, toLetter } from '../model/loads'
 import {
   addPacks,
   arrangeStowage,
@@ -158,7 +158,10 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
       ))}
       {onStowage && loads.length > 0 && (
         <div className={styles.bar}>
-          <Button variant={placed.length === 0 ? 'primary' : 'secondary'} onClick={fillUp}>
+          <Button
+            variant={isAutoFillNext(loads, stowage) ? 'primary' : 'secondary'}
+            onClick={fillUp}
+          >
             {t('act.fill')}
           </Button>
           {(placed.length > 0 || history.length > 0) && (

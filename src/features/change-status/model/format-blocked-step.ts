@@ -1,0 +1,57 @@
+import { sortInScreenOrder } from '@/features/edit-record/@x/change-status'
+import { getFieldLabel, toFieldName } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import type { Steps } from './use-steps'
+import { getTransitionName, type Need, type WorkflowConfig } from './workflow-config'
+
+/** Number of missing details that the sentence names. */
+const MAX_NAMED = 3
+
+/**
+ * Formats the next step with the details that it still misses: "Next: issue order confirmation.
+ * Missing: delivery week." Needs that no field settles are only in the list of needs.
+ * @returns null if the user has no next step
+ */
+export function formatBlockedStep({ config, next }: Pick<Steps, 'config' | 'next'>): string | null {
+  if (!next) return null
+  const action = lowerFirst(config.formatAction(getTransitionName(next)))
+  const fields = sortInScreenOrder(
+    config.form,
+    next.missing.filter((need) => isMissingDetail(config, need)),
+    ({ pointer = '' }) => toFieldName(pointer),
+  )
+  const names = [...new Set(fields.map((need) => formatName(config, need)))]
+  if (names.length === 0) return i18n.t('features/change-status:next', { action })
+  const first = names.slice(0, MAX_NAMED).join(', ')
+  const more = names.length - MAX_NAMED
+  return i18n.t('features/change-status:next_missing', {
+    action,
+    missing: more > 0 ? i18n.t('features/change-status:and_more', { first, number: more }) : first,
+  })
+}
+
+/** True if a field is empty. Needs with params or an override are about a value or another record. */
+const isMissingDetail = (
+  { mistakeCodes = [] }: WorkflowConfig,
+  { code, pointer, params, can_override: canOverride }: Need,
+): boolean =>
+  pointer !== undefined &&
+  params === undefined &&
+  canOverride === undefined &&
+  !mistakeCodes.includes(code)
+
+/** Formats a line's field by its column, as several lines often miss the same. */
+function formatName({ form, formatMissing }: WorkflowConfig, { code, pointer = '' }: Need): string {
+  const [field = '', at, ...itemField] = toFieldName(pointer).split('.')
+  const isColumn = field === form.rows?.field && at !== undefined && itemField.length > 0
+  return lowerFirst(
+    formatMissing?.(code) ??
+      getFieldLabel(form.texts, isColumn ? itemField.join('.') : toFieldName(pointer)),
+  )
+}
+
+/** Makes a label part of a sentence. Abbreviations such as ETD stay. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase(i18n.language) + text.slice(1)
