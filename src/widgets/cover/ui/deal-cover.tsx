@@ -11,6 +11,7 @@ import {
 import { useAllocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { getButtonClass, ErrorState, Skeleton } from '@/shared/ui'
+import { hasShortfall } from '../model/has-shortfall'
 import { Costs } from './cover-costs'
 import { isZeroAmount, type Section } from './cover-parts'
 import styles from './cover.module.css'
@@ -48,22 +49,13 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
   )
 }
 
-/**
- * Total shortfall beyond the tolerance and a link to buy it. A surplus on one line does not offset
- * another.
- */
+/** Total shortfall beyond the tolerance and a link to buy it. */
 function CoverSummary({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
-  const hasShortfall =
-    cover.can_allocate &&
-    cover.lines.some(
-      ({ sold, bought, planned, is_within_tolerance }) =>
-        !is_within_tolerance && Number(sold.m3) > Number(bought.m3) + Number(planned.m3),
-    )
   return (
     <span className={styles.aside}>
       <ShortfallText cover={cover} />
-      {hasShortfall && (
+      {cover.can_allocate && hasShortfall(cover.lines) && (
         <Link
           to="/supply_from_deal/$deal_id"
           params={{ deal_id: cover.deal_id }}
