@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { useWatch, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { useFormat } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
@@ -16,7 +16,8 @@ import {
   type NativeSelectOption,
 } from '@/shared/ui'
 import styles from './fields.module.css'
-import { useField, type FieldOptions } from './form-fields'
+import { formatFieldError } from './format-field-error'
+import { useField, useFormFields, type FieldOptions } from './form-fields'
 
 const DateField = lazyComponent(
   async () => (await import('./date-field')).DateField,
@@ -71,10 +72,22 @@ function Area({ name, span, ...rest }: BoundFieldProps<string>) {
   return <TextArea {...useField(name, rest)} className={getSpanClass(span)} />
 }
 
+/** Returns the message that the list of mistakes has for an unreadable number. */
+function useInvalidText(name: string): string {
+  const { form } = useFormFields()
+  const currency: unknown = useWatch({ control: form.control, name: 'currency' })
+  return formatFieldError(
+    { code: 'wrong_format' },
+    name,
+    typeof currency === 'string' && currency !== '' ? currency : undefined,
+  )
+}
+
 function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: NumberProps<string>) {
   return (
     <NumberField
       {...useField(name, rest)}
+      invalidText={useInvalidText(name)}
       maxPlaces={places}
       minPlaces={fixed}
       prefix={prefix}
@@ -85,7 +98,14 @@ function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: Number
 }
 
 function Money({ name, span, currency, ...rest }: MoneyProps<string>) {
-  return <MoneyField {...useField(name, rest)} currency={currency} className={getSpanClass(span)} />
+  return (
+    <MoneyField
+      {...useField(name, rest)}
+      invalidText={formatFieldError({ code: 'wrong_format' }, name, currency)}
+      currency={currency}
+      className={getSpanClass(span)}
+    />
+  )
 }
 
 function Choice({

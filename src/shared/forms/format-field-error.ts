@@ -1,5 +1,5 @@
 import { getCurrencyPlaces } from '@domain/timber'
-import type { FieldError } from '@/shared/api'
+import type { FieldError, Schemas } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'
 
@@ -36,6 +36,24 @@ const wholeMessages: Readonly<Record<string, string>> = {
   'shared/forms:wanted.price': 'shared/forms:wanted.price_whole',
 }
 
+/** Plausible exchange rates: units of each currency per euro. */
+const EXAMPLE_RATES: Readonly<Record<Exclude<Schemas['Currency'], 'EUR'>, string>> = {
+  USD: '1.0842',
+  GBP: '0.8561',
+  SEK: '11.245',
+  NOK: '11.732',
+  DKK: '7.4602',
+  PLN: '4.2785',
+  CHF: '0.9423',
+  CNY: '7.8315',
+  JPY: '162.35',
+}
+
+const getExampleRate = (currency: string): string =>
+  currency in EXAMPLE_RATES
+    ? EXAMPLE_RATES[currency as keyof typeof EXAMPLE_RATES]
+    : EXAMPLE_RATES.USD
+
 /**
  * Message of a field's error, in the current language.
  * @param name the field's name in the form: `contacts.0.email`
@@ -49,7 +67,10 @@ export function formatFieldError(
   const field = name.replace(/\.\d+(?=\.|$)/g, '')
   const message = fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`
   const isWhole = getCurrencyPlaces(currency) === 0
-  return i18n.t((isWhole && wholeMessages[message]) || message, formatParams(params))
+  return i18n.t((isWhole && wholeMessages[message]) || message, {
+    rate: formatNumber(getExampleRate(currency), i18n.language),
+    ...formatParams(params),
+  })
 }
 
 /** Params that are amounts. Others are names or examples. */

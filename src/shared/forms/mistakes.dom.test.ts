@@ -30,6 +30,15 @@ it('shows examples without cents for a currency that has none', () => {
   ])
 })
 
+it('shows an exchange rate that is plausible for the currency', () => {
+  const findMessage = (currency: string) =>
+    findMistakes(v.object({}), { currency }, [
+      { pointer: '/exchange_rate', code: 'wrong_format' },
+    ])[0]?.message
+  expect(findMessage('USD')).toBe('Enter the amount of this currency per euro, such as 1.0842.')
+  expect(findMessage('JPY')).toBe('Enter the amount of this currency per euro, such as 162.35.')
+})
+
 const client = {
   name: 'Bois du Rhône',
   country: 'FR',

@@ -25,6 +25,26 @@ const listCellTexts = (column: string, lines: readonly number[]) =>
 const findQuestion = (column: string) =>
   screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
+it('have the same example at the field and in the list of mistakes, by their currency', async () => {
+  const { user } = await openNewDeal()
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'JPY')
+  await fillField(user, screen.getByLabelText(/^Planned freight/), 'much')
+  await fillField(user, await screen.findByLabelText(/^Exchange rate/), 'high')
+  const listTexts = (pattern: RegExp) =>
+    screen.queryAllByText(pattern).map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(listTexts(/Enter an amount/)).toEqual(
+      expect.arrayContaining([
+        'Enter an amount, such as 250.',
+        'Planned freight: Enter an amount, such as 250.',
+      ]),
+    ),
+  )
+  await user.tab()
+  await waitFor(() => expect(listTexts(/per euro, such as 162\.35\.$/)).toHaveLength(2))
+  expect(screen.queryByText(/such as 1,234/)).toBeNull()
+})
+
 describe('numbers pasted from a sheet', () => {
   it('that could be thousands or decimals need one answer per column, and have no value before', async () => {
     const { user } = await openNewDeal()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { formatNumber, useFormat, useTranslation } from '@/shared/i18n'
+import { formatNumber, toShownMinus, useFormat, useTranslation } from '@/shared/i18n'
 import type { AmbiguousNumber } from '@domain/numbers'
 import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
@@ -40,6 +40,8 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
   /** Text before the number, inside the box. */
   prefix?: ReactNode
   placeholder?: string | undefined
+  /** Error for a text that is not a number; by default one with an example. */
+  invalidText?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -77,7 +79,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
           value && (
             <span className="figures">
               {prefix}
-              {unit === '%' ? format.percent(value) : number.text}
+              {unit === '%' ? format.percent(value) : toShownMinus(number.text)}
               {unit && unit !== '%' && <> {unit}</>}
             </span>
           )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type FocusEvent } from 'react'
-import { formatEditableNumber, formatNumber, useTranslation } from '@/shared/i18n'
+import { formatEditableNumber, formatNumber, toTypedMinus, useTranslation } from '@/shared/i18n'
 import {
   unknownNumberForm,
   compareDecimals,
@@ -29,7 +29,7 @@ interface NumberText {
 export function useNumberText(
   value: string,
   onChange: (value: string) => void,
-  rules: NumberRules,
+  rules: NumberRules & { invalidText?: string | undefined },
 ): NumberText {
   const { t, i18n } = useTranslation('shared/forms')
   const locale = i18n.language
@@ -58,13 +58,16 @@ export function useNumberText(
         case 'ambiguous_number':
           return t('number.ambiguous')
         case 'no_number':
-          return t('number.invalid', {
-            example: formatNumber(
-              rules.maxPlaces === 0 || shownPlaces === 0 ? '1234' : '1234.5',
-              locale,
-              shownPlaces,
-            ),
-          })
+          return (
+            rules.invalidText ??
+            t('number.invalid', {
+              example: formatNumber(
+                rules.maxPlaces === 0 || shownPlaces === 0 ? '1234' : '1234.5',
+                locale,
+                shownPlaces,
+              ),
+            })
+          )
       }
     }
     if (!isDecimal(value)) return undefined
@@ -93,7 +96,8 @@ export function useNumberText(
   const isComplete = draft === null || (draft.isPasted && question !== null)
   return {
     text:
-      draft?.text ?? formatNumber(shown, locale, hasTooManyPlaces ? places : shownPlaces).trim(),
+      draft?.text ??
+      toTypedMinus(formatNumber(shown, locale, hasTooManyPlaces ? places : shownPlaces).trim()),
     mistake: isComplete ? findMistake() : undefined,
     question: isComplete ? question : null,
     onFocus(event) {
