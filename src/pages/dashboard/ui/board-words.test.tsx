@@ -31,7 +31,7 @@ it('counts all late cargo in the headline, beyond the 20 that are drawn', async 
   await app.world.db
     .updateTable('cargos')
     .set({ status: 'in_transit', eta: '2026-10-01', promised_day: null })
-    .where('status', 'in', ['booked', 'loading', 'sealed', 'in_transit'])
+    .where('status', 'in', ['planned', 'booked', 'loading', 'sealed', 'in_transit'])
     .execute()
   const { count } = await app.world.db
     .selectFrom('cargos')

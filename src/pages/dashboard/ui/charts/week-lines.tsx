@@ -9,8 +9,8 @@ import { axisTicks, type Point, type ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]
-/** Room between a line's end and its name, and above the highest name. */
-const [END_GAP, TOP_GAP] = [8, 8]
+/** Room between a line's end and its name, and between a name and the edges of the plot. */
+const [END_GAP, EDGE_GAP] = [8, 8]
 
 /** Sold volume per week, with the bought and loaded volume. Each line has its name at its end. */
 export function WeekLines({
@@ -44,8 +44,8 @@ export function WeekLines({
       series,
       at: y(Number(findValue(series, lastWeek)?.value ?? 0)),
     })),
-    TOP + TOP_GAP,
-    height - BOTTOM,
+    TOP + EDGE_GAP,
+    height - BOTTOM - EDGE_GAP,
   )
   return (
     <Group>
