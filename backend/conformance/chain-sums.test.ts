@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
-import { formatProgress } from '../wood-lines/wood-figures'
+import { formatShare } from '../wood-lines/wood-figures'
 import { expectAnswer } from './answers'
 import { expectStoredSums } from './expect-stored-sums'
 import type { People } from './host'
@@ -213,7 +213,7 @@ async function expectChain({ deals, supplies }: Traded): Promise<void> {
     }
     const total = lines.reduce((sum, { volume_l }) => sum + volume_l, 0)
     const share = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
-      formatProgress(
+      formatShare(
         lines.reduce((sum, line) => sum + line[column], 0),
         total,
       )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
-import { formatProgress } from '../wood-lines/wood-figures'
+import { formatShare } from '../wood-lines/wood-figures'
 import { expectAnswer } from './answers'
 import { createPeople, type Host, type People } from './host'
 import { openMswHost } from './hosts/msw'
@@ -173,7 +173,7 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
       await (await people.as('purchase_manager')).get(`/deals/${each.id}/`),
       'getDeal',
     )
-    const percent = formatProgress(toLitres(line.bought.m3), toLitres(line.sold.m3))
+    const percent = formatShare(toLitres(line.bought.m3), toLitres(line.sold.m3))
     expect([stored.purchased_percent, stored.lines[0]?.purchased_percent]).toEqual([
       percent,
       percent,

@@ -1,3 +1,4 @@
+import { roundShare } from '@domain/numbers'
 import type { Schemas } from '../call'
 import type { Period, DashboardCall } from './board-query'
 
@@ -13,9 +14,13 @@ export type Sum = Count | null
 export const formatScaledDecimal = (scaled: number, places: number): string =>
   (scaled / 10 ** places).toFixed(places)
 
-/** Formats a share as a percentage with one decimal; null if the whole is 0. */
+/** Formats a ratio, such as a margin, as a percentage with one decimal; null if the whole is 0. */
 export const formatPercent = (part: number, whole: number): string | null =>
   whole === 0 ? null : ((part / whole) * 100).toFixed(1)
+
+/** Formats a share of a whole, which is 100 only if it is full; null if the whole is 0. */
+export const formatFullShare = (part: number, whole: number): string | null =>
+  whole === 0 ? null : roundShare((part / whole) * 100, 1).toFixed(1)
 
 /** Formats cents by litres as euro per m3; null for 0 litres. */
 export const formatEuroPerM3 = (cents: number, litres: number): string | null =>

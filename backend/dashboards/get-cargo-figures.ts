@@ -18,6 +18,7 @@ import {
   formatScaledDecimal,
   createCurrentFigure,
   formatEuroPerM3,
+  formatFullShare,
   type Sum,
   type FigureValue,
 } from './figures'
@@ -69,7 +70,7 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
           'fill',
           'percent',
           ({ fill, filled, count }) => ({
-            value: filled === 0 ? null : (fill / filled / 100).toFixed(1),
+            value: formatFullShare(fill, filled * 10_000),
             count,
             without: count - filled,
           }),

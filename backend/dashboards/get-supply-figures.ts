@@ -15,7 +15,7 @@ import {
   createComparedFigures,
   formatScaledDecimal,
   createCurrentFigure,
-  formatPercent,
+  formatFullShare,
   formatEuroPerM3,
   type Sum,
 } from './figures'
@@ -94,7 +94,7 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
             'on_time',
             'percent',
             ({ count, judged, in_time }) => ({
-              value: formatPercent(in_time, judged),
+              value: formatFullShare(in_time, judged),
               count,
               without: count - judged,
             }),

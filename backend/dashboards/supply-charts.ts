@@ -14,7 +14,7 @@ import {
 import {
   type Count,
   formatEuroPerM3,
-  formatPercent,
+  formatFullShare,
   type Sum,
   type ChartCreator,
   createPoint,
@@ -63,7 +63,7 @@ const createDefectsChart: ChartCreator = async (call) => {
       createPoint({
         series: 'found',
         key: kind,
-        value: formatPercent(pcs, sampled),
+        value: formatFullShare(pcs, sampled),
         count: defectSupplies.size,
         list: toSupplyList({ ...search, defect: [kind] }),
       }),
@@ -132,12 +132,16 @@ const createMillsChart: ChartCreator = async (call) => {
     }
     const found = inspected.get(mill.id)
     return [
-      createPoint({ ...list, series: 'on_time', value: formatPercent(mill.in_time, mill.judged) }),
-      createPoint({ ...list, series: 'filled', value: formatPercent(mill.ready, mill.litres) }),
+      createPoint({
+        ...list,
+        series: 'on_time',
+        value: formatFullShare(mill.in_time, mill.judged),
+      }),
+      createPoint({ ...list, series: 'filled', value: formatFullShare(mill.ready, mill.litres) }),
       createPoint({
         ...list,
         series: 'passed',
-        value: found ? formatPercent(found.passed, found.reports) : null,
+        value: found ? formatFullShare(found.passed, found.reports) : null,
       }),
       createPoint({ ...list, series: 'moisture', value: found?.moisture ?? null }),
     ]

@@ -6,7 +6,7 @@ import type { Row, Db } from '../db/tables'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
-import { formatProgress } from '../wood-lines/wood-figures'
+import { formatShare } from '../wood-lines/wood-figures'
 import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
 import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
@@ -82,9 +82,9 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     expected: showsMargin ? expected : null,
     actual: actual && omitHiddenMargin(actual, showsMargin),
     best_margin: showsMargin ? best : null,
-    purchased_percent: formatProgress(deal.purchased_l, deal.volume_l),
-    loaded_percent: formatProgress(deal.loaded_l, deal.volume_l),
-    delivered_percent: formatProgress(deal.delivered_l, deal.volume_l),
+    purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
+    loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
+    delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
     late_days: getDealLateDays(deal, getBusinessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
     cancel_reason: deal.cancel_reason,
@@ -124,9 +124,9 @@ function presentDealLine(
     amount: fromCents(line.amount_cents),
     ...(service && { service }),
     ...(packs !== undefined && { packs }),
-    purchased_percent: formatProgress(line.purchased_l, line.volume_l),
-    loaded_percent: formatProgress(line.loaded_l, line.volume_l),
-    delivered_percent: formatProgress(line.delivered_l, line.volume_l),
+    purchased_percent: formatShare(line.purchased_l, line.volume_l),
+    loaded_percent: formatShare(line.loaded_l, line.volume_l),
+    delivered_percent: formatShare(line.delivered_l, line.volume_l),
   }
 }
 

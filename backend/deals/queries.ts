@@ -30,7 +30,7 @@ import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import type { Actor } from '../people/roles'
 import { findPersonRefs } from '../people/person-refs'
-import { formatProgress } from '../wood-lines/wood-figures'
+import { formatShare } from '../wood-lines/wood-figures'
 
 /** A stored deal, with its lines in order of position. */
 export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
@@ -162,7 +162,7 @@ const dealOrders: Readonly<
   volume_m3: createListOrder(sql`deals.volume_l`, 'number'),
   revenue_eur: createListOrder(sql`deals.revenue_eur_cents`, 'number', true),
   margin_percent: createListOrder(sql`deals.best_margin_bp`, 'number', true),
-  // In hundredths of a per cent, as in `formatProgress`; 0 for a deal without volume.
+  // In hundredths of a per cent, rounded down; 0 for a deal without volume.
   purchased_percent: createListOrder(
     sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`,
     'number',
@@ -245,9 +245,9 @@ function toDealSummary(
         ? trimDecimal(fromCents(deal.best_margin_bp))
         : null,
     best_margin: showsMargin ? deal.best_margin_kind : null,
-    purchased_percent: formatProgress(deal.purchased_l, deal.volume_l),
-    loaded_percent: formatProgress(deal.loaded_l, deal.volume_l),
-    delivered_percent: formatProgress(deal.delivered_l, deal.volume_l),
+    purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
+    loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
+    delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
     late_days: getDealLateDays(deal, today),
     updated_at: deal.updated_at,
   }

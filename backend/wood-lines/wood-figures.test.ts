@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { formatProgress, formatShare } from './wood-figures'
+import { formatShare } from './wood-figures'
 
-it('rounds a share, but rounds progress down, so that 100 % means all wood', () => {
-  expect(formatShare(49_999, 50_000)).toBe('100')
-  expect(formatProgress(49_999, 50_000)).toBe('99.99')
-  expect(formatProgress(50_000, 50_000)).toBe('100')
-  expect(formatProgress(47_499, 50_000)).toBe('94.99')
+it('rounds a share down below 100 % and up above, so that 100 % means all wood', () => {
+  expect(formatShare(47_499, 50_000)).toBe('94.99')
+  expect(formatShare(49_999, 50_000)).toBe('99.99')
+  expect(formatShare(50_000, 50_000)).toBe('100')
+  expect(formatShare(50_001, 50_000)).toBe('100.01')
+  expect(formatShare(75_000, 50_000)).toBe('150')
 })
 
 it('is 0 for no wood', () => {
-  expect([formatShare(0, 0), formatProgress(0, 0)]).toEqual(['0', '0'])
+  expect(formatShare(0, 0)).toBe('0')
 })

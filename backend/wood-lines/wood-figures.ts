@@ -27,20 +27,14 @@ export function sumLotsLitres(
   return volume === null ? sum('litres') : toLitres(volume)
 }
 
-/** Formats a share in per cent with at most two decimals; 0 if the whole is 0. */
-export const formatShare = (part: number, whole: number): string =>
-  whole === 0
-    ? '0'
-    : formatHundredths((BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n))
-
 /**
- * Formats a share in per cent, rounded down to two decimals, so that it reaches a whole per cent
- * only if the wood does; 0 if the whole is 0.
+ * Formats a share in per cent with at most two decimals, rounded down below 100 and up above, so that
+ * 100 means full; 0 if the whole is 0.
  */
-export const formatProgress = (part: number, whole: number): string =>
-  whole === 0 ? '0' : formatHundredths((BigInt(part) * 10_000n) / BigInt(whole))
-
-function formatHundredths(hundredths: bigint): string {
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return '0'
+  const over = part > whole ? BigInt(whole) - 1n : 0n
+  const hundredths = (BigInt(part) * 10_000n + over) / BigInt(whole)
   const max = 99_999_999n
   return trimDecimal(formatDecimal(hundredths > max ? max : hundredths, 2))
 }

@@ -6,5 +6,6 @@ export {
   type NumberForm,
   type NumberMark,
 } from './number-form'
+export { roundShare } from './round-share'
 export { readNumber, toUnreadText, type AmbiguousNumber } from './read-number'
 export { detectNumberForm, normalizeNumberMarks } from './normalize-number-marks'

@@ -1,3 +1,4 @@
+import { roundShare } from '@domain/numbers'
 import { formatDecimal, fromLitres, toLitres, trimDecimal } from '@domain/timber'
 import { judgePiece, toTenths } from './judge-piece'
 import { getSamplingPlan } from './sampling-plan'
@@ -75,7 +76,7 @@ function countDefects(found: readonly (readonly DefectKind[])[]): InspectedFigur
     .map(([kind, pcs]) => ({
       kind,
       pcs,
-      percent: trimDecimal(((pcs / found.length) * 100).toFixed(1)),
+      percent: String(roundShare((pcs / found.length) * 100, 1)),
     }))
     .toSorted((a, b) => b.pcs - a.pcs)
 }

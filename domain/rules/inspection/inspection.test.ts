@@ -105,7 +105,7 @@ describe('the result of a sample', () => {
       failed_pcs: 2,
       passes: false,
       defects: [
-        { kind: 'wane', pcs: 2, percent: '66.7' },
+        { kind: 'wane', pcs: 2, percent: '66.6' },
         { kind: 'rot', pcs: 1, percent: '33.3' },
         { kind: 'dimension', pcs: 1, percent: '33.3' },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatEditableAmount, formatFor } from './format'
+import { formatEditableAmount, formatFor, formatNumber, toTypedMinus } from './format'
 import type { Locale } from './languages'
 
 /** Expects no U+202F: the narrow space is invisible in our font. */
@@ -96,6 +96,25 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
       ),
     )
     expect(normalizeSpaces(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
+  })
+
+  it('writes negative numbers with a minus sign, not a hyphen', () => {
+    const texts = [
+      format.money('-1250.50', 'EUR'),
+      format.amount('-9.50', 'EUR'),
+      format.number('-12'),
+      format.number(-12.5, 1),
+      format.percent('-12.4'),
+      formatNumber('-4.5', locale),
+    ]
+    expect(texts.map((text) => /[-\u2212]/u.exec(text)?.[0])).toEqual(texts.map(() => '\u2212'))
+    expect(toTypedMinus(formatNumber('-4.5', locale))).toMatch(/^-4[.,]5$/)
+  })
+
+  it('shows a share as 100 % only if it is full', () => {
+    const shares = [99.6, 99.96, 100, 100.2].map((percent) => format.share(percent))
+    expect(shares.map((share) => share.replaceAll(/\D/g, ''))).toEqual(['99', '99', '100', '101'])
+    expect(format.share(99.96, 1)).toBe(format.percent('99.9'))
   })
 
   it('returns text that is not a number unchanged', () => {

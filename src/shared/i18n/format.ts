@@ -1,4 +1,4 @@
-import { getLanguageNumberForm, isDecimal } from '@domain/numbers'
+import { getLanguageNumberForm, isDecimal, roundShare } from '@domain/numbers'
 import { getCurrencyPlaces, trimToCurrency } from '@domain/timber'
 import { toDateLocale } from './languages'
 
@@ -34,19 +34,27 @@ export const formatEditableNumber = (value: string, locale: string): string =>
 export const formatEditableAmount = (value: string, locale: string, currency: string): string =>
   formatEditableNumber(trimToCurrency(value, currency), locale)
 
+const MINUS_SIGN = '\u2212'
+
+/** Replaces the minus sign of a formatted number by the hyphen of a keyboard, for an input. */
+export const toTypedMinus = (text: string): string => text.replaceAll(MINUS_SIGN, '-')
+
+/** Replaces the hyphen of a typed number by a minus sign. */
+export const toShownMinus = (text: string): string => text.replace(/^-(?=\d)/, MINUS_SIGN)
+
 /** Formats a number, or a decimal string of any length. */
 type NumberFormat = (value: number | bigint | Intl.StringNumericLiteral) => string
 
 /**
- * Intl.NumberFormat with grouping from 1,000 on. French U+202F is replaced by U+00A0: in our font
- * the narrow space is only 1.6 px wide.
+ * Intl.NumberFormat with grouping from 1,000 on and a minus sign (U+2212) in every language. French
+ * U+202F is replaced by U+00A0: in our font the narrow space is only 1.6 px wide.
  */
 export function createNumberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): NumberFormat {
   const format = new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })
-  return (value) => format.format(value).replaceAll('\u202f', '\u00a0')
+  return (value) => format.format(value).replaceAll('\u202f', '\u00a0').replaceAll('-', MINUS_SIGN)
 }
 
 /**
@@ -70,6 +78,11 @@ export interface Format {
   volume(m3: string): string
   /** A percentage: `'12.4'` as 12.4%; `digits` sets the number of decimals. */
   percent(value: string, digits?: number): string
+  /**
+   * A percentage of a whole, rounded down below 100 and up above, so that 100% means full; `digits`
+   * sets the maximum number of decimals.
+   */
+  share(percent: number, digits?: number): string
   /** An ISO day or timestamp as a date. */
   date(iso: string): string
   /** An ISO timestamp as date and time in the user's time zone. */
@@ -161,6 +174,17 @@ function createFormat(locale: string): Format {
       }),
       amount,
     )
+  const percent: Format['percent'] = (value, digits) => {
+    const places =
+      digits === undefined ? { maximumFractionDigits: 2 } : createFractionOptions(digits)
+    return applyFormat(
+      (each) =>
+        getCachedFormat(`percent${digits ?? ''}`, { style: 'percent', ...places })(
+          Number(each) / 100,
+        ),
+      value,
+    )
+  }
   return {
     money,
     typedMoney: (amount, currency) => {
@@ -186,17 +210,8 @@ function createFormat(locale: string): Format {
       )
     },
     volume: (m3) => applyFormat(getCachedFormat('n3', createFractionOptions(3)), m3),
-    percent: (value, digits) => {
-      const places =
-        digits === undefined ? { maximumFractionDigits: 2 } : createFractionOptions(digits)
-      return applyFormat(
-        (each) =>
-          getCachedFormat(`percent${digits ?? ''}`, { style: 'percent', ...places })(
-            Number(each) / 100,
-          ),
-        value,
-      )
-    },
+    percent,
+    share: (value, digits) => percent(String(roundShare(value, digits))),
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     exactTime: (iso) => exactTime().format(new Date(iso)),

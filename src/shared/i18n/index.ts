@@ -6,6 +6,8 @@ export {
   formatFor,
   formatNumber,
   createNumberFormat,
+  toShownMinus,
+  toTypedMinus,
 } from './format'
 export {
   formatDaysInText,

@@ -293,6 +293,29 @@ describe('a saved cargo', () => {
     expect(await readCargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
   })
 
+  it('has one primary action while it is loaded: Auto-fill until packs are placed, then the next step', async () => {
+    await app.logInAs('cargo_manager')
+    const { id } = await createCargoInStatus(
+      await createSavedCargo({
+        kind: 'truck',
+        lines: [getPackInputs(await findReadyPacks(), 2)],
+        seal_number: 'LT-1',
+      }),
+      'booked',
+      'loading',
+    )
+    const { user } = await app.open(`/cargo/${id}`)
+    await listOfferedSteps('Seal')
+    await screen.findByRole('button', { name: 'Auto-fill' })
+    const listPrimary = () =>
+      [...document.querySelectorAll('main button[class*=primary]')].map(
+        (button) => button.textContent,
+      )
+    expect(listPrimary()).toEqual(['Auto-fill'])
+    await fill(user)
+    await waitFor(() => expect(listPrimary()).toEqual(['Seal']))
+  })
+
   it('is canceled with a reason before it is sealed', async () => {
     const { user, cargo } = await openCargo()
     // jsdom has no top layer, so an open dialog counts as hidden.

@@ -61,7 +61,6 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const freight = field === 'freight' ? booked : invoiced
   const perM3 = saved?.figures.freight_eur_per_m3
   const excess = fill?.over ?? 0
-  const formatPercent = (ratio: number) => format.percent((ratio * 100).toFixed(1))
   return (
     <>
       <FigureList>
@@ -98,7 +97,7 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
                   limit === fill.binding ? `figures.binding.${limit}` : `figures.by.${limit}`,
                 )}
                 value={ratio}
-                text={formatPercent(ratio)}
+                text={format.share(ratio * 100, 1)}
               />
             )
           })}

@@ -7,6 +7,7 @@ import {
 } from '@/entities/cargo'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { roundShare } from '@domain/numbers'
 import { Status } from '@/shared/ui'
 import {
   createAmountColumn,
@@ -161,7 +162,10 @@ export function useCargoColumns(): readonly Column[] {
         hasFixedWidth: true,
         align: 'end',
         sort: { ascending: 'fill_percent', descending: '-fill_percent', first: 'descending' },
-        cell: (cargo) => (cargo.fill_percent === null ? '' : format.number(cargo.fill_percent, 1)),
+        cell: (cargo) =>
+          cargo.fill_percent === null
+            ? ''
+            : format.number(roundShare(Number(cargo.fill_percent), 1), 1),
         sheet: { type: 'number', places: 1, value: (cargo) => cargo.fill_percent },
       },
       createAmountColumn(

@@ -1,4 +1,5 @@
 import { useFormat } from '@/shared/i18n'
+import { roundShare } from '@domain/numbers'
 import styles from './exposure-bar.module.css'
 import type { ClientSummary } from '@/entities/client'
 
@@ -16,14 +17,13 @@ export function ExposureBar({ percent, hasUnit = false }: Props) {
   const format = useFormat()
   if (percent === null) return null
   const ratio = Math.min(1, Math.max(0, percent / 100))
-  const figure = Math.round(percent)
   return (
     <span
       className={styles.exposure}
       data-over={percent > 100 || undefined}
       style={{ backgroundSize: `${ratio * 4}rem 3px, 4rem 3px` }}
     >
-      {hasUnit ? format.percent(String(figure)) : format.number(figure)}
+      {hasUnit ? format.share(percent) : format.number(roundShare(percent))}
     </span>
   )
 }

@@ -63,7 +63,7 @@ it('marks an expected loss in the cover of a deal in words', async () => {
   await app.world.db.updateTable('deals').set({ revenue_cents: 100 }).where('id', '=', id).execute()
   await app.open(`/deals/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Expected versus planned cost' })
-  expect(heading.nextElementSibling?.textContent).toMatch(/-€.* at a loss/)
+  expect(heading.nextElementSibling?.textContent).toMatch(/−€.* at a loss/)
 })
 
 it('calls no margin a loss that is of the loaded part alone, beside the lines and in the table', async () => {
@@ -87,6 +87,6 @@ it('calls no margin a loss that is of the loaded part alone, beside the lines an
   const heads = within(section).getAllByRole('columnheader')
   const position = heads.findIndex(({ textContent }) => textContent === 'Loaded so far')
   const row = within(section).getByRole('rowheader', { name: 'Margin' }).closest('tr')
-  expect(row?.children[position]?.textContent).toMatch(/^-€[\d,.]+$/)
+  expect(row?.children[position]?.textContent).toMatch(/^−€[\d,.]+$/)
   expect(screen.getByText('Margin so far').parentElement?.textContent).not.toMatch(/loss/)
 })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type DealSearch, DealStatusBadge, type DealSummary, MarginFigure } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
+import { roundShare } from '@domain/numbers'
 import {
   createAmountColumn,
   createLateColumn,
@@ -200,7 +201,7 @@ function PercentBar({ percent, format }: PercentBarProps) {
       className={styles.percent}
       style={{ backgroundSize: `${ratio * 2.5}rem 3px, 2.5rem 3px` }}
     >
-      {format.number(percent, 0)}
+      {format.number(roundShare(Number(percent)), 0)}
     </span>
   )
 }

@@ -94,9 +94,7 @@ export function MillRow({ offer, picking }: RowProps) {
         <WeeksToDelivery weeks={mill.weeks_to_delivery} />
       </Cell>
       <Cell label={t('column.on_time')}>
-        {mill.on_time_percent === null
-          ? '–'
-          : format.percent(String(Math.round(Number(mill.on_time_percent))))}
+        {mill.on_time_percent === null ? '–' : format.share(Number(mill.on_time_percent))}
       </Cell>
       <Cell label={t('column.certificate')}>
         <Certificate mill={mill} />

@@ -87,9 +87,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
               done: format.number(sampled_pcs, 0),
               all: format.number(plan.sample_pcs, 0),
             })}
-            text={format.percent(
-              String(Math.round(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)),
-            )}
+            text={format.share(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)}
             value={Math.min(1, sampled_pcs / plan.sample_pcs)}
           />
           <p role="status">

@@ -54,7 +54,7 @@ export const SupplyReportRail = memo(function ReportRail() {
         label={t('figures.failed')}
         size="s"
         value={format.number(sums.failed, 0)}
-        note={sums.sampled > 0 && format.percent(((sums.failed / sums.sampled) * 100).toFixed(1))}
+        note={sums.sampled > 0 && format.share((sums.failed / sums.sampled) * 100, 1)}
         tone={sums.failed > 0 ? 'waiting' : 'plain'}
       />
       {sums.moisture !== null && (

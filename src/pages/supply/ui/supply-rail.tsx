@@ -85,7 +85,7 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   }
   const percent =
     Number(amount) > 0 && isAmountIn(deposit, currency) && Number(deposit) > 0
-      ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1))
+      ? format.share((Number(deposit) / Number(amount)) * 100, 1)
       : null
 
   return (

@@ -1,3 +1,4 @@
+import { roundShare } from '@domain/numbers'
 import styles from './progress.module.css'
 
 interface ProgressProps {
@@ -28,7 +29,7 @@ export function Progress({ label, value, text, isLabelHidden, tone = 'green' }: 
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
+        aria-valuenow={roundShare(share * 100)}
         aria-valuetext={text}
         className={styles.track}
       >

@@ -99,7 +99,7 @@ function UploadProgress({ upload, row, onStop }: StateProps & { onStop: () => vo
   const part = useRef<HTMLDivElement>(null)
   useFocusHandover(part, row)
   const { name, size } = upload.file
-  const percent = format.percent(String(Math.round(upload.progress * 100)))
+  const percent = format.share(upload.progress * 100)
   return (
     <div ref={part} className={styles.sending}>
       <Progress

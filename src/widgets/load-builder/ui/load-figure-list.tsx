@@ -35,7 +35,7 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
           text={t('bar.of_kg', {
             value: formatKg(fill.kg),
             most: formatKg(space.payloadKg),
-            percent: formatPercent(byWeight),
+            percent: format.share(byWeight * 100, 1),
           })}
         />
         <Progress
@@ -44,7 +44,7 @@ export function LoadFigureList({ fill, figures, counts, space }: LoadFigureListP
           text={t('bar.of_m3', {
             value: format.volume(formatLitresAsM3(fill.litres)),
             most: format.number(space.litres / 1000, 1),
-            percent: formatPercent(bySpace),
+            percent: format.share(bySpace * 100, 1),
           })}
         />
       </div>

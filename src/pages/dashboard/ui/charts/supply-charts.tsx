@@ -98,7 +98,7 @@ export const describeMills: DescribeChart = (chart, tools) => {
   const values = { name: worst.label, value: formatValue('percent', worst.value) }
   const formatTitle = () => {
     if (onTimePoints.length === 1) return t('pages/dashboard:chart.mills.single', values)
-    if (Number(worst.value) >= 99.5)
+    if (Number(worst.value) >= 100)
       return t('pages/dashboard:chart.mills.all', { count: onTimePoints.length })
     return t(
       hasPeriodEnded(chart)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { roundShare } from './round-share'
+
+it('is full only if the whole is', () => {
+  expect([99.6, 99.96, 99.999, 100].map((percent) => roundShare(percent))).toEqual([
+    99, 99, 99, 100,
+  ])
+  expect([99.96, 99.999, 100].map((percent) => roundShare(percent, 1))).toEqual([99.9, 99.9, 100])
+})
+
+it('is above full as soon as the whole is exceeded', () => {
+  expect([100.001, 100.4, 101].map((percent) => roundShare(percent))).toEqual([101, 101, 101])
+  expect(roundShare(100.01, 1)).toBe(100.1)
+})
+
+it('is not lowered by the error of a binary fraction', () => {
+  expect([0.29 * 100, 0.57 * 100].map((percent) => roundShare(percent))).toEqual([29, 57])
+  expect(roundShare(1.1 * 100)).toBe(110)
+})
+
+it('without a limit is infinite', () => {
+  expect(roundShare(Infinity)).toBe(Infinity)
+})
