@@ -79,7 +79,7 @@ export const cargoCases = {
           deals: [{ name: deal.number }],
           m3: '10.000',
           gross_kg: 4700,
-          fill_percent: '17.71',
+          fill_percent: '17.7',
           binding: 'weight',
           missing_documents: null,
         },
