@@ -60,6 +60,7 @@ declare module 'i18next' {
       'pages/sawmill': typeof import('../../pages/sawmill/i18n/en.json')
       'pages/sawmills': typeof import('../../pages/sawmills/i18n/en.json')
       'pages/set-password': typeof import('../../pages/set-password/i18n/en.json')
+      'pages/settings': typeof import('../../pages/settings/i18n/en.json')
       'pages/sign-up': typeof import('../../pages/sign-up/i18n/en.json')
       'pages/stock': typeof import('../../pages/stock/i18n/en.json')
       'pages/supplies-list': typeof import('../../pages/supplies-list/i18n/en.json')

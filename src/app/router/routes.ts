@@ -35,6 +35,7 @@ import { profilePage } from '@/pages/profile'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { setPasswordPage } from '@/pages/set-password'
+import { settingsPage } from '@/pages/settings'
 import { signUpPage } from '@/pages/sign-up'
 import { stockPage } from '@/pages/stock'
 import { suppliesListPage } from '@/pages/supplies-list'
@@ -111,6 +112,7 @@ const company = createRoute({ ...createGuardedOptions('/companies/$id'), ...comp
 const people = createRoute({ ...createGuardedOptions('/people'), ...peoplePage })
 const newPerson = createRoute({ ...createGuardedOptions('/people/new'), ...personPage })
 const person = createRoute({ ...createGuardedOptions('/people/$id'), ...personPage })
+const settings = createRoute({ ...createGuardedOptions('/settings'), ...settingsPage })
 const newDeal = createRoute({ ...createGuardedOptions('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...createGuardedOptions('/deals/$id'), ...dealPage })
 const generalSupply = createRoute({
@@ -202,7 +204,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, allProducts, newProduct, product, priceList, stock, companies, newCompany, company],
-  ...[signUp, setPassword, outbox, profile, people, newPerson, person],
+  ...[signUp, setPassword, outbox, profile, people, newPerson, person, settings],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
   unknown,
 ])

@@ -3,6 +3,7 @@ export {
   type QueuedRecord,
   type RecordFormConfig,
   type RecordQueue,
+  type SavedRecord,
   type LineEditor,
   type LineEditorConfig,
   type LineFormatter,

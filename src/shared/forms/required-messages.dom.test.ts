@@ -21,6 +21,7 @@ import {
   vPersonWrite,
   vProductWrite,
   vSawmillWrite,
+  vSettingsWrite,
   vSignUp,
   vSupplyReportWrite,
   vSupplyWrite,
@@ -203,10 +204,29 @@ const signUp = {
   language: 'en',
 }
 
+const text = { terms: 'Net.', mail_subject: 'Invoice', mail_body: 'Dear Claire' }
+const texts4 = { en: text, fr: text, lt: text, es: text }
+const settings = {
+  ...{ name: 'Timberdesk, UAB', address: null, country: 'LT', company_code: null, vat_code: null },
+  ...{ eori: 'LT305412876', phone: '+370 46 000 000', email: 'office@timberdesk.example' },
+  ...{ website: null, invoice_prefix: 'TD-' },
+  bank_accounts: [{ currency: 'EUR', bank: 'Bank', iban: 'LT121000011101001000', bic: 'CBVILT2X' }],
+  certificates: [{ scheme: 'fsc', code: 'XXX-COC-123456' }],
+  paper_texts: {
+    order_confirmation: texts4,
+    supply_order: texts4,
+    quotation: texts4,
+    proforma_invoice: texts4,
+    invoice: texts4,
+    packing_list: texts4,
+    loading_instruction: texts4,
+  },
+}
+
 type Form = readonly [schema: GenericSchema, whole: object]
 /** Typed by kind, so that a new kind needs its form here to compile. */
 const forms: Record<
-  Schemas['RecordKind'] | 'login' | 'sign_up' | 'address' | 'profile' | 'password',
+  Schemas['RecordKind'] | 'settings' | 'login' | 'sign_up' | 'address' | 'profile' | 'password',
   Form
 > = {
   client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
@@ -231,6 +251,7 @@ const forms: Record<
   supply_report: [vSupplyReportWrite, supplyReport],
   cargo_report: [vCargoReportWrite, cargoReport],
   supply: [vSupplyWrite, { ...supply, ...supplyMessages }],
+  settings: [vSettingsWrite, settings],
   sign_up: [vSignUp, signUp],
   address: [vAddressWrite, { ...address, phone: '+371 600 12345', contact_name: 'Ilze' }],
   profile: [vOwnProfileWrite, { ...name, phone: '+371 600 12345', country: 'LV', language: 'en' }],

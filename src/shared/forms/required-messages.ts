@@ -58,6 +58,13 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   'coordinates.longitude': 'shared/forms:wanted.degrees',
   'certificate.code': 'shared/forms:wanted.certificate_code',
   'certificate.expires': 'shared/forms:wanted.date',
+  'certificates.code': 'shared/forms:wanted.certificate_code',
+  'bank_accounts.currency': 'shared/forms:wanted.currency',
+  'bank_accounts.bank': 'shared/forms:wanted.bank',
+  'bank_accounts.iban': 'shared/forms:wanted.iban',
+  'bank_accounts.bic': 'shared/forms:wanted.bic',
+  eori: 'shared/forms:wanted.eori',
+  invoice_prefix: 'shared/forms:wanted.invoice_prefix',
   capacity_m3_month: 'shared/forms:wanted.whole',
   lead_time_weeks: 'shared/forms:wanted.whole',
 
@@ -217,6 +224,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
       'species',
       'profiles',
       'certificate.scheme',
+      'certificates.scheme',
       'required_certification',
     ],
     ...[

@@ -1,4 +1,9 @@
-export { type ActivityTexts, useActivityTexts } from './model/activity-texts'
+export {
+  type ActivityTexts,
+  useActivityTexts,
+  useFormatActivityEntry,
+} from './model/activity-texts'
+export { Activity } from './ui/activity'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progress'
 export { DocumentSection, NotesSection } from './ui/document-section'

@@ -60,6 +60,7 @@ export const access = {
   '/people': globalRoles,
   '/people/new': globalRoles,
   '/people/$id': globalRoles,
+  '/settings': ['admin'],
 
   '/products': ordering,
   '/products/all': dealers,

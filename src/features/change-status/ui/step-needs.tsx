@@ -84,7 +84,7 @@ export function StepNeeds({
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(next.missing)}
       />
-      {next.missing.length > 0 && (
+      {form.kind !== 'settings' && next.missing.length > 0 && (
         <OverrideRequests
           kind={form.kind}
           id={saved?.id ?? null}

@@ -103,9 +103,9 @@ export interface RecordFormConfig<
   Values extends FieldValues = FieldValues,
   Lines extends LineEditor<Saved> = LineEditor<Saved>,
 > {
-  readonly kind: Schemas['RecordKind']
+  readonly kind: Schemas['RecordKind'] | 'settings'
   /** Route of the record's screen. */
-  readonly path: Extract<RoutePath, `${string}/$id`>
+  readonly path: Extract<RoutePath, `${string}/$id` | '/settings'>
   /**
    * Namespace of the page's texts: `not_found`, `load_failed`, labels (`field.*`) and list items
    * (`item.*`).

@@ -39,6 +39,8 @@ function useScreenKey(
 
 interface RecordPageProps {
   form: RecordFormConfig
+  /** Id of a record that is not in the URL, because there is only one of its kind. */
+  id?: string
   /** The record's content. It reads the record with `useRecord`. */
   screen: ComponentType
   /** Shown while the record is loading. */
@@ -48,8 +50,9 @@ interface RecordPageProps {
 }
 
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
-export function RecordPage({ form, screen, skeleton, queued = null }: RecordPageProps) {
-  const { id } = useParams({ strict: false })
+export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }: RecordPageProps) {
+  const params = useParams({ strict: false })
+  const id = onlyId ?? params.id
   const { t } = useTranslation('features/edit-record')
   const formatProblem = useFormatProblem()
   const [screenKey, expectId] = useScreenKey(id)

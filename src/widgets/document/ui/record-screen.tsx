@@ -40,6 +40,7 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const format = useFormat()
   const { form, saved } = useRecord()
+  const texts = useActivityTexts(activityTexts)
   return (
     <DocumentFrame
       title={title ?? formatRecordText(form, 'new')}
@@ -48,7 +49,7 @@ export function RecordScreen({
       actions={actions}
       notice={<RecordNotices>{notice}</RecordNotices>}
       record={
-        <RecordPanel kind={form.kind} record={saved} texts={useActivityTexts(activityTexts)} />
+        form.kind !== 'settings' && <RecordPanel kind={form.kind} record={saved} texts={texts} />
       }
       {...frame}
     >

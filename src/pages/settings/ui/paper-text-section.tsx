@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import type { Schemas } from '@/shared/api'
+import { vPaperKind } from '@/shared/api/generated/validators'
+import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
+import { languages, useTranslation } from '@/shared/i18n'
+import { Button, NativeSelect } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+import { placeholders, toMark } from '@domain/rules/settings-rules'
+import { textParts, type SettingsValues, type TextPart } from '../model/settings-form'
+
+type PaperKind = Schemas['PaperKind']
+type Language = (typeof languages)[number]
+type Shown = { readonly paper: PaperKind; readonly language: Language }
+
+const Field = createFields<SettingsValues>()
+
+const places = vPaperKind.options.flatMap((paper) =>
+  languages.map((language) => ({ paper, language })),
+)
+
+/** Standard terms and mail of one paper in one language at a time. */
+export function PaperTextSection({ defaults }: { readonly defaults: Schemas['DefaultMails'] }) {
+  const { t } = useTranslation(['pages/settings', 'features/switch-language'])
+  const [shown, setShown] = useState<Shown>({ paper: 'order_confirmation', language: 'en' })
+  useShownError(shown, setShown)
+  const { paper, language } = shown
+  const name = `paper_texts.${paper}.${language}` as const
+  const own = defaults[paper][language]
+  return (
+    <DocumentSection title={t('pages/settings:field.paper_texts')}>
+      <NativeSelect
+        label={t('pages/settings:paper_label')}
+        value={paper}
+        options={vPaperKind.options.map((value) => ({
+          value,
+          label: t(`pages/settings:paper.${value}`),
+        }))}
+        className={getSpanClass(6)}
+        onChange={(value) => value && setShown({ ...shown, paper: value })}
+      />
+      <NativeSelect
+        label={t('pages/settings:language_label')}
+        value={language}
+        options={languages.map((value) => ({
+          value,
+          label: t(`features/switch-language:name.${value}`),
+        }))}
+        className={getSpanClass(6)}
+        onChange={(value) => value && setShown({ ...shown, language: value })}
+      />
+      <Field.Area
+        key={`${name}.terms`}
+        name={`${name}.terms`}
+        label={t('pages/settings:part.terms')}
+        hint={t('pages/settings:terms_hint')}
+      />
+      <Field.Text
+        key={`${name}.mail_subject`}
+        name={`${name}.mail_subject`}
+        label={t('pages/settings:part.mail_subject')}
+        hint={t('pages/settings:mail_hint', { marks: placeholders.map(toMark).join(' ') })}
+      />
+      <Field.Area
+        key={`${name}.mail_body`}
+        name={`${name}.mail_body`}
+        label={t('pages/settings:part.mail_body')}
+      />
+      <RestoreDefault key={name} {...shown} own={own} />
+    </DocumentSection>
+  )
+}
+
+/** Replaces a changed subject and body by their defaults. */
+function RestoreDefault({
+  paper,
+  language,
+  own,
+}: Shown & { readonly own: Schemas['DefaultMail'] }) {
+  const { t } = useTranslation('pages/settings')
+  const { form } = useFormFields<SettingsValues>()
+  const text = useWatch({ control: form.control, name: `paper_texts.${paper}.${language}` })
+  const isDefault = text.mail_subject === own.mail_subject && text.mail_body === own.mail_body
+
+  function restore() {
+    const parts = ['mail_subject', 'mail_body'] as const
+    for (const part of parts) {
+      const name = `paper_texts.${paper}.${language}.${part}` as const
+      form.setValue(name, own[part], { shouldDirty: true })
+      form.clearErrors(name)
+    }
+  }
+
+  return (
+    <div className={getSpanClass()}>
+      <Button size="s" isDisabled={isDefault} onClick={restore}>
+        {t('restore')}
+      </Button>
+    </div>
+  )
+}
+
+/** Shows the first text with an error if the shown paper has none, and moves the focus to it. */
+function useShownError(shown: Shown, show: (place: Shown) => void) {
+  const { form } = useFormFields<SettingsValues>()
+  const { errors } = useFormState({ control: form.control, name: 'paper_texts' })
+  const findPart = ({ paper, language }: Shown): TextPart | undefined =>
+    textParts.find((part) => errors.paper_texts?.[paper]?.[language]?.[part])
+  const wrong = findPart(shown) ? undefined : places.find(findPart)
+  const goTo = useEffectEvent((place: Shown) => {
+    const part = findPart(place)
+    show(place)
+    // The field is mounted after this render.
+    if (part)
+      setTimeout(() => form.setFocus(`paper_texts.${place.paper}.${place.language}.${part}`))
+  })
+  useEffect(() => {
+    if (wrong) goTo(wrong)
+  }, [wrong])
+}
