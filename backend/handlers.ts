@@ -5,6 +5,7 @@ import { cargoReportKind } from './cargo-reports/kind'
 import { cargoKind } from './cargos/kind'
 import { clientKind } from './clients/kind'
 import { companyKind } from './companies/kind'
+import { copyHandlers } from './copies/handlers'
 import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
 import { dealKind } from './deals/kind'
@@ -60,6 +61,7 @@ export const handlers = {
   ...recordKinds.deal.handlers,
   ...recordKinds.supply.handlers,
   ...coverHandlers,
+  ...copyHandlers,
   ...recordKinds.cargo.handlers,
   ...purchaseHandlers,
   ...dashboardHandlers,

@@ -15,12 +15,14 @@ export type ActivityInput = {
   kind: Schemas['ActivityEntry']['kind']
   changes: readonly Schemas['FieldChange'][]
   reason?: string | null
+  /** The document that a created one was copied from. */
+  copiedFrom?: Schemas['CopySource'] | null
 }
 
 /** Adds an entry to a record's history, inside the transaction of the change. */
 export async function recordActivity(
   { db, clock, random }: Pick<AppContext, 'clock' | 'random'> & { db: Db },
-  { record, personId, kind, changes, reason = null }: ActivityInput,
+  { record, personId, kind, changes, reason = null, copiedFrom = null }: ActivityInput,
 ): Promise<void> {
   const { last } = await db
     .selectFrom('activity')
@@ -39,6 +41,7 @@ export async function recordActivity(
       kind,
       changes: toJson([...changes]),
       reason,
+      copied_from: copiedFrom && toJson(copiedFrom),
     })
     .execute()
 }
@@ -158,6 +161,7 @@ async function readActivityPage(
       'kind',
       'changes',
       'reason',
+      'copied_from',
     ])
     .where('record_id', '=', recordId)
   const { rows, next_cursor } = await readKeysetPage(entries, {
@@ -169,13 +173,14 @@ async function readActivityPage(
     limit,
   })
   return {
-    rows: rows.map(({ id, at, person_id, name, kind, changes, reason }) => ({
+    rows: rows.map(({ id, at, person_id, name, kind, changes, reason, copied_from }) => ({
       id,
       at,
       by: person_id === null ? null : { id: person_id, name: name ?? '' },
       kind,
       changes: parseJson(changes),
       reason,
+      ...(copied_from !== null && { copied_from: parseJson(copied_from) }),
     })),
     next_cursor,
   }

@@ -9,6 +9,7 @@ import { cargoCases } from './cargos.conformance'
 import { clientPrivacyCases } from './client-privacy.conformance'
 import { clientCases } from './clients.conformance'
 import { companyCases } from './companies.conformance'
+import { copyCases } from './copies.conformance'
 import { coverCases } from './cover.conformance'
 import { dashboardWoodCases } from './dashboard-woods.conformance'
 import { dashboardCases } from './dashboards.conformance'
@@ -58,6 +59,7 @@ export const cases: Cases = mergeCases(
   supplyCases,
   supplyReportCases,
   coverCases,
+  copyCases,
   cargoCases,
   cargoLotCases,
   cargoReportCases,

@@ -1,4 +1,4 @@
-import type { Handler, StaffCall, Handlers } from '../call'
+import type { Handler, StaffCall, Handlers, Schemas } from '../call'
 import { rowEquals, rowsEqual, parseJson } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../documents/record-head'
 import { storeLines } from '../wood-lines/wood-rows'
@@ -155,10 +155,25 @@ const createDeal: Handler<'createDeal'> = async (call) => {
     personId: person.id,
     kind: 'created',
     changes: [],
+    copiedFrom: await findCopySource(call),
   })
   const record = await findDeal(db, person, id)
   await notifySaleManager(call, record.deal, 'deal_assigned')
   return presentDeal(call, record)
+}
+
+/** Returns the deal that a new one is copied from; null if the user does not see it. */
+async function findCopySource({
+  db,
+  person,
+  query,
+}: Parameters<Handler<'createDeal'>>[0]): Promise<Schemas['CopySource'] | null> {
+  if (query.copied_from === undefined) return null
+  const source = await whereVisibleDeal(db.selectFrom('deals'), person)
+    .select(['deals.id', 'deals.number'])
+    .where('deals.id', '=', query.copied_from)
+    .executeTakeFirst()
+  return source ?? null
 }
 
 export const sumDeals: Handler<'sumDeals'> = async (call) => {

@@ -38,7 +38,7 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
     })
     const write = await draftSupply(call, mill, drafted)
     const supply = await mapErrorPointers(
-      () => createSupply({ ...call, ...noParameters, body: write }),
+      () => createSupply({ ...call, ...noParameters, query: {}, body: write }),
       (pointer) => `/supplies/${i}${pointer}`,
     )
     supplies.push({

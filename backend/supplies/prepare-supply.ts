@@ -174,8 +174,19 @@ function checkSupplySums({ amount, amount_eur }: SupplyFigures): FieldError[] {
   return isSumTooLarge(amount_eur) ? [createSumTooLargeError('/exchange_rate')] : []
 }
 
+/** Returns the supply that a new one is copied from; null if there is none. */
+async function findCopySource(db: Db, id: string | undefined) {
+  if (id === undefined) return null
+  const source = await db
+    .selectFrom('supplies')
+    .select(['id', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return source ?? null
+}
+
 export const createSupply: Handler<'createSupply'> = async (call) => {
-  const { db, person, body } = call
+  const { db, person, body, query } = call
   const prepared = await prepareSupply(db, body, null)
   const head = await createDocumentHead(call, 'S')
   const { id } = head
@@ -189,6 +200,7 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
     personId: person.id,
     kind: 'created',
     changes: [],
+    copiedFrom: await findCopySource(db, query.copied_from),
   })
   const record = await findSupply(db, id)
   await notifySupplyAssigned(call, record.supply)

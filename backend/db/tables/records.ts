@@ -51,6 +51,8 @@ type ActivityTable = {
   kind: Schemas['ActivityEntry']['kind']
   changes: JsonText<Schemas['FieldChange'][]>
   reason: string | null
+  /** The document that a created one was copied from. */
+  copied_from: Defaulted<JsonText<Schemas['CopySource']> | null>
 }
 
 type AttachmentsTable = {

@@ -22,7 +22,8 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
     person_id ${text} references people (id),
     kind ${text} not null,
     changes ${text} not null,
-    reason ${text}
+    reason ${text},
+    copied_from ${text}
   )`,
   sql`create unique index activity_of_document on activity (record_id, position)`,
   sql`create index activity_of_person on activity (person_id, at, id)`,

@@ -906,6 +906,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplies/{id}/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Return a supply's content for a new supply */
+        get: operations["getSupplyCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplies/{id}/transitions/": {
         parameters: {
             query?: never;
@@ -2170,6 +2189,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Return a deal's content for a new deal
+         * @description Composes an unsaved deal from one that this person sees. Costs are included if the person may see them.
+         */
+        get: operations["getDealCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/transitions/": {
         parameters: {
             query?: never;
@@ -3339,6 +3380,11 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** @description The document that was copied. */
+        CopySource: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
         ActivityEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -3347,6 +3393,8 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;
+            /** @description The document that a created one was copied from. Absent for others. */
+            copied_from?: components["schemas"]["CopySource"];
         };
         /** @description Pass it as `cursor` to get what follows; null at the end. */
         Cursor: string | null;
@@ -4359,6 +4407,71 @@ export interface components {
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
         };
+        /**
+         * @description The prices of the copied lines, either those of the source (`same`) or those that apply today.
+         * @enum {string}
+         */
+        CopyPrices: "same" | "today";
+        CopyLine: {
+            product_id: components["schemas"]["UuidOrNull"];
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            price: components["schemas"]["PriceOrNull"];
+            price_unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+        };
+        CopiedPrice: {
+            /** @description In the document's currency; null if the source has none. */
+            price: components["schemas"]["PriceOrNull"];
+            price_unit: components["schemas"]["Unit"];
+        };
+        PercentOrNull: components["schemas"]["Percent"] | null;
+        /**
+         * @description Origin of today's price. It is the price list's price of the client's company or country, the last price agreed with the client, or the last price paid to the mill.
+         * @enum {string}
+         */
+        CopiedPriceSource: "price_list" | "last_deal" | "last_supply";
+        /** @description A line whose price today differs from the source's. */
+        CopyDifference: {
+            /** @description Position of the line. */
+            line: number;
+            before: components["schemas"]["CopiedPrice"];
+            now: components["schemas"]["CopiedPrice"];
+            /** @description Change in per cent; null if the prices are not comparable. */
+            percent: components["schemas"]["PercentOrNull"];
+            source: components["schemas"]["CopiedPriceSource"];
+            /** @description Number of the document with today's price; null for the price list. */
+            number: string | null;
+            /** @description First day of the listed price */
+            date: components["schemas"]["Day"];
+        };
+        DayOrNull: components["schemas"]["Day"] | null;
+        /** @description A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now. */
+        CopyNote: {
+            /** @enum {string} */
+            code: "client_blocked" | "sawmill_not_approved" | "certificate_expired" | "product_archived" | "product_changed" | "service_left_out" | "costs_hidden" | "manager_left";
+            /** @description Position of the line; null for the whole document. */
+            line: number | null;
+            /** @description Name of the client, mill, product or person, or the code of the service. */
+            name: string | null;
+            /** @description Last day of the expired certificate. */
+            date: components["schemas"]["DayOrNull"];
+        };
+        SupplyCopy: {
+            source: components["schemas"]["CopySource"];
+            /** @description Without ready week, deposit, exchange rate, due diligence, harvest countries and notes. The client creates the line ids. */
+            supply: components["schemas"]["SupplyTerms"] & {
+                sawmill_id: components["schemas"]["Uuid"];
+                sawmill_name: string;
+                /** @description The user, if a purchase manager, else the source's purchase manager; null if that person has another role now. */
+                purchase_manager_id: components["schemas"]["UuidOrNull"];
+                lines: components["schemas"]["CopyLine"][];
+            };
+            differences: components["schemas"]["CopyDifference"][];
+            notes: components["schemas"]["CopyNote"][];
+        };
         SupplyTransitionRequest: {
             to: components["schemas"]["SupplyStatus"];
             reason?: string;
@@ -4495,7 +4608,6 @@ export interface components {
             is_within_tolerance: boolean;
             parts: components["schemas"]["PartOfDeal"][];
         };
-        PercentOrNull: components["schemas"]["Percent"] | null;
         /** @description Revenue less costs, in the deal's currency. If a line has no purchase price, purchase cost and margin are null; if a line has no price, the margin is null. Percentage and margin per m3 are also null if their divisor is zero. */
         Margin: {
             purchase_cost: components["schemas"]["AmountOrNull"];
@@ -4729,7 +4841,6 @@ export interface components {
          * @enum {string}
          */
         ContainerType: "20DC" | "40DC" | "40HC";
-        DayOrNull: components["schemas"]["Day"] | null;
         NamedRecord: {
             id: components["schemas"]["Uuid"];
             /** @description The name of a company, the number of a document. */
@@ -6912,6 +7023,21 @@ export interface components {
             /** @description Probable mistakes, as in `Deal`. */
             warnings: components["schemas"]["DealWarning"][];
         };
+        DealCopy: {
+            source: components["schemas"]["CopySource"];
+            /** @description Without delivery weeks, customer reference, exchange rate and notes. The client creates the line ids. */
+            deal: components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
+                client_id: components["schemas"]["Uuid"];
+                client_name: string;
+                /** @description The user, if a sale manager, else the source's sale manager; null if that person has another role now. */
+                sale_manager_id: components["schemas"]["UuidOrNull"];
+                lines: (components["schemas"]["CopyLine"] & {
+                    planned_purchase_price: components["schemas"]["PriceOrNull"];
+                })[];
+            };
+            differences: components["schemas"]["CopyDifference"][];
+            notes: components["schemas"]["CopyNote"][];
+        };
         DealTransitionRequest: {
             to: components["schemas"]["DealStatus"];
             reason?: string;
@@ -8084,6 +8210,9 @@ export interface components {
         Countries: components["schemas"]["Country"][];
         /** @description A key that the client creates per action, so that a repeated call takes effect once. */
         IdempotencyKey: string;
+        /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+        CopiedFrom: components["schemas"]["Uuid"];
+        CopyPrices: components["schemas"]["CopyPrices"];
         /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
         RecordKind: components["schemas"]["RecordKind"];
     };
@@ -10271,7 +10400,10 @@ export interface operations {
     };
     createSupply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+                copied_from?: components["parameters"]["CopiedFrom"];
+            };
             header?: {
                 /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10589,6 +10721,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    getSupplyCopy: {
+        parameters: {
+            query?: {
+                prices?: components["parameters"]["CopyPrices"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content, with the prices that differ today and the parts that are not repeated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     transitionSupply: {
@@ -14484,7 +14644,10 @@ export interface operations {
     };
     createDeal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it. */
+                copied_from?: components["parameters"]["CopiedFrom"];
+            };
             header?: {
                 /** @description A key that the client creates per action, so that a repeated call takes effect once. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14704,6 +14867,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    getDealCopy: {
+        parameters: {
+            query?: {
+                prices?: components["parameters"]["CopyPrices"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content, with the prices that differ today and the parts that are not repeated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     transitionDeal: {

@@ -559,13 +559,22 @@ export const vFieldChange = v.object({
     to: v.nullable(v.string())
 });
 
+/**
+ * The document that was copied.
+ */
+export const vCopySource = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
 export const vActivityEntry = v.object({
     id: vUuid,
     at: vTimestamp,
     by: vPersonRefOrNull,
     kind: vActivityKind,
     changes: v.array(vFieldChange),
-    reason: v.nullable(v.string())
+    reason: v.nullable(v.string()),
+    copied_from: v.optional(vCopySource)
 });
 
 /**
@@ -1798,6 +1807,84 @@ export const vSupplyPreview = v.object({
     warnings: v.array(vSupplyWarning)
 });
 
+/**
+ * The prices of the copied lines, either those of the source (`same`) or those that apply today.
+ */
+export const vCopyPrices = v.picklist(['same', 'today']);
+
+export const vCopyLine = v.object({
+    product_id: vUuidOrNull,
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    quantity: vQuantity,
+    unit: vUnit,
+    price: vPriceOrNull,
+    price_unit: vUnit,
+    certification: vCertification
+});
+
+export const vCopiedPrice = v.object({
+    price: vPriceOrNull,
+    price_unit: vUnit
+});
+
+export const vPercentOrNull = v.nullable(vPercent);
+
+/**
+ * Origin of today's price. It is the price list's price of the client's company or country, the last price agreed with the client, or the last price paid to the mill.
+ */
+export const vCopiedPriceSource = v.picklist([
+    'price_list',
+    'last_deal',
+    'last_supply'
+]);
+
+/**
+ * A line whose price today differs from the source's.
+ */
+export const vCopyDifference = v.object({
+    line: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    before: vCopiedPrice,
+    now: vCopiedPrice,
+    percent: vPercentOrNull,
+    source: vCopiedPriceSource,
+    number: v.nullable(v.string()),
+    date: vDay
+});
+
+export const vDayOrNull = v.nullable(vDay);
+
+/**
+ * A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now.
+ */
+export const vCopyNote = v.object({
+    code: v.picklist([
+        'client_blocked',
+        'sawmill_not_approved',
+        'certificate_expired',
+        'product_archived',
+        'product_changed',
+        'service_left_out',
+        'costs_hidden',
+        'manager_left'
+    ]),
+    line: v.nullable(v.pipe(v.number(), v.integer())),
+    name: v.nullable(v.string()),
+    date: vDayOrNull
+});
+
+export const vSupplyCopy = v.object({
+    source: vCopySource,
+    supply: v.intersect([vSupplyTerms, v.object({
+            sawmill_id: vUuid,
+            sawmill_name: v.string(),
+            purchase_manager_id: vUuidOrNull,
+            lines: v.array(vCopyLine)
+        })]),
+    differences: v.array(vCopyDifference),
+    notes: v.array(vCopyNote)
+});
+
 export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
@@ -1942,8 +2029,6 @@ export const vDealLineCover = v.object({
     is_within_tolerance: v.boolean(),
     parts: v.array(vPartOfDeal)
 });
-
-export const vPercentOrNull = v.nullable(vPercent);
 
 /**
  * Revenue less costs, in the deal's currency. If a line has no purchase price, purchase cost and margin are null; if a line has no price, the margin is null. Percentage and margin per m3 are also null if their divisor is zero.
@@ -2201,8 +2286,6 @@ export const vContainerType = v.picklist([
     '40DC',
     '40HC'
 ]);
-
-export const vDayOrNull = v.nullable(vDay);
 
 export const vNamedRecord = v.object({
     id: vUuid,
@@ -4695,6 +4778,22 @@ export const vDealPreview = v.object({
     warnings: v.array(vDealWarning)
 });
 
+export const vDealCopy = v.object({
+    source: vCopySource,
+    deal: v.intersect([
+        vDealTerms,
+        vDealCosts,
+        v.object({
+            client_id: vUuid,
+            client_name: v.string(),
+            sale_manager_id: vUuidOrNull,
+            lines: v.array(v.unknown())
+        })
+    ]),
+    differences: v.array(vCopyDifference),
+    notes: v.array(vCopyNote)
+});
+
 export const vDealTransitionRequest = v.strictObject({
     to: vDealStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
@@ -5779,6 +5878,13 @@ export const vCountries = v.array(vCountry);
 export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
 /**
+ * The document of the same kind that this one was copied from. The history names it; it is ignored if this person does not see it.
+ */
+export const vCopiedFrom = vUuid;
+
+export const vCopyPrices2 = v.optional(vCopyPrices, 'same');
+
+/**
  * Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files.
  */
 export const vRecordKind2 = vRecordKind;
@@ -6419,6 +6525,10 @@ export const vCreateSupplyHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
 });
 
+export const vCreateSupplyQuery = v.object({
+    copied_from: v.optional(vUuid)
+});
+
 /**
  * The updated supply.
  */
@@ -6475,6 +6585,19 @@ export const vUpdateSupplyPath = v.object({
  * The updated supply.
  */
 export const vUpdateSupplyResponse = vSupply;
+
+export const vGetSupplyCopyPath = v.object({
+    id: vUuid
+});
+
+export const vGetSupplyCopyQuery = v.object({
+    prices: v.optional(vCopyPrices, 'same')
+});
+
+/**
+ * The content, with the prices that differ today and the parts that are not repeated.
+ */
+export const vGetSupplyCopyResponse = vSupplyCopy;
 
 export const vTransitionSupplyBody = vSupplyTransitionRequest;
 
@@ -7439,6 +7562,10 @@ export const vCreateDealHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
 });
 
+export const vCreateDealQuery = v.object({
+    copied_from: v.optional(vUuid)
+});
+
 /**
  * The draft.
  */
@@ -7504,6 +7631,19 @@ export const vUpdateDealPath = v.object({
  * The updated deal.
  */
 export const vUpdateDealResponse = vDeal;
+
+export const vGetDealCopyPath = v.object({
+    id: vUuid
+});
+
+export const vGetDealCopyQuery = v.object({
+    prices: v.optional(vCopyPrices, 'same')
+});
+
+/**
+ * The content, with the prices that differ today and the parts that are not repeated.
+ */
+export const vGetDealCopyResponse = vDealCopy;
 
 export const vTransitionDealBody = vDealTransitionRequest;
 
