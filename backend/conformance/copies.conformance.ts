@@ -12,6 +12,7 @@ import {
   createDealWrite,
   findPersonId,
   sampleLine,
+  stepDeal,
 } from './saved-deals'
 import { createPerson } from './saved-people'
 import { createSawmill, createSupply, sampleSupplyLine, stepSupply } from './saved-supplies'
@@ -33,16 +34,16 @@ const createProduct = async (people: People) => {
   const write = sampleProduct()
   const admin = await people.as('admin')
   const product = await expectAnswer(await admin.post('/products/', write), 'createProduct')
-  const setStatus = async (status: 'active' | 'archived') =>
+  const archive = async () =>
     expectAnswer(
       await admin.put(
         `/products/${product.id}/`,
-        { ...write, status },
+        { ...write, status: 'archived' },
         { 'If-Match': `"${product.version}"` },
       ),
       'updateProduct',
     )
-  return { ...product, setStatus }
+  return { ...product, archive }
 }
 
 async function setPrice(
@@ -154,7 +155,9 @@ const dealCopyCases = {
       const product = await createProduct(people)
       await setPrice(people, product.id, { country: 'FR', price: '355.00' })
       await setPrice(people, product.id, { price: '299.00' })
-      const lines = [sampleLine({ product_id: product.id, specification: null })]
+      const lines = [
+        sampleLine({ product_id: product.id, specification: null, certification: 'none' }),
+      ]
       const { deal } = await createDealInStatus(people, 'order_confirmation', { lines })
       expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toMatchObject([
         { now: { price: '355.00' }, source: 'price_list', number: null, date: '2026-01-01' },
@@ -187,7 +190,11 @@ const dealCopyCases = {
       const client_id = await createClient(people, { status: 'blocked' })
       const lines = [sampleLine({ product_id: product.id, specification: null })]
       const { deal } = await createDeal(people, { client_id, lines })
-      await product.setStatus('archived')
+      await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'canceled', reason: 'No answer' }),
+        'transitionDeal',
+      )
+      await product.archive()
       const copy = await copyDeal(people, 'sale_manager', deal.id)
       expect(copy.notes).toEqual([
         { code: 'client_blocked', line: null, name: deal.client.name, date: null },
