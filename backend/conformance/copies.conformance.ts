@@ -139,8 +139,9 @@ const dealCopyCases = {
       expect(same.differences).toEqual([
         {
           line: 1,
-          before: { price: '312.00', price_unit: 'm3' },
-          now: { price: '343.20', price_unit: 'm3' },
+          before: '312.00',
+          now: '343.20',
+          price_unit: 'm3',
           percent: '10',
           source: 'last_deal',
           number: agreed.deal.number,
@@ -160,7 +161,7 @@ const dealCopyCases = {
       ]
       const { deal } = await createDealInStatus(people, 'order_confirmation', { lines })
       expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toMatchObject([
-        { now: { price: '355.00' }, source: 'price_list', number: null, date: '2026-01-01' },
+        { now: '355.00', source: 'price_list', number: null, date: '2026-01-01' },
       ])
       const foreign = await createDeal(people, {
         lines: [{ ...sampleLine(), product_id: product.id, specification: null }],
@@ -181,7 +182,7 @@ const dealCopyCases = {
         lines: [sampleLine({ product_id: product.id, specification: null })],
       })
       const shown = await copyDeal(people, 'sale_manager', deal.id)
-      expect(shown.differences).toMatchObject([{ now: { price: '299.00' } }])
+      expect(shown.differences).toMatchObject([{ now: '299.00' }])
       await setPrice(people, product.id, { company_id: company.id, hidden: true })
       expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toEqual([])
     }),
@@ -282,7 +283,8 @@ const supplyCopyCases = {
       expect(same.differences).toMatchObject([
         {
           line: 1,
-          now: { price: '260.40', price_unit: 'm3' },
+          now: '260.40',
+          price_unit: 'm3',
           percent: '5',
           source: 'last_supply',
           number: later.supply.number,

@@ -4422,11 +4422,6 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
         };
-        CopiedPrice: {
-            /** @description In the document's currency; null if the source has none. */
-            price: components["schemas"]["PriceOrNull"];
-            price_unit: components["schemas"]["Unit"];
-        };
         PercentOrNull: components["schemas"]["Percent"] | null;
         /**
          * @description Origin of today's price. It is the price list's price of the client's company or country, the last price agreed with the client, or the last price paid to the mill.
@@ -4437,9 +4432,13 @@ export interface components {
         CopyDifference: {
             /** @description Position of the line. */
             line: number;
-            before: components["schemas"]["CopiedPrice"];
-            now: components["schemas"]["CopiedPrice"];
-            /** @description Change in per cent; null if the prices are not comparable. */
+            /** @description In the document's currency; null if the source has no price. */
+            before: components["schemas"]["PriceOrNull"];
+            /** @description In the document's currency, rounded to four places. */
+            now: components["schemas"]["Price"];
+            /** @description The line's unit of both prices. */
+            price_unit: components["schemas"]["Unit"];
+            /** @description Change in per cent; null without a price before. */
             percent: components["schemas"]["PercentOrNull"];
             source: components["schemas"]["CopiedPriceSource"];
             /** @description Number of the document with today's price; null for the price list. */

@@ -1823,11 +1823,6 @@ export const vCopyLine = v.object({
     certification: vCertification
 });
 
-export const vCopiedPrice = v.object({
-    price: vPriceOrNull,
-    price_unit: vUnit
-});
-
 export const vPercentOrNull = v.nullable(vPercent);
 
 /**
@@ -1844,8 +1839,9 @@ export const vCopiedPriceSource = v.picklist([
  */
 export const vCopyDifference = v.object({
     line: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    before: vCopiedPrice,
-    now: vCopiedPrice,
+    before: vPriceOrNull,
+    now: vPrice,
+    price_unit: vUnit,
     percent: vPercentOrNull,
     source: vCopiedPriceSource,
     number: v.nullable(v.string()),
