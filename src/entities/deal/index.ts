@@ -11,6 +11,7 @@ export {
   type DealWrite,
   orderConfirmationQueryOptions,
   type OrderConfirmation,
+  dealCopyQueryOptions,
   dealPreviewQueryOptions,
   type DealPreview,
   type DealWarning,

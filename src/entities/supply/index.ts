@@ -8,6 +8,7 @@ export {
   type SupplyTransition,
   type SupplyWrite,
   supplyTotalsQueryOptions,
+  supplyCopyQueryOptions,
   supplyPreviewQueryOptions,
   type SupplyPreview,
   type SupplyWarning,

@@ -1,6 +1,7 @@
 export {
   type EditVersions,
   type QueuedRecord,
+  type RecordCopyConfig,
   type RecordFormConfig,
   type RecordQueue,
   type SavedRecord,
@@ -9,6 +10,7 @@ export {
   type LineFormatter,
   recordLoader,
 } from './model/record-form-config'
+export type { CopiedRecord } from './model/copied-record'
 export type { QueuedRevision } from './model/record-draft'
 export { useRecord, useRecordEditing } from './model/record-context'
 export { formatFieldName } from './model/format-field-name'

@@ -1,6 +1,7 @@
 import { noop, type QueryClient } from '@tanstack/react-query'
 import { dealQueryOptions } from '@/entities/deal'
 import { meQueryOptions } from '@/entities/session'
+import { parseCopySearch } from '@/shared/lib/copy-search'
 import { lazyPage } from '@/shared/lib/lazy-page'
 
 interface LoaderArgs {
@@ -10,9 +11,10 @@ interface LoaderArgs {
 /** Both routes share one object, so a new deal keeps its screen when it gets its own address. */
 const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
 
-/** `/deals/new`. The loader does not wait, so the heading is shown at once. */
+/** `/deals/new`; with `?from=`, a copy of that deal. The loader does not wait, so the heading is shown at once. */
 export const newDealPage = {
   component,
+  validateSearch: parseCopySearch,
   loader: ({ context }: LoaderArgs) => {
     context.queryClient.query(meQueryOptions).catch(noop)
   },

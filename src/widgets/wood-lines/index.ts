@@ -35,5 +35,7 @@ export {
 } from './model/wood-line-editor'
 export { reparseLine } from './model/edit-line'
 export { LineCount, WoodLines } from './ui/wood-lines'
+export { toCopiedRecord } from './model/copied-lines'
+export { CopiedNotice } from './ui/copied-notice'
 export { LineServices } from './ui/line-services'
 export { PaperGoods } from './ui/paper-goods'

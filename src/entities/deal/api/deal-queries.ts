@@ -55,6 +55,14 @@ export function orderConfirmationQueryOptions(id: string, revision: number | nul
   })
 }
 
+/** The content of a new deal that is copied from this one, at the same prices. */
+export const dealCopyQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...dealQueryOptions(id).queryKey, 'copy'] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/copy/', { params: { path: { id } }, signal })),
+  })
+
 export type DealPreview = Preview<Schemas['DealPreview']>
 export type DealWarning = LocatedWarning<Schemas['DealWarning']>
 

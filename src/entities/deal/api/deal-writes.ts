@@ -6,10 +6,13 @@ import { dealListQueries, dealQueryOptions, type Deal, type DealWrite } from './
 
 /**
  * Creates a deal, idempotent per `key`.
+ * @param copiedFrom id of the deal that it was copied from
  * @throws ApiProblem
  */
-export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
-  return unwrap(api.POST('/deals/', { params: { header: { 'Idempotency-Key': key } }, body: deal }))
+export function createDeal(deal: DealWrite, key: string, copiedFrom?: string): Promise<Deal> {
+  const query = copiedFrom === undefined ? {} : { copied_from: copiedFrom }
+  const params = { header: { 'Idempotency-Key': key }, query }
+  return unwrap(api.POST('/deals/', { params, body: deal }))
 }
 
 /**

@@ -42,6 +42,14 @@ export function supplyTotalsQueryOptions({ sort: _, ...filters }: SupplySearch) 
   })
 }
 
+/** The content of a new supply that is copied from this one, at the same prices. */
+export const supplyCopyQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...supplyQueryOptions(id).queryKey, 'copy'] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/supplies/{id}/copy/', { params: { path: { id } }, signal })),
+  })
+
 export type SupplyPreview = Preview<Schemas['SupplyPreview']>
 export type SupplyWarning = LocatedWarning<Schemas['SupplyWarning']>
 

@@ -11,10 +11,18 @@ import {
 
 /**
  * Creates a supply, idempotent per `key`.
+ * @param copiedFrom id of the supply that it was copied from
  * @throws ApiProblem
  */
-export const createSupply = (supply: SupplyWrite, key: string): Promise<Supply> =>
-  unwrap(api.POST('/supplies/', { params: { header: { 'Idempotency-Key': key } }, body: supply }))
+export function createSupply(
+  supply: SupplyWrite,
+  key: string,
+  copiedFrom?: string,
+): Promise<Supply> {
+  const query = copiedFrom === undefined ? {} : { copied_from: copiedFrom }
+  const params = { header: { 'Idempotency-Key': key }, query }
+  return unwrap(api.POST('/supplies/', { params, body: supply }))
+}
 
 /**
  * Saves a supply that was read at `version`.

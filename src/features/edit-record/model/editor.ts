@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '@/shared/forms'
 import { toast } from '@/shared/ui'
+import type { CopiedRecord } from './copied-record'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import { createSnapshots, type Snapshots } from './snapshots'
 import {
@@ -28,6 +29,7 @@ export interface InitialRecord {
     readonly rows: unknown
     readonly newId?: string | undefined
     readonly revision?: string | undefined
+    readonly copied?: CopiedRecord | undefined
   } | null
   /** Id of a new record that is already queued on this device. */
   readonly queuedId?: string | null
@@ -46,6 +48,8 @@ export interface Editor {
   readonly initialBase: DraftBase | null
   /** Queued revision that the initial edits continue; undefined if none. */
   readonly revision: string | undefined
+  /** The source of a new record that was copied; null for others. */
+  readonly copied: CopiedRecord | null
   readonly initialValues: FieldValues
   /** Payload of the initial values, without rows. */
   readonly initialPayload: Payload
@@ -115,6 +119,7 @@ export function useEditor(
       newId,
       initialBase: currentBase,
       revision: storedDraft?.revision,
+      copied: storedDraft?.copied ?? null,
       initialValues: values,
       initialPayload,
       fields,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, createContext, use } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Me } from '@/entities/session'
+import type { CopiedRecord } from './copied-record'
 import type { LockedEdits } from './locked-edits'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
 import type { RecordSaving } from './saving-state'
@@ -32,6 +33,8 @@ export interface EditedRecord<
   /** The form values without a restored draft. */
   readonly initialValues: Values
   readonly snapshots: Snapshots<Write>
+  /** The source of an unsaved copy; null for other records. */
+  readonly copied: CopiedRecord | null
   /** True if the user can edit any field. */
   readonly canChange: boolean
   canEdit(field: string): boolean

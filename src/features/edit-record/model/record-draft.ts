@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { dequal } from 'dequal/lite'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -10,6 +11,7 @@ import {
   useDraft,
   writeDraft,
 } from '@/shared/lib/draft'
+import { type CopiedRecord, vCopiedRecord } from './copied-record'
 import type { DraftBase, Editor } from './editor'
 import type { RecordFormConfig, Payload } from './record-form-config'
 import { isRecordFormValues, toRecordFormValues } from './record-form-values'
@@ -26,6 +28,7 @@ export interface RecordDraft {
   readonly at?: string | undefined
   /** Queued revision that these edits continue. Once it is sent, they are based on the result. */
   readonly revision?: string | undefined
+  readonly copied?: CopiedRecord | undefined
 }
 
 /** Drafts of a queued kind are stored beside its queue. */
@@ -48,6 +51,7 @@ export const createDraftGuard =
       (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
     return (
       isBase &&
+      (value['copied'] === undefined || v.is(vCopiedRecord, value['copied'])) &&
       isRecordFormValues(form, value['values']) &&
       (!form.rows || form.rows.isDraft(value['rows']))
     )
@@ -115,6 +119,7 @@ export const toRecordDraft = (
   revision,
   rows: editor.rows?.toDraft() ?? null,
   newId: editor.newId,
+  copied: editor.copied ?? undefined,
   at: new Date().toISOString(),
 })
 

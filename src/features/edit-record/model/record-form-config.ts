@@ -12,6 +12,7 @@ import type { Mistake, SchemaShape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
 import type { DraftStorage } from '@/shared/lib/draft'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import type { CopiedRecord } from './copied-record'
 
 /** A saved record, and the fields that the user can edit now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
@@ -96,6 +97,21 @@ export interface RecordQueue<Saved, Write> {
   readPhotos(ids: readonly string[]): Promise<readonly QueuedPhoto[]>
 }
 
+/** Config of the copies of a kind of record. */
+export interface RecordCopyConfig<Copy = unknown> {
+  /** Query of the copy that the backend composes. */
+  query(id: string): {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn?: QueryFunction<Copy, never> | symbol
+  }
+  /** Converts the copy to the payload without rows, and the draft of the line editor. */
+  toDraft(copy: Copy): {
+    readonly write: Payload
+    readonly rows: unknown
+    readonly copied: CopiedRecord
+  }
+}
+
 /** Configuration of a kind of record. Code for all kinds omits the type parameters. */
 export interface RecordFormConfig<
   Saved extends SavedRecord = SavedRecord,
@@ -141,8 +157,13 @@ export interface RecordFormConfig<
     readonly queryKey: readonly unknown[]
     readonly queryFn?: QueryFunction<Saved, never> | symbol
   }
-  /** @param key idempotency key */
-  create(write: Write, key: string): Promise<Saved>
+  /** If set, a new record can be opened as a copy, with `?from=` in its URL. */
+  readonly copy?: RecordCopyConfig
+  /**
+   * @param key idempotency key
+   * @param copiedFrom id of the record that the new one was copied from
+   */
+  create(write: Write, key: string, copiedFrom?: string): Promise<Saved>
   update(id: string, version: number, write: Write): Promise<Saved>
   /** If set, records are saved through the queue, which calls `create` and `update`. */
   readonly queue?: RecordQueue<Saved, Write>
@@ -216,6 +237,10 @@ export const recordQueryOptions = (
   id: string,
 ): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
   form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }
+
+/** Query of a copy. */
+export const copyQueryOptions = (copy: RecordCopyConfig, id: string): UseQueryOptions =>
+  copy.query(id) as UseQueryOptions
 
 /** Creates a route loader that starts the queries of a record's screen. */
 export const recordLoader =

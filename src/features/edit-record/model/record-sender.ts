@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite'
 import type { Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import type { DraftBase, Editor } from './editor'
-import type { Payload, RecordFormConfig, RecordQueue, SavedRecord } from './record-form-config'
+import type { Payload, RecordQueue, SavedRecord } from './record-form-config'
 
 interface SendOptions {
   /** Null for an unsaved record. */
@@ -34,9 +34,9 @@ export interface RecordSender {
 export const createRecordSender = (editor: Editor, queryClient: QueryClient): RecordSender =>
   editor.form.queue
     ? createQueueSender(editor.form.queue, editor, queryClient)
-    : createApiSender(editor.form)
+    : createApiSender(editor)
 
-function createApiSender(form: RecordFormConfig): RecordSender {
+function createApiSender({ form, copied }: Editor): RecordSender {
   let lastAttempt = { payload: {} as Payload, key: '' }
 
   /** Idempotency key: the same content sent again has no second effect. */
@@ -48,7 +48,7 @@ function createApiSender(form: RecordFormConfig): RecordSender {
   return {
     send: (payload, { id, base }) =>
       id === null || base === null
-        ? form.create(payload, toKey(payload))
+        ? form.create(payload, toKey(payload), copied?.source.id)
         : form.update(id, base.version, payload),
     revision: () => undefined,
     submit: () => Promise.resolve(false),

@@ -78,8 +78,13 @@ export function EditRecord({
   const draft = useRecordDraft(form, me.id, saved?.id ?? queuedId)
   const restoredDraft = draft.restored
   const editor = useEditor(form, { ...opening, draft: restoredDraft, queuedId })
-  // Read once: autosave stores a draft here later.
-  const [hadDraft] = useState(canChange && restoredDraft !== null && queuedRevision === null)
+  // Read once: autosave stores a draft here later. A fresh copy has no edits to restore.
+  const [hadDraft] = useState(
+    canChange &&
+      restoredDraft !== null &&
+      queuedRevision === null &&
+      !(restoredDraft.copied && restoredDraft.at === undefined),
+  )
   const queryClient = useQueryClient()
   const format = useFormat()
   const { snapshots, rows } = editor
@@ -249,6 +254,7 @@ export function EditRecord({
       form,
       me,
       saved,
+      copied: saved ? null : editor.copied,
       fields: editor.fields,
       rows: editor.rows,
       initialValues: editor.initialValues,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Me, meQueryOptions } from '@/entities/session'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
@@ -8,7 +8,9 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { toInitialRecord } from '../model/editor'
+import { hasCopyDraft, startCopy } from '../model/record-copy'
 import {
+  copyQueryOptions,
   type RecordFormConfig,
   recordQueryOptions,
   type SavedRecord,
@@ -55,8 +57,10 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
   const id = onlyId ?? params.id
   const { t } = useTranslation('features/edit-record')
   const formatProblem = useFormatProblem()
-  const [screenKey, expectId] = useScreenKey(id)
+  const source = useCopySource(form, id)
+  const [screenKey, expectId] = useScreenKey(id ?? (source && `copy of ${source}`))
   const me = useQuery(meQueryOptions)
+  const copy = useCopy(form, { source, me: me.data, screenKey })
   // The route loader has already requested both, so failed requests are not repeated on mount. The
   // backend does not know a new record that is only queued.
   const isOnlyQueued = queued !== null && queued.base === null
@@ -75,7 +79,7 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
     isOnlyQueued || (queuedScreenKey === screenKey && recordQuery.data === undefined)
   const saved = id === undefined || isUnsaved ? null : recordQuery.data
 
-  if (saved !== undefined && me.data) {
+  if (saved !== undefined && me.data && !copy.isPending) {
     return (
       <OpenRecord
         key={screenKey}
@@ -86,10 +90,11 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
         onFirstSaved={expectId}
         queued={queued}
         queuedId={(saved ? null : id) ?? null}
+        copy={copy.opened}
       />
     )
   }
-  const failedQuery = recordQuery.error ? recordQuery : me
+  const failedQuery = recordQuery.error ? recordQuery : copy.query.error ? copy.query : me
   const { error } = failedQuery
   if (!error) return skeleton
   const getText = (key: 'not_found' | 'load_failed') =>
@@ -104,17 +109,60 @@ export function RecordPage({ form, id: onlyId, screen, skeleton, queued = null }
       </>
     )
   }
-  const retry = () => void Promise.all([me.refetch(), id !== undefined && recordQuery.refetch()])
+  const retry = () =>
+    void Promise.all([
+      me.refetch(),
+      id !== undefined && recordQuery.refetch(),
+      copy.query.error && copy.query.refetch(),
+    ])
   return (
     <ErrorState
       size="page"
-      {...(id !== undefined && { title: getText('load_failed') })}
+      {...((id ?? source) !== undefined && { title: getText('load_failed') })}
       onRetry={retry}
       isRetrying={failedQuery.isFetching}
     >
       {formatProblem(error)}
     </ErrorState>
   )
+}
+
+/** Returns the id of the record that a new one copies; undefined for none. */
+function useCopySource(form: RecordFormConfig, id: string | undefined): string | undefined {
+  const { from } = useSearch({ strict: false })
+  return form.copy && id === undefined ? from : undefined
+}
+
+interface CopyOptions {
+  readonly source: string | undefined
+  readonly me: Me | undefined
+  readonly screenKey: number
+}
+
+/** Loads the copy that a new record starts with, unless this tab has a draft of it. */
+function useCopy(form: RecordFormConfig, { source, me, screenKey }: CopyOptions) {
+  // The screen stays open after the copy is discarded.
+  const [openedKey, setOpenedKey] = useState<number | null>(null)
+  const isOpen = openedKey === screenKey
+  const isWanted =
+    source !== undefined && me !== undefined && !isOpen && !hasCopyDraft(form, me.id, source)
+  const query = useQuery({
+    ...(form.copy
+      ? copyQueryOptions(form.copy, source ?? '')
+      : { queryKey: ['no copy'], queryFn: () => null }),
+    enabled: isWanted,
+    // The prices of today.
+    staleTime: 0,
+    gcTime: 0,
+    retryOnMount: false,
+  })
+  const isPending = isWanted && (query.data === undefined || query.isFetching)
+  if (me && !isPending && !isOpen) setOpenedKey(screenKey)
+  return {
+    query,
+    isPending,
+    opened: source !== undefined && query.data !== undefined ? { source, data: query.data } : null,
+  }
 }
 
 interface OpenRecordProps {
@@ -125,16 +173,19 @@ interface OpenRecordProps {
   onFirstSaved: (id: string) => void
   queued: (QueuedRevision & { readonly isReviewNeeded: boolean }) | null
   queuedId: string | null
+  /** The copy that a new record starts with; null for none. */
+  copy: { readonly source: string; readonly data: unknown } | null
 }
 
 /** Opens a record, and opens it again after its edits are discarded. */
-function OpenRecord({ form, me, saved, queued, queuedId, ...props }: OpenRecordProps) {
+function OpenRecord({ form, me, saved, queued, queuedId, copy, ...props }: OpenRecordProps) {
   const createOpening = () =>
     saved ? toInitialRecord(form, saved) : { saved, values: createBlankValues(form, me) }
   const [openings, setOpenings] = useState(0)
   const [opening, setOpening] = useState(() => {
     const id = saved?.id ?? queuedId
     if (queued && id !== null) restoreRecordDraft(form, me.id, id, queued)
+    if (copy && id === null) startCopy(form, me.id, copy.source, copy.data)
     return createOpening()
   })
   const [undoDiscard, setUndoDiscard] = useState<(() => void) | null>(null)

@@ -1,6 +1,7 @@
 import { clientQueryOptions, refreshClients } from '@/entities/client'
 import {
   createDeal,
+  dealCopyQueryOptions,
   dealQueryOptions,
   cacheSavedDeal,
   updateDeal,
@@ -9,13 +10,20 @@ import {
 } from '@/entities/deal'
 import { staffQueryOptions } from '@/entities/person'
 import { formatPaymentTerms } from '@/entities/terms'
-import type { RecordFormConfig } from '@/features/edit-record'
+import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { findDealCentsErrors } from '@domain/rules/terms-rules'
 import { compareWeeks, isWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
-import { dealLineConfig, dealLineEditorConfig, type DealLineEditor } from './deal-line'
+import { toCopiedRecord } from '@/widgets/wood-lines'
+import {
+  dealLineConfig,
+  dealLineEditorConfig,
+  type DealLineEditor,
+  toCopiedDealLines,
+} from './deal-line'
 import { formatTransport } from './deal-activity-texts'
 
 /** Form values of a deal, without its lines. */
@@ -30,6 +38,14 @@ export const saleManagersQueryOptions = staffQueryOptions({ role: ['sale_manager
 /** True if both weeks are set and in the wrong order. */
 export const areWeeksReversed = (from: string, to: string): boolean =>
   isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
+
+const dealCopy: RecordCopyConfig<Schemas['DealCopy']> = {
+  query: dealCopyQueryOptions,
+  toDraft(copy) {
+    const rows = toCopiedDealLines(copy.deal.lines)
+    return { write: copy.deal, rows, copied: toCopiedRecord(copy, rows) }
+  },
+}
 
 export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEditor> = {
   kind: 'deal',
@@ -113,6 +129,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
       .getQueryData(saleManagersQueryOptions.queryKey)
       ?.items.find((person) => person.id === id)?.name,
   query: dealQueryOptions,
+  copy: dealCopy,
   create: createDeal,
   update: updateDeal,
   remember: (queryClient, deal) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Deal, DealWrite } from '@/entities/deal'
 import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
 import {
   copyWoodLine,
@@ -50,6 +51,14 @@ export const dealLineConfig: WoodLineConfig<DealLine, Deal['lines'][number], Dea
     specification: specification ?? line.specification,
   }),
 }
+
+/** Returns the lines of a copy, with new ids. */
+export const toCopiedDealLines = (
+  lines: Schemas['DealCopy']['deal']['lines'],
+): readonly DealLine[] =>
+  lines.map((line) =>
+    toWoodLine<'planned_purchase_price'>({ ...line, id: crypto.randomUUID() }, toPrices(line)),
+  )
 
 const vLines = v.array(
   v.object(

@@ -1,5 +1,6 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import { memo, type ReactElement } from 'react'
+import { useWatch } from 'react-hook-form'
 import {
   type Deal,
   dealStages,
@@ -26,7 +27,7 @@ import {
 import { canOpenRoute } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
 import {
   DocumentFrame,
@@ -43,8 +44,9 @@ import {
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
+import { CopiedNotice } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
-import { useCanSeeMargin, useCurrentDeal } from '../model/use-deal'
+import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
 import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
@@ -183,11 +185,17 @@ function DealDocument() {
               {t('action.new')}
             </Link>
           )}
+          {deal && canOpenRoute(me.role, '/deals/new') && (
+            <Link to="/deals/new" search={{ from: deal.id }} className={menuItemClass}>
+              {t('action.duplicate')}
+            </Link>
+          )}
         </StepActions>
       }
       progress={<DealProgress steps={steps} />}
       notice={
         <RecordNotices>
+          <DealCopyNotice />
           {deal?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {deal.cancel_reason}
@@ -207,6 +215,33 @@ function DealDocument() {
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
       )}
     </DocumentFrame>
+  )
+}
+
+/** Source and prices of an unsaved copy. */
+function DealCopyNotice() {
+  const { t } = useTranslation('pages/deal')
+  const { copied, fields } = useRecord(dealForm)
+  const { lines } = useDealLines()
+  const currency = useWatch({ control: fields.control, name: 'currency' })
+  return (
+    copied && (
+      <CopiedNotice
+        copied={copied}
+        lines={lines}
+        currency={currency}
+        openWeek={t('copy_weeks')}
+        sourceLink={
+          <Link
+            to="/deals/$id"
+            params={{ id: copied.source.id }}
+            className={getButtonClass({ size: 's' })}
+          >
+            {copied.source.number}
+          </Link>
+        }
+      />
+    )
   )
 }
 

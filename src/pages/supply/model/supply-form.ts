@@ -2,6 +2,7 @@ import { staffQueryOptions } from '@/entities/person'
 import { sawmillQueryOptions } from '@/entities/sawmill'
 import {
   createSupply,
+  supplyCopyQueryOptions,
   cacheSavedSupply,
   supplyQueryOptions,
   updateSupply,
@@ -9,16 +10,19 @@ import {
   type SupplyWrite,
 } from '@/entities/supply'
 import { formatPaymentTerms } from '@/entities/terms'
-import { useRecord, type RecordFormConfig } from '@/features/edit-record'
+import { useRecord, type RecordCopyConfig, type RecordFormConfig } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'
+import { toCopiedRecord } from '@/widgets/wood-lines'
 import { notifyCuts } from './supply-warnings'
 import {
   supplyLineConfig,
   partFields,
   supplyLineEditorConfig,
+  toCopiedSupplyLines,
   type SupplyLineEditor,
 } from './supply-line'
 
@@ -32,6 +36,14 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 export const buyersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
 const millFields: readonly string[] = partFields
+
+const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
+  query: supplyCopyQueryOptions,
+  toDraft(copy) {
+    const rows = toCopiedSupplyLines(copy.supply.lines)
+    return { write: copy.supply, rows, copied: toCopiedRecord(copy, rows) }
+  },
+}
 
 export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, SupplyLineEditor> = {
   kind: 'supply',
@@ -100,6 +112,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     queryClient.getQueryData(buyersQueryOptions.queryKey)?.items.find((person) => person.id === id)
       ?.name,
   query: supplyQueryOptions,
+  copy: supplyCopy,
   create: createSupply,
   update: async (...change) => notifyCuts(await updateSupply(...change)),
   remember: cacheSavedSupply,

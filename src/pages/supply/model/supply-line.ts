@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { trimDecimal } from '@domain/timber'
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
 import {
   copyWoodLine,
@@ -77,6 +78,16 @@ export const supplyLineConfig: WoodLineConfig<
   isFractional: (line) =>
     partFields.filter((part) => findPartProblem(line, line[part]) === 'not_whole'),
 }
+
+/** Returns the lines of a copy, with new ids and without the mill's reports. */
+export const toCopiedSupplyLines = (
+  lines: Schemas['SupplyCopy']['supply']['lines'],
+): readonly SupplyLine[] =>
+  lines.map((line) => ({
+    ...toWoodLine<'price'>({ ...line, id: crypto.randomUUID() }, { price: line.price ?? '' }),
+    confirmed_quantity: '',
+    ready_quantity: '',
+  }))
 
 const vText = v.string()
 const vLines = v.array(

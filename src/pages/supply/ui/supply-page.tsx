@@ -15,9 +15,11 @@ import {
   recordLoader,
   RecordPage,
 } from '@/features/edit-record'
+import { useWatch } from 'react-hook-form'
+import { canOpenRoute } from '@/entities/session'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import {
   DocumentFrame,
@@ -36,8 +38,8 @@ import {
 import { SupplyReports } from '@/widgets/record-reports'
 import { specificationChoices } from '@/entities/product'
 import { vSupplyStatus } from '@/shared/api/generated/validators'
-import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
-import { formatYesNo, supplyForm } from '../model/supply-form'
+import { CopiedNotice, formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
+import { formatYesNo, supplyForm, useSupplyLines } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
 import { formatSupplyNext } from '../model/format-next'
@@ -117,7 +119,7 @@ function SupplyScreen() {
 function SupplyDocument() {
   const { t } = useTranslation(['pages/supply', 'entities/supply'])
   const format = useFormat()
-  const { saved: supply } = useRecord(supplyForm)
+  const { saved: supply, me } = useRecord(supplyForm)
   const stage = getSupplyStage(supply?.status ?? 'draft')
   const steps = useSteps(supplyWorkflow)
   const warnings = useWarnings(supply, steps.preview)
@@ -148,6 +150,11 @@ function SupplyDocument() {
               {t('action.new')}
             </Link>
           )}
+          {supply && canOpenRoute(me.role, '/supplies/new') && (
+            <Link to="/supplies/new" search={{ from: supply.id }} className={menuItemClass}>
+              {t('action.duplicate')}
+            </Link>
+          )}
         </StepActions>
       }
       progress={
@@ -166,6 +173,7 @@ function SupplyDocument() {
       }
       notice={
         <RecordNotices>
+          <SupplyCopyNotice />
           {supply?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {supply.cancel_reason}
@@ -185,6 +193,33 @@ function SupplyDocument() {
       )}
       {supply && <SupplyReports supplyId={supply.id} section={DocumentSection} />}
     </DocumentFrame>
+  )
+}
+
+/** Source and prices of an unsaved copy. */
+function SupplyCopyNotice() {
+  const { t } = useTranslation('pages/supply')
+  const { copied, fields } = useRecord(supplyForm)
+  const { lines } = useSupplyLines()
+  const currency = useWatch({ control: fields.control, name: 'currency' })
+  return (
+    copied && (
+      <CopiedNotice
+        copied={copied}
+        lines={lines}
+        currency={currency}
+        openWeek={t('copy_weeks')}
+        sourceLink={
+          <Link
+            to="/supplies/$id"
+            params={{ id: copied.source.id }}
+            className={getButtonClass({ size: 's' })}
+          >
+            {copied.source.number}
+          </Link>
+        }
+      />
+    )
   )
 }
 

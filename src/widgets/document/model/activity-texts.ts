@@ -118,6 +118,7 @@ export function useFormatActivityEntry(
         return {
           ...base,
           sentence: texts[entry.kind](name),
+          copiedFrom: entry.copied_from ?? null,
           changes: entry.changes.map(({ field, line, from, to }) => ({
             field: formatFieldName(field, line),
             from: formatValue(field, from),

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import { recordRoutes } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
 import styles from './activity.module.css'
@@ -19,6 +22,8 @@ export interface ActivityItem {
   readonly reason: string | null
   readonly changes: readonly ActivityChange[]
   readonly tone?: TimelineEntry['tone']
+  /** The document that a created one was copied from. */
+  readonly copiedFrom?: Schemas['CopySource'] | null
 }
 
 interface ActivityProps {
@@ -35,8 +40,13 @@ export function Activity({ items, earlierPage }: ActivityProps) {
     time: <time dateTime={item.at}>{format.dateTime(item.at)}</time>,
     title: item.sentence,
     tone: item.tone,
-    children: (item.reason || item.changes.length > 0) && (
+    children: (item.reason || item.copiedFrom || item.changes.length > 0) && (
       <>
+        {item.copiedFrom && (
+          <p className={styles.reason}>
+            {t('activity.copied_from')} <CopySourceLink {...item.copiedFrom} />
+          </p>
+        )}
         {item.reason && <p className={styles.reason}>{item.reason}</p>}
         {item.changes.length > 0 && (
           <ul className={styles.changes}>
@@ -53,6 +63,16 @@ export function Activity({ items, earlierPage }: ActivityProps) {
       <Timeline label={t('activity.label')} entries={entries} />
       {earlierPage && <ShowEarlier {...earlierPage} />}
     </>
+  )
+}
+
+/** The number of a source begins with the series of its kind. */
+function CopySourceLink({ id, number }: Schemas['CopySource']) {
+  const kind = number.startsWith('S-') ? 'supply' : 'deal'
+  return (
+    <Link to={recordRoutes[kind].record} params={{ id }}>
+      {number}
+    </Link>
   )
 }
 
