@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { type FindAddress, findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { startsWith, getTexts } from '#.storybook/texts'
@@ -28,6 +29,33 @@ export const ClientTermsApplied = meta.story({
     await waitFor(() => expect(place).toHaveValue('Lyon'))
   },
 })
+
+const copyPath: FindAddress = async (world) =>
+  (await findDealAddress('confirmed')(world)).replace('/deals/', '/deals/new?from=')
+
+export const Copy = meta.story(screenStory({ path: copyPath, role: 'sale_manager' }))
+export const CopyOfColleague = meta.story(
+  screenStory({
+    path: async (world) =>
+      (await findDealAddress('confirmed', { isColleagues: true })(world)).replace(
+        '/deals/',
+        '/deals/new?from=',
+      ),
+    role: 'sale_manager',
+  }),
+)
+export const CopyPhone = meta.story(
+  screenStory({ path: copyPath, role: 'sale_manager', width: 'phone' }),
+)
+export const CopyWaiting = meta.story(
+  screenStory({ path: copyPath, role: 'sale_manager', network: 'silent' }),
+)
+export const CopySourceGone = meta.story(
+  screenStory({
+    path: '/deals/new?from=00000000-0000-4000-8000-000000000000',
+    role: 'sale_manager',
+  }),
+)
 
 export const Waiting = meta.story(screenStory({ path, role: 'sale_manager', network: 'silent' }))
 export const Failing = meta.story(screenStory({ path, role: 'sale_manager', network: 'failing' }))

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { SUSPENDED_SAWMILL } from '@backend/seed/sawmill-list'
+import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { startsWith, getTexts } from '#.storybook/texts'
@@ -55,4 +56,18 @@ export const Failing = meta.story(
 export const Offline = meta.story(
   screenStory({ path, role: 'purchase_manager', network: 'offline' }),
 )
+export const Copy = meta.story(
+  screenStory({
+    path: async (world) =>
+      (await findSupplyAddress('ready')(world)).replace('/supplies/', '/supplies/new?from='),
+    role: 'purchase_manager',
+  }),
+)
+export const CopySourceGone = meta.story(
+  screenStory({
+    path: '/supplies/new?from=00000000-0000-4000-8000-000000000000',
+    role: 'purchase_manager',
+  }),
+)
+
 export const Phone = meta.story(screenStory({ path, role: 'purchase_manager', width: 'phone' }))
