@@ -17,6 +17,8 @@ import {
 import { createPerson } from './saved-people'
 import { createSawmill, createSupply, sampleSupplyLine, stepSupply } from './saved-supplies'
 
+const FCA = { rule: 'FCA', place: 'Klaipėda' } as const
+
 const copyDeal = async (people: People, role: Role, id: string, prices = 'same') =>
   expectAnswer(
     await (await people.as(role)).get(`/deals/${id}/copy/?prices=${prices}`),
@@ -152,26 +154,39 @@ const dealCopyCases = {
       expect(today.deal.lines[0]?.price).toBe('343.20')
       expect((await copyDeal(people, 'sale_manager', other)).differences).toEqual([])
     }),
-    success('prefers the listed price of the client’s country, in euro only', async (people) => {
-      const product = await createProduct(people)
-      await setPrice(people, product.id, { country: 'FR', price: '355.00' })
-      await setPrice(people, product.id, { price: '299.00' })
-      const lines = [
-        sampleLine({ product_id: product.id, specification: null, certification: 'none' }),
-      ]
-      const { deal } = await createDealInStatus(people, 'order_confirmation', { lines })
-      expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toMatchObject([
-        { now: '355.00', source: 'price_list', number: null, date: '2026-01-01' },
-      ])
-      const foreign = await createDeal(people, {
-        lines: [{ ...sampleLine(), product_id: product.id, specification: null }],
-        currency: 'GBP',
-        exchange_rate: '0.85',
-      })
-      const copy = await copyDeal(people, 'sale_manager', foreign.deal.id)
-      expect(copy.differences).toEqual([])
-      expect(copy.deal.exchange_rate).toBeNull()
-    }),
+    success(
+      'prefers the listed price of the client’s country, in euro and FCA only',
+      async (people) => {
+        const product = await createProduct(people)
+        await setPrice(people, product.id, { country: 'FR', price: '355.00' })
+        await setPrice(people, product.id, { price: '299.00' })
+        const lines = [
+          sampleLine({ product_id: product.id, specification: null, certification: 'none' }),
+        ]
+        const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
+          lines,
+          incoterms: FCA,
+        })
+        expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toMatchObject([
+          { now: '355.00', source: 'price_list', number: null, date: '2026-01-01' },
+        ])
+        const foreign = await createDeal(people, {
+          lines: [{ ...sampleLine(), product_id: product.id, specification: null }],
+          incoterms: FCA,
+          currency: 'GBP',
+          exchange_rate: '0.85',
+        })
+        const copy = await copyDeal(people, 'sale_manager', foreign.deal.id)
+        expect(copy.differences).toEqual([])
+        expect(copy.deal.exchange_rate).toBeNull()
+        const delivered = await createDeal(people, {
+          client_id: write.client_id,
+          lines: [{ ...sampleLine(), product_id: product.id, specification: null }],
+        })
+        const withFreight = await copyDeal(people, 'sale_manager', delivered.deal.id)
+        expect(withFreight.differences).toEqual([])
+      },
+    ),
     success('does not offer a price that is hidden from the client’s company', async (people) => {
       const product = await createProduct(people)
       const client_id = await createClient(people)
@@ -179,6 +194,7 @@ const dealCopyCases = {
       await setPrice(people, product.id, { price: '299.00' })
       const { deal } = await createDeal(people, {
         client_id,
+        incoterms: FCA,
         lines: [sampleLine({ product_id: product.id, specification: null })],
       })
       const shown = await copyDeal(people, 'sale_manager', deal.id)

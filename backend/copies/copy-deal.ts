@@ -29,10 +29,7 @@ export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
       row && showsCosts ? toDealLineWrite(row).planned_purchase_price : null
     return { ...line, planned_purchase_price }
   })
-  const differences = findDifferences(
-    lines,
-    await findDealPrices(call, { client, currency: deal.currency }, lines),
-  )
+  const differences = findDifferences(lines, await findDealPrices(call, { ...deal, client }, lines))
   const { commission, planned_freight, other_costs } = toDealCosts(deal)
   const noCosts = { commission: null, planned_freight: null, other_costs: [] }
   return {

@@ -13,12 +13,12 @@ import type { CopyLine } from './copy-lines'
 /** Maximum deals of a client to search, newest first. */
 const MAX_READ = 300
 
-type DealTerms = { client: Row<'clients'>; currency: Schemas['Currency'] }
+type DealTerms = { client: Row<'clients'> } & Pick<Row<'deals'>, 'currency' | 'incoterms_rule'>
 type Call = StaffCall & { db: Db }
 
 /**
  * Returns today's price of each line of a deal: the listed one for the client, else the last one
- * agreed with the client in the deal's currency; null without either.
+ * agreed with the client in the deal's currency and under its Incoterms rule; null without either.
  */
 export async function findDealPrices(
   call: Call,
@@ -30,13 +30,13 @@ export async function findDealPrices(
   return lines.map((line) => findListed(line) ?? findAgreed(line))
 }
 
-/** Price lists are in euro. A client without a company pays its country's prices. */
+/** Price lists are in euro and FCA: no freight is in them. A client without a company pays its country's prices. */
 async function createListedPriceFinder(
   call: Call,
-  { client, currency }: DealTerms,
+  { client, currency, incoterms_rule }: DealTerms,
   lines: readonly CopyLine[],
 ): Promise<(line: CopyLine) => TodayPrice | null> {
-  if (currency !== 'EUR') return () => null
+  if (currency !== 'EUR' || incoterms_rule !== 'FCA') return () => null
   const { db } = call
   const company = await db
     .selectFrom('companies')
@@ -67,7 +67,7 @@ async function createListedPriceFinder(
 
 async function createAgreedPriceFinder(
   { db }: Call,
-  { client, currency }: DealTerms,
+  { client, currency, incoterms_rule }: DealTerms,
   lines: readonly CopyLine[],
 ): Promise<(line: CopyLine) => TodayPrice | null> {
   const keys = [...new Set(lines.map(({ specification }) => toWoodKey(specification)))]
@@ -79,6 +79,7 @@ async function createAgreedPriceFinder(
         .select(['id', 'number', 'number_key', 'date'])
         .where('client_id', '=', client.id)
         .where('currency', '=', currency)
+        .where('incoterms_rule', '=', incoterms_rule)
         .where('status', 'not in', ['draft', 'canceled'])
         .orderBy('number_key', 'desc')
         .limit(MAX_READ),

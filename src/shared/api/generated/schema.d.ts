@@ -4424,7 +4424,7 @@ export interface components {
         };
         PercentOrNull: components["schemas"]["Percent"] | null;
         /**
-         * @description Origin of today's price. It is the price list's price of the client's company or country, the last price agreed with the client, or the last price paid to the mill.
+         * @description Origin of today's price. It is the price list's FCA price of the client's company or country, the last price agreed with the client under the same Incoterms rule, or the last price paid to the mill.
          * @enum {string}
          */
         CopiedPriceSource: "price_list" | "last_deal" | "last_supply";

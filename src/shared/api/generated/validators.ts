@@ -1826,7 +1826,7 @@ export const vCopyLine = v.object({
 export const vPercentOrNull = v.nullable(vPercent);
 
 /**
- * Origin of today's price. It is the price list's price of the client's company or country, the last price agreed with the client, or the last price paid to the mill.
+ * Origin of today's price. It is the price list's FCA price of the client's company or country, the last price agreed with the client under the same Incoterms rule, or the last price paid to the mill.
  */
 export const vCopiedPriceSource = v.picklist([
     'price_list',
