@@ -1,5 +1,5 @@
 /** Search of the route of a new record. */
-export interface CopySearch {
+interface CopySearch {
   /** Id of the record that the new one copies. */
   readonly from?: string
 }
