@@ -28,6 +28,7 @@ import { settingsHandlers } from './settings/handlers'
 import { stockHandlers } from './stock/handlers'
 import { supplyKind } from './supplies/kind'
 import { supplyReportKind } from './supply-reports/kind'
+import { woodPriceHandlers } from './wood-prices/handlers'
 
 /** Every record kind of the contract; a missing one is a type error. */
 const recordKinds = {
@@ -64,6 +65,7 @@ export const handlers = {
   ...copyHandlers,
   ...recordKinds.cargo.handlers,
   ...purchaseHandlers,
+  ...woodPriceHandlers,
   ...dashboardHandlers,
   searchEverything: createSearchHandler(recordKinds),
   listDone: createListDone(recordKinds),

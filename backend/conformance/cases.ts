@@ -38,6 +38,7 @@ import { settingsCases } from './settings.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
+import { woodPriceCases } from './wood-prices.conformance'
 import { worldCases } from './worlds'
 
 /** Cases of every host, by operation. */
@@ -67,6 +68,7 @@ export const cases: Cases = mergeCases(
   cargoChainCases,
   cargoDelayCases,
   purchaseCases,
+  woodPriceCases,
   dashboardCases,
   dashboardWoodCases,
   searchCases,

@@ -4,6 +4,8 @@ import type { Db } from '../db/tables'
 import { createChanges } from '../db/unit-of-work'
 import { recalculateDerivedColumns } from '../derived-columns/recalculate-derived-columns'
 
+const TRADED_COLUMNS = ['traded_on', 'traded_l', 'traded_eur_cents', 'traded_eur_m3'] as const
+
 /** Columns that are derived from other tables: sums, and words to search by. */
 const DERIVED_COLUMNS = {
   deals: [
@@ -34,9 +36,18 @@ const DERIVED_COLUMNS = {
     'best_margin_eur_cents',
     'best_revenue_eur_cents',
     'best_volume_l',
+    ...TRADED_COLUMNS,
   ],
   supplies: ['free_l'],
-  supply_lines: ['accepted_l', 'usable_l', 'loaded_l', 'free_l', 'free_week', 'amount_eur_cents'],
+  supply_lines: [
+    'accepted_l',
+    'usable_l',
+    'loaded_l',
+    'free_l',
+    'free_week',
+    'amount_eur_cents',
+    ...TRADED_COLUMNS,
+  ],
   allocations: ['claimed_l', 'loaded_l'],
   cargos: ['promised_day', 'search_text', 'more_words', 'woods', 'countries'],
   cargo_loads: ['freight_eur_cents'],

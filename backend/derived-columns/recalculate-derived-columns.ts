@@ -6,6 +6,7 @@ import { recalculateDeals } from './deal-sums'
 import { findCargosOfDeals, recalculateCargoPromises } from './cargo-promises'
 import { recalculateFreightShares } from './freight-shares'
 import { recalculateLoads } from './load-sums'
+import { recalculateTradedLines } from './traded-lines'
 import { recalculateAccepted, recalculateLineAmounts, recalculateUnallocated } from './supply-sums'
 
 /**
@@ -36,6 +37,8 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
     db,
     join(changes.deals, loadedDeals, await findDealsOfSupplies(db, supplies)),
   )
+  await recalculateTradedLines(db, 'deals', [...changes.deals])
+  await recalculateTradedLines(db, 'supplies', [...supplies])
   await updateSearchColumns(db, changes)
 }
 

@@ -24,6 +24,7 @@ import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from '
 const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
   'refreshSession',
+  'getPriceContext',
   'previewDeal',
   'previewSupply',
   'previewProductChanges',

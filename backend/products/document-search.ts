@@ -104,12 +104,30 @@ export function containsDocumentText(
 
 /** Returns for each word of a search the alternative texts. */
 export function parseSearchTexts(q: string): string[][] {
-  const words = parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
+  const words = splitSearchWords(q)
   return sortRarestFirst(words).map((word) => {
     const sizes = parseSizes(word)
     return sizes ? [toSizeToken(sizes)] : [...findWoods(word, words).map(toWoodToken), word]
   })
 }
+
+/** A word of a search for lines: sizes in mm, ascending, or a text that may name woods. */
+export type LineSearchWord = { sizes: number[] } | { text: string; woods: string[] }
+
+/** Returns the words of a search for lines. */
+export function parseLineSearch(q: string): LineSearchWord[] {
+  const words = splitSearchWords(q)
+  return words.map((word) => {
+    const sizes = parseSizes(word)
+    return sizes
+      ? { sizes: sizes.toSorted((a, b) => a - b) }
+      : { text: word, woods: findWoods(word, words) }
+  })
+}
+
+/** Splits a search into words; sizes with spaces, "50 x 150", are one word. */
+const splitSearchWords = (q: string): string[] =>
+  parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
 
 const toWoodToken = (wood: string): string => WOOD_MARK + wood.toLowerCase()
 

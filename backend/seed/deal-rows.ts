@@ -124,6 +124,10 @@ function applyProgress(
     best_margin_eur_cents: null,
     best_revenue_eur_cents: null,
     best_volume_l: null,
+    traded_on: null,
+    traded_l: null,
+    traded_eur_cents: null,
+    traded_eur_m3: null,
   }
 }
 

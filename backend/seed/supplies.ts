@@ -139,6 +139,7 @@ function createSupplyRows(
         number,
       ),
       ordered_at: getStepTime('ordered'),
+      ordered_on: getStepTime('ordered')?.slice(0, 10) ?? null,
       ready_at: getStepTime('ready'),
       cancel_reason: canceled,
     },

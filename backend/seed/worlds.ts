@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '../db/tables'
 import { computeReceivableCents } from '../client-deals/client-exposure'
+import { recalculateTradedLines } from '../derived-columns/traded-lines'
 import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
@@ -119,4 +120,12 @@ async function seedBaseData(
   await seedDailyWork(db, tools)
   await seedRecentWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
+  for (const table of ['deals', 'supplies'] as const) {
+    const documents = await db.selectFrom(table).select('id').execute()
+    await recalculateTradedLines(
+      db,
+      table,
+      documents.map(({ id }) => id),
+    )
+  }
 }

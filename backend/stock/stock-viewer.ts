@@ -15,7 +15,7 @@ export type StockViewer = {
 }
 
 /** A buyer for whom only general prices apply. */
-const anyBuyer: Buyer = { id: '', country: '', size: null, country_prices: 0 }
+export const anyBuyer: Buyer = { id: '', country: '', size: null, country_prices: 0 }
 
 /**
  * Returns the company of the request: a client's own, or the visible one that staff chose.

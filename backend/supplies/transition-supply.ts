@@ -5,6 +5,7 @@ import {
   noAllocations,
   releaseAllocations,
 } from '../allocations/write-allocations'
+import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep, advanceDocument } from '../documents/steps'
@@ -35,7 +36,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   await db
     .updateTable('supplies')
     .set({
-      ...(body.to === 'ordered' && { ordered_at: now }),
+      ...(body.to === 'ordered' && { ordered_at: now, ordered_on: getBusinessDay(call) }),
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,

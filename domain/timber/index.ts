@@ -48,7 +48,14 @@ export { computePieceVolume, type PieceVolume } from './piece-volume'
 export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './price-unit'
 export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
-export { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces, type Decimal } from './decimal'
+export {
+  divideRounded,
+  formatDecimal,
+  parseDecimal,
+  trimDecimal,
+  scaleToPlaces,
+  type Decimal,
+} from './decimal'
 export { fromLitres, toLitres } from './litres'
 export { stripVatMark } from './strip-vat-mark'
 export { woodNames, type WoodNames } from './wood-names'

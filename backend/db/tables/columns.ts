@@ -41,3 +41,15 @@ export type PartnerColumns = {
   country: string
   search_text: string
 }
+
+/** Columns of lines of deals and supplies that compare the prices of agreed lines. */
+export type TradedColumns = {
+  /** Day of the agreement; null for the lines of drafts and canceled documents. */
+  traded_on: Defaulted<string | null>
+  /** Agreed volume: of supplies the confirmed one, else the ordered one. */
+  traded_l: Defaulted<number | null>
+  /** Amount of the wood in euro; null without a price or an exchange rate. */
+  traded_eur_cents: Defaulted<number | null>
+  /** Price in cents of a euro per m3; null without a price, a rate or a volume. */
+  traded_eur_m3: Defaulted<number | null>
+}

@@ -1,4 +1,11 @@
-import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type {
+  AsWritten,
+  Defaulted,
+  DocumentColumns,
+  JsonText,
+  Schemas,
+  TradedColumns,
+} from './columns'
 
 export type DealsTables = {
   deals: DealsTable
@@ -69,7 +76,7 @@ type DealsTable = DocumentColumns &
     more_words: Defaulted<string>
   }
 
-type DealLinesTable = {
+type DealLinesTable = TradedColumns & {
   id: string
   deal_id: string
   /** The deal's `number_key`, which never changes. */

@@ -1,4 +1,11 @@
-import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type {
+  AsWritten,
+  Defaulted,
+  DocumentColumns,
+  JsonText,
+  Schemas,
+  TradedColumns,
+} from './columns'
 
 export type SuppliesTables = {
   supplies: SuppliesTable
@@ -26,6 +33,8 @@ type SuppliesTable = DocumentColumns &
     /** Times of the order and of readiness; both stay after a cancellation. */
     ordered_at: Defaulted<string | null>
     ready_at: Defaulted<string | null>
+    /** Business day of the order. */
+    ordered_on: Defaulted<string | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
     weight_kg: number
@@ -43,7 +52,7 @@ type SuppliesTable = DocumentColumns &
     more_words: Defaulted<string>
   }
 
-type SupplyLinesTable = {
+type SupplyLinesTable = TradedColumns & {
   id: string
   supply_id: string
   /** Position in the supply, from 1. */

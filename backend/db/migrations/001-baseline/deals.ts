@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
+import { createTradedIndexes } from './traded-lines'
 
 /**
  * Deals, their lines and order confirmations. Figures of the list are stored with the deal: a page
@@ -187,12 +188,17 @@ export const deals: SchemaPart = ({ text, integer }) => [
     actual_margin_eur_cents ${integer},
     best_margin_eur_cents ${integer},
     best_revenue_eur_cents ${integer},
-    best_volume_l ${integer}
+    best_volume_l ${integer},
+    traded_on ${text},
+    traded_l ${integer},
+    traded_eur_cents ${integer},
+    traded_eur_m3 ${integer}
   )`,
   sql`create index deal_lines_of_deal on deal_lines (deal_id, position)`,
   // The last price of a product is read whenever a price is entered.
   sql`create index deal_lines_of_product on deal_lines (product_id, deal_key, position)`,
   sql`create index deal_lines_of_wood on deal_lines (wood_key, deal_key)`,
+  ...createTradedIndexes('deal_lines', 'deal_id'),
   // Dashboards with a filter by wood sum lines from this index alone.
   sql`create index deal_lines_with_wood on deal_lines (
     deal_id, wood_key, volume_l, id, purchased_l, loaded_l, revenue_eur_cents, margin_eur_cents,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
+import { createTradedIndexes } from './traded-lines'
 
 /**
  * Supplies, their lines, and allocations of supply lines to deal lines. Figures of the list are
@@ -29,6 +30,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     loading_place ${text},
     ready_week ${text},
     ordered_at ${text},
+    ordered_on ${text},
     ready_at ${text},
     deposit_cents ${integer},
     inspection_required ${integer} not null,
@@ -131,11 +133,16 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     loaded_l ${integer} not null default 0,
     free_l ${integer} not null default 0,
     free_week ${text},
-    amount_eur_cents ${integer}
+    amount_eur_cents ${integer},
+    traded_on ${text},
+    traded_l ${integer},
+    traded_eur_cents ${integer},
+    traded_eur_m3 ${integer}
   )`,
   sql`create index supply_lines_of_product on supply_lines (product_id, supply_id)`,
   sql`create index supply_lines_of_supply on supply_lines (supply_id, position)`,
   sql`create index supply_lines_of_wood on supply_lines (wood_key, supply_id)`,
+  ...createTradedIndexes('supply_lines', 'supply_id'),
   // Dashboards with a filter by wood sum lines from this index alone.
   sql`create index supply_lines_with_wood on supply_lines (
     supply_id, wood_key, volume_l, amount_eur_cents, free_l, ready_l

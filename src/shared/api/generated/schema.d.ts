@@ -2601,6 +2601,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wood_prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prices that wood was sold and bought for
+         * @description Lines of agreed deals and supplies. Purchase managers, global managers and admins see both; sale managers see sold lines only.
+         */
+        get: operations["listTradedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wood_prices/totals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the totals of a list of traded lines
+         * @description Totals of all lines that `listTradedLines` finds with the same filters, separate for sold and bought wood.
+         */
+        get: operations["sumTradedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wood_prices/context/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return past and listed prices for a line
+         * @description Prices of the same product, else of the same species and section, and the stock and incoming volume. Purchase prices and sawmills are absent for sale managers, deals' planned prices for cargo managers. A sale manager may not ask for a bought line, nor a cargo manager for a sold one.
+         */
+        post: operations["getPriceContext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/deal/": {
         parameters: {
             query?: never;
@@ -7597,6 +7657,127 @@ export interface components {
                 packs: number;
             }[];
             cargos: components["schemas"]["OrderCargo"][];
+        };
+        /**
+         * @description Side of a trade. `sold` lines are of deals, `bought` lines of supplies.
+         * @enum {string}
+         */
+        TradeKind: "sold" | "bought";
+        /** @description The deal of a sold line, the supply of a bought one. */
+        TradedDocument: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
+        /** @description The client of a sold line, the sawmill of a bought one. */
+        TradedPartner: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+        };
+        /** @description A line of an agreed deal or supply, which is neither a draft nor canceled. */
+        TradedLine: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["TradeKind"];
+            /** @description Date of the deal, or the day on which the supply was ordered. */
+            date: components["schemas"]["Day"];
+            document: components["schemas"]["TradedDocument"];
+            partner: components["schemas"]["TradedPartner"];
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            /** @description In `unit`; of a bought line, the confirmed quantity, else the ordered one. */
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            volume_m3: components["schemas"]["Volume"];
+            /** @description Per `price_unit`, in `currency`. */
+            price: components["schemas"]["PriceOrNull"];
+            price_unit: components["schemas"]["Unit"];
+            currency: components["schemas"]["Currency"];
+            /** @description At the exchange rate of the document, with two decimals. Null without a price or a rate, or if the unit can't be converted. */
+            eur_per_m3: components["schemas"]["PriceOrNull"];
+            /** @description The wood alone, without services. Null without a price. */
+            amount: components["schemas"]["AmountOrNull"];
+            amount_eur: components["schemas"]["AmountOrNull"];
+        };
+        TradedLineList: {
+            items: components["schemas"]["TradedLine"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Totals of the lines of one kind. */
+        TradedSums: {
+            kind: components["schemas"]["TradeKind"];
+            count: number;
+            volume_m3: components["schemas"]["Volume"];
+            amount_eur: components["schemas"]["Amount"];
+            /** @description Amount by volume of the lines with `eur_per_m3`; null if none has it. */
+            average_eur_per_m3: components["schemas"]["PriceOrNull"];
+            lowest_eur_per_m3: components["schemas"]["PriceOrNull"];
+            highest_eur_per_m3: components["schemas"]["PriceOrNull"];
+            /** @description Lines without `eur_per_m3`. Their volume is in no average. */
+            unpriced: number;
+        };
+        TradedTotals: {
+            /** @description One for each kind with lines, sold wood first. */
+            items: components["schemas"]["TradedSums"][];
+        };
+        /** @description The line of a deal (`sold`) or supply (`bought`) as edited, whose price is being entered. */
+        PriceContextRequest: {
+            kind: components["schemas"]["TradeKind"];
+            /** @description The client, or the sawmill; null if none is chosen. */
+            partner_id: components["schemas"]["UuidOrNull"];
+            /** @description The document itself, whose prices are left out; null for a new one. */
+            document_id: components["schemas"]["UuidOrNull"];
+            product_id: components["schemas"]["UuidOrNull"];
+            /** @description Required without a product. */
+            specification: components["schemas"]["SpecificationOrNull"];
+            certification: components["schemas"]["Certification"];
+            price_unit: components["schemas"]["Unit"];
+            currency: components["schemas"]["Currency"];
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+        };
+        /** @description A price of the same wood in an agreed deal or supply. */
+        PastPrice: {
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            currency: components["schemas"]["Currency"];
+            /** @description The price in the unit and currency of the edited line. Null if an exchange rate or a dimension is unknown. */
+            line_price: components["schemas"]["PriceOrNull"];
+            date: components["schemas"]["Day"];
+            document: components["schemas"]["TradedDocument"];
+            partner: components["schemas"]["TradedPartner"];
+            /** @description True for the same product; otherwise only species and section are the same. */
+            is_same_product: boolean;
+            length_mm: number | null;
+            quality: string | null;
+            /** @description Differences from the wood of the edited line. */
+            differences: components["schemas"]["AllocationWarning"][];
+        };
+        /** @description The price list's price for the client's company, else the general price. */
+        ListPrice: {
+            /** @description Euro per `price_unit`. */
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description The price in the unit and currency of the edited line. Null if an exchange rate or a dimension is unknown. */
+            line_price: components["schemas"]["PriceOrNull"];
+            list: components["schemas"]["PriceListName"];
+            scope: components["schemas"]["PriceScope"];
+        };
+        /** @description Prices beside the price of a line. Figures that the user may not see are absent. */
+        PriceContext: {
+            /** @description The last price of the client, or of the sawmill; null if there is none. */
+            own_last: components["schemas"]["PastPrice"] | null;
+            /** @description The last prices of up to three other clients, or sawmills. */
+            others: components["schemas"]["PastPrice"][];
+            /** @description Only for a sold line with a product; null if no price applies. */
+            list_price?: components["schemas"]["ListPrice"] | null;
+            /** @description The last purchase prices, for a sold line. Only for purchase managers, global managers and admins. */
+            last_purchase?: components["schemas"]["PastPrice"][];
+            /** @description The last planned purchase prices of deals, for a bought line. Only for purchase managers, global managers and admins. */
+            planned?: components["schemas"]["PastPrice"][];
+            /** @description Volume of the species and section that is available in stock. */
+            available_m3: components["schemas"]["Volume"];
+            /** @description Volume of the species and section that is ordered and not allocated. */
+            incoming_m3: components["schemas"]["Volume"];
         };
         StageFigures: {
             count: number;
@@ -15811,6 +15992,174 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listTradedLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all match the line, in any order and without regard to capitals and accents: the number of the document, the name of the
+                 *     client or sawmill, the product, its grade, a name of the wood, or sizes such as "47x150", "150 x 47 x 4800" or "Ø80x2500".
+                 */
+                q?: components["schemas"]["SearchText"];
+                kind?: components["schemas"]["TradeKind"][];
+                wood?: components["schemas"]["Wood"][];
+                /** @description Lines sold to any of these. Bought lines are left out, unless `sawmill_id` is set too. */
+                client_id?: components["schemas"]["Uuid"][];
+                /** @description Lines bought from any of these. Sold lines are left out, unless `client_id` is set too. */
+                sawmill_id?: components["schemas"]["Uuid"][];
+                /** @description Country of the client or sawmill. */
+                country?: components["schemas"]["Country"][];
+                currency?: components["schemas"]["Currency"][];
+                /** @description Agreed in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Agreed in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                /** @description Lines without a value come last in both directions. */
+                sort?: "date" | "-date" | "eur_per_m3" | "-eur_per_m3" | "volume_m3" | "-volume_m3" | "amount_eur" | "-amount_eur";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TradedLineList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sumTradedLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all match the line, in any order and without regard to capitals and accents: the number of the document, the name of the
+                 *     client or sawmill, the product, its grade, a name of the wood, or sizes such as "47x150", "150 x 47 x 4800" or "Ø80x2500".
+                 */
+                q?: components["schemas"]["SearchText"];
+                kind?: components["schemas"]["TradeKind"][];
+                wood?: components["schemas"]["Wood"][];
+                /** @description Lines sold to any of these. Bought lines are left out, unless `sawmill_id` is set too. */
+                client_id?: components["schemas"]["Uuid"][];
+                /** @description Lines bought from any of these. Sold lines are left out, unless `client_id` is set too. */
+                sawmill_id?: components["schemas"]["Uuid"][];
+                /** @description Country of the client or sawmill. */
+                country?: components["schemas"]["Country"][];
+                currency?: components["schemas"]["Currency"][];
+                /** @description Agreed in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Agreed in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "sold",
+                     *           "count": 118,
+                     *           "volume_m3": "4210.335",
+                     *           "amount_eur": "1313624.52",
+                     *           "average_eur_per_m3": "312.00",
+                     *           "lowest_eur_per_m3": "264.50",
+                     *           "highest_eur_per_m3": "371.00",
+                     *           "unpriced": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TradedTotals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPriceContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "sold",
+                 *       "partner_id": "8d0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "document_id": null,
+                 *       "product_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02",
+                 *       "specification": null,
+                 *       "certification": "none",
+                 *       "price_unit": "m3",
+                 *       "currency": "EUR",
+                 *       "exchange_rate": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceContextRequest"];
+            };
+        };
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own_last": null,
+                     *       "others": [],
+                     *       "list_price": {
+                     *         "price": "318.00",
+                     *         "price_unit": "m3",
+                     *         "line_price": "318.00",
+                     *         "list": "stock",
+                     *         "scope": "general"
+                     *       },
+                     *       "available_m3": "42.768",
+                     *       "incoming_m3": "120.000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceContext"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     getDealDashboard: {

@@ -5405,6 +5405,130 @@ export const vOrderThread = v.object({
     cargos: v.array(vOrderCargo)
 });
 
+/**
+ * Side of a trade. `sold` lines are of deals, `bought` lines of supplies.
+ */
+export const vTradeKind = v.picklist(['sold', 'bought']);
+
+/**
+ * The deal of a sold line, the supply of a bought one.
+ */
+export const vTradedDocument = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
+/**
+ * The client of a sold line, the sawmill of a bought one.
+ */
+export const vTradedPartner = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry
+});
+
+/**
+ * A line of an agreed deal or supply, which is neither a draft nor canceled.
+ */
+export const vTradedLine = v.object({
+    id: vUuid,
+    kind: vTradeKind,
+    date: vDay,
+    document: vTradedDocument,
+    partner: vTradedPartner,
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    quantity: vQuantity,
+    unit: vUnit,
+    volume_m3: vVolume,
+    price: vPriceOrNull,
+    price_unit: vUnit,
+    currency: vCurrency,
+    eur_per_m3: vPriceOrNull,
+    amount: vAmountOrNull,
+    amount_eur: vAmountOrNull
+});
+
+export const vTradedLineList = v.object({
+    items: v.array(vTradedLine),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * Totals of the lines of one kind.
+ */
+export const vTradedSums = v.object({
+    kind: vTradeKind,
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    volume_m3: vVolume,
+    amount_eur: vAmount,
+    average_eur_per_m3: vPriceOrNull,
+    lowest_eur_per_m3: vPriceOrNull,
+    highest_eur_per_m3: vPriceOrNull,
+    unpriced: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vTradedTotals = v.object({
+    items: v.array(vTradedSums)
+});
+
+/**
+ * The line of a deal (`sold`) or supply (`bought`) as edited, whose price is being entered.
+ */
+export const vPriceContextRequest = v.strictObject({
+    kind: vTradeKind,
+    partner_id: vUuidOrNull,
+    document_id: vUuidOrNull,
+    product_id: vUuidOrNull,
+    specification: vSpecificationOrNull,
+    certification: vCertification,
+    price_unit: vUnit,
+    currency: vCurrency,
+    exchange_rate: vExchangeRateOrNull
+});
+
+/**
+ * A price of the same wood in an agreed deal or supply.
+ */
+export const vPastPrice = v.object({
+    price: vPrice,
+    price_unit: vUnit,
+    currency: vCurrency,
+    line_price: vPriceOrNull,
+    date: vDay,
+    document: vTradedDocument,
+    partner: vTradedPartner,
+    is_same_product: v.boolean(),
+    length_mm: v.nullable(v.pipe(v.number(), v.integer())),
+    quality: v.nullable(v.string()),
+    differences: v.array(vAllocationWarning)
+});
+
+/**
+ * The price list's price for the client's company, else the general price.
+ */
+export const vListPrice = v.object({
+    price: vPrice,
+    price_unit: vUnit,
+    line_price: vPriceOrNull,
+    list: vPriceListName,
+    scope: vPriceScope
+});
+
+/**
+ * Prices beside the price of a line. Figures that the user may not see are absent.
+ */
+export const vPriceContext = v.object({
+    own_last: v.nullable(vPastPrice),
+    others: v.pipe(v.array(vPastPrice), v.maxLength(3)),
+    list_price: v.exactOptional(v.nullable(vListPrice)),
+    last_purchase: v.optional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
+    planned: v.optional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
+    available_m3: vVolume,
+    incoming_m3: vVolume
+});
+
 export const vStageFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
@@ -7935,6 +8059,59 @@ export const vDownloadOrderPhotoPath = v.object({
  * The photo.
  */
 export const vDownloadOrderPhotoResponse = v.string();
+
+export const vListTradedLinesQuery = v.object({
+    q: v.optional(vSearchText),
+    kind: v.optional(v.array(vTradeKind)),
+    wood: v.optional(v.array(vWood)),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    currency: v.optional(v.array(vCurrency)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    sort: v.optional(v.picklist([
+        'date',
+        '-date',
+        'eur_per_m3',
+        '-eur_per_m3',
+        'volume_m3',
+        '-volume_m3',
+        'amount_eur',
+        '-amount_eur'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of lines.
+ */
+export const vListTradedLinesResponse = vTradedLineList;
+
+export const vSumTradedLinesQuery = v.object({
+    q: v.optional(vSearchText),
+    kind: v.optional(v.array(vTradeKind)),
+    wood: v.optional(v.array(vWood)),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    currency: v.optional(v.array(vCurrency)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek)
+});
+
+/**
+ * The totals.
+ */
+export const vSumTradedLinesResponse = vTradedTotals;
+
+export const vGetPriceContextBody = vPriceContextRequest;
+
+/**
+ * The prices.
+ */
+export const vGetPriceContextResponse = vPriceContext;
 
 export const vGetDealDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),
