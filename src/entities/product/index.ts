@@ -31,4 +31,5 @@ export {
 } from './model/specification'
 export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
 export { parseWoodName } from './model/parse-wood-name'
+export { ProductName } from './ui/product-name'
 export { ProductStatusBadge } from './ui/product-status-badge'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { OfferStatusBadge, type Offer } from '@/entities/order'
+import { ProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
@@ -27,6 +28,7 @@ export function useOfferColumns(): readonly Column[] {
         title: t('pages/offers:columns.product'),
         width: 17,
         grows: 3,
+        cell: (offer) => <ProductName name={offer.product.name} />,
       }),
       ...(role === 'client' ? [] : [company]),
       {

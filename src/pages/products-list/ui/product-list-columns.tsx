@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import {
   computePackFigures,
+  ProductName,
   ProductStatusBadge,
   formatSize,
   type Product,
@@ -41,6 +42,7 @@ export function useProductListColumns(): readonly Column[] {
         width: 18,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
+        cell: ({ name }) => <ProductName name={name} />,
       }),
       {
         id: 'status',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { formatSize } from '@/entities/product'
+import { formatSize, ProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
 import { RowAmount, useRowAmounts } from '@/features/add-to-basket'
@@ -77,6 +77,7 @@ export function useProductColumns({
         width: 18.5,
         grows: 2,
         sort: { ascending: 'name', descending: '-name' },
+        cell: (product) => <ProductName name={product.name} />,
       }),
       createTextColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
         id: 'category',

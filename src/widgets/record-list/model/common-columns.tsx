@@ -3,12 +3,14 @@ import type { Format } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import type { RecordColumn } from './column'
 
-/** A text column; the sheet has the same text as the list. */
+/** A text column; the sheet has the same text as the list. `cell` draws the text in another way. */
 export function createTextColumn<Row, Sort extends string>(
   value: (row: Row) => string | null,
-  column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'>,
+  column: Omit<RecordColumn<Row, Sort>, 'cell' | 'sheet'> & {
+    readonly cell?: RecordColumn<Row, Sort>['cell']
+  },
 ): RecordColumn<Row, Sort> {
-  return { ...column, cell: value, sheet: { type: 'text', value } }
+  return { cell: value, ...column, sheet: { type: 'text', value } }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ProductName } from './product-name'
+
+afterEach(cleanup)
+
+const show = (name: string) =>
+  render(
+    <div style={{ width: '8rem', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      <ProductName name={name} />
+    </div>,
+  ).container
+
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
+
+it('truncates the wood of a long name, and keeps its dimensions', () => {
+  const { textContent, firstElementChild: column } = show('Pine decking UC4 brown 28x145x4800')
+  expect(textContent).toBe('Pine decking UC4 brown 28x145x4800')
+  expect(isCut(screen.getByText('Pine decking UC4 brown'))).toBe(true)
+  const size = screen.getByText('28x145x4800').getBoundingClientRect()
+  expect(size.right).toBeLessThanOrEqual(column?.getBoundingClientRect().right ?? 0)
+})
+
+it('leaves a name without dimensions at its end as it is', () => {
+  show('Spruce glulam GL24h')
+  expect(screen.getByText('Spruce glulam GL24h')).toBeTruthy()
+})
