@@ -1,6 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { ProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import {
   fetchStockRowPage,
@@ -60,6 +61,7 @@ function useStockColumns(): readonly Column[] {
         width: 17,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
+        cell: ({ product }) => <ProductName name={product.name} />,
       }),
       createTextColumn(({ location }) => location && (findPortName(location) ?? location), {
         id: 'location',

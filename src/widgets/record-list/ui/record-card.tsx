@@ -6,7 +6,7 @@ type Props = {
   /** The main figure, at the end of the first line. */
   readonly figure?: string
   readonly detail: string
-  /** At the end of the second line. */
+  /** At the end of the second line; truncated if it is wider than most of the line. */
   readonly note?: ReactNode
   /** On its own line: the words are long in some languages. */
   readonly status?: ReactNode
@@ -16,10 +16,14 @@ type Props = {
 export function RecordCard({ title, figure, detail, note, status }: Props) {
   return (
     <span className={styles.card}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.figure}>{figure}</span>
-      <span className={styles.detail}>{detail}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={styles.line}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.figure}>{figure}</span>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.detail}>{detail}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
       <span className={styles.status}>{status}</span>
     </span>
   )
