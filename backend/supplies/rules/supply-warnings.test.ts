@@ -76,7 +76,7 @@ describe('a claim', () => {
     ).toMatchObject([{ code: 'certificate_ends_soon' }])
     expect(
       findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' }),
-    ).toMatchObject([{ code: 'certificate_over' }])
+    ).toMatchObject([{ code: 'certificate_expired' }])
   })
   test('needs a certificate, and one of its own scheme', () => {
     const pefc: SupplyWrite = { ...COMPLETE_SUPPLY, certificate_claim: 'pefc_certified' }

@@ -91,10 +91,11 @@ function findClaimWarnings(
     return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
   const day = supply.ready_week === null ? today : getWeekEnd(supply.ready_week)
   const { expires } = certificate
-  if (expires < day)
-    return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]
+  const params = { sawmill: name, expires }
+  if (expires < today) return [{ code: 'certificate_expired', pointer, params }]
+  if (expires < day) return [{ code: 'certificate_over', pointer, params }]
   return getCertificateState(expires, today) === 'expiring'
-    ? [{ code: 'certificate_ends_soon', pointer, params: { sawmill: name, expires } }]
+    ? [{ code: 'certificate_ends_soon', pointer, params }]
     : []
 }
 

@@ -48,6 +48,11 @@ export function CertificateMark({ state }: { readonly state: Schemas['Certificat
   return <Status tone="waiting">{t(`certificate.${state}`)}</Status>
 }
 
-/** Formats a certificate: "FSC NC-COC-012345, until 31 Mar 2028". */
-export const formatCertificate = (scheme: string, code: string, date: string): string =>
-  i18n.t('entities/sawmill:certificate_until', { scheme: scheme.toUpperCase(), code, date })
+/**
+ * Formats a certificate: "FSC NC-COC-012345, until 31 Mar 2028".
+ * @param date null beside a `CertificateNotice`, which gives the date
+ */
+export const formatCertificate = (scheme: string, code: string, date: string | null): string =>
+  date === null
+    ? `${scheme.toUpperCase()} ${code}`
+    : i18n.t('entities/sawmill:certificate_until', { scheme: scheme.toUpperCase(), code, date })

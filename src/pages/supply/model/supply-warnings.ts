@@ -33,6 +33,7 @@ export function useSupplyWarningFormatter() {
         case 'wood_not_sawn':
         case 'profile_not_made':
           return t(`warning.${code}`, params)
+        case 'certificate_expired':
         case 'certificate_over':
         case 'certificate_ends_soon':
           return t(`warning.${code}`, {
@@ -59,6 +60,22 @@ export function useFieldWarning(field: string): string | null {
   const warning = useSupplyWarnings().find((item) => item.lineId === null && item.field === field)
   const { formatWarning } = useSupplyWarningFormatter()
   return warning ? formatWarning(warning) : null
+}
+
+/**
+ * Returns the warnings that need a sentence below the lines. The notice of the mill and the field of
+ * the claim already give the last day of a certificate; its lines keep their short text.
+ */
+export function omitRepeatedWarnings(warnings: readonly SupplyWarning[]): readonly SupplyWarning[] {
+  const claim = warnings.find(
+    ({ lineId, field }) => lineId === null && field === 'certificate_claim',
+  )
+  return warnings.filter(
+    ({ code }) =>
+      code !== 'certificate_expired' &&
+      code !== 'certificate_ends_soon' &&
+      (code !== 'certificate_over' || claim?.code !== code),
+  )
 }
 
 /** Formats the reduced deals and volumes. */

@@ -18,7 +18,11 @@ import {
 } from '@/widgets/wood-lines'
 import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { type PartField, partFields, type SupplyLine, toAgreedLine } from '../model/supply-line'
-import { useSupplyWarningFormatter, useSupplyWarnings } from '../model/supply-warnings'
+import {
+  omitRepeatedWarnings,
+  useSupplyWarningFormatter,
+  useSupplyWarnings,
+} from '../model/supply-warnings'
 import styles from './lines-section.module.css'
 
 /** Ordered lines, and the mill's reported quantities. */
@@ -66,7 +70,11 @@ export function LinesSection() {
         isFixed={!canEdit('lines')}
         isReadOnly={!['lines', 'price', ...partFields].some((field) => canEdit(field))}
       />
-      <LineWarnings lines={lines} warnings={warnings} formatWarning={formatWarning} />
+      <LineWarnings
+        lines={lines}
+        warnings={omitRepeatedWarnings(warnings)}
+        formatWarning={formatWarning}
+      />
       {partFields.map((part) => canEdit(part) && <FillPartButton key={part} part={part} />)}
     </DocumentSection>
   )

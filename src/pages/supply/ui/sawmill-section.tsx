@@ -109,12 +109,17 @@ function SawmillField() {
 function MillCard({ mill }: { mill: Sawmill }) {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
-  const { certificate, lead_time_weeks: weeks } = mill
+  const { certificate, certificate_state: state, lead_time_weeks: weeks } = mill
+  const isInNotice = state === 'expired' || state === 'expiring'
   const notes = [
     format.country(mill.country),
     weeks !== null && t('sawmill.lead_time', { count: weeks }),
     certificate
-      ? formatCertificate(certificate.scheme, certificate.code, format.date(certificate.expires))
+      ? formatCertificate(
+          certificate.scheme,
+          certificate.code,
+          isInNotice ? null : format.date(certificate.expires),
+        )
       : t('sawmill.uncertified'),
   ]
   return (
