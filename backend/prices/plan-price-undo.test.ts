@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planPriceUndo, type ScopedPeriod } from './plan-price-undo'
+import { countReopened, planPriceUndo, type ScopedPeriod } from './plan-price-undo'
 
 const createPrice = (
   id: string,
@@ -24,6 +24,13 @@ it('reopens a price that the sheet ended once its successor is removed', () => {
     { before: added, after: null },
   ]
   expect(planPriceUndo(returns, [ended, added])).toEqual({ back: returns, kept: [] })
+})
+
+it('counts a price that the sheet ended for a new one, not one whose end the sheet changed', () => {
+  const removed = { before: added, after: null }
+  expect(countReopened([{ before: ended, after: open }, removed])).toBe(1)
+  expect(countReopened([{ before: ended, after: open }])).toBe(0)
+  expect(countReopened([{ before: ended, after: ended }, removed])).toBe(0)
 })
 
 it('keeps a price ended if another has followed since, and names it', () => {

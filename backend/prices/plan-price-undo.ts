@@ -39,6 +39,20 @@ export function planPriceUndo<Price extends ScopedPeriod>(
   return { back: [...back.values()], kept: unrestorable }
 }
 
+/** Counts the restored prices that the sheet had ended for one that it added. */
+export function countReopened(back: readonly PriceRestore<ScopedPeriod>[]): number {
+  const added = groupBy(
+    back.filter(({ after }) => after === null).map(({ before }) => before),
+    toScopeKey,
+  )
+  return back.filter(
+    ({ before, after }) =>
+      after !== null &&
+      after.end_date !== before.end_date &&
+      added.get(toScopeKey(before))?.some((price) => periodsOverlap(after, price)),
+  ).length
+}
+
 const toScopeKey = ({ product_id, country, company_id }: ScopedPeriod): string =>
   `${product_id} ${country ?? ''} ${company_id ?? ''}`
 

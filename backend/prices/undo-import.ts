@@ -8,6 +8,7 @@ import { hasGlobalRole } from '../people/roles'
 import { findPersonRefs } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import {
+  countReopened,
   planPriceUndo,
   type UnrestorablePrice,
   type ScopedPeriod,
@@ -109,7 +110,11 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
       .set({ undone_at: clock().toISOString() })
       .where('id', '=', sheet.id)
       .execute()
-  return { undone: steps.length, kept: await presentKeptPrices(db, unchangedPrices, later) }
+  return {
+    undone: back.length,
+    reopened: countReopened(back),
+    kept: await presentKeptPrices(db, unchangedPrices, later),
+  }
 }
 
 type UndoPlan = {

@@ -111,10 +111,11 @@ export function UndoSheet({
 type UnchangedRow = UndoneImport['kept'][number]
 
 /**
- * Result of a reverted sheet: the number of restored prices, and the unchanged ones with reasons.
+ * Result of a reverted sheet: the number of restored prices, of them those that it had ended, and the
+ * unchanged ones with reasons.
  */
 export function UndoneSheet({
-  undone: { undone, kept },
+  undone: { undone, reopened, kept },
   onStartOver,
 }: {
   readonly undone: UndoneImport
@@ -146,6 +147,7 @@ export function UndoneSheet({
       <Banner tone={kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
         {[
           t('upload.undone', { count: undone }),
+          reopened > 0 && t('upload.reopened', { count: reopened }),
           kept.length > 0 && t('upload.kept', { count: kept.length }),
         ]
           .filter(Boolean)

@@ -4397,7 +4397,7 @@ export interface components {
         /** @description The mill has no certificate for the bought claim in the ready week (today, if there is no week), or its certificate ends within 90 days. Also if wood or profile is not among those that the mill makes. */
         MillWarning: {
             /** @enum {string} */
-            code: "no_certificate" | "certificate_over" | "certificate_ends_soon" | "wood_not_sawn" | "profile_not_made";
+            code: "no_certificate" | "certificate_expired" | "certificate_over" | "certificate_ends_soon" | "wood_not_sawn" | "profile_not_made";
             /** @description JSON Pointer to the claim or to the line's specification. */
             pointer: string;
             params: {
@@ -6383,7 +6383,10 @@ export interface components {
             other: string | null;
         };
         UndoneImport: {
+            /** @description Number of restored prices. */
             undone: number;
+            /** @description Those of them that the sheet ended for a price that it added. */
+            reopened: number;
             /** @description Prices that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPrice"][];
         };
@@ -13332,6 +13335,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "undone": 20,
+                     *       "reopened": 3,
                      *       "kept": [
                      *         {
                      *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",

@@ -1719,6 +1719,7 @@ export const vDueDiligenceWarning = v.object({
 export const vMillWarning = v.object({
     code: v.picklist([
         'no_certificate',
+        'certificate_expired',
         'certificate_over',
         'certificate_ends_soon',
         'wood_not_sawn',
@@ -3989,6 +3990,7 @@ export const vKeptPrice = v.object({
 
 export const vUndoneImport = v.object({
     undone: v.pipe(v.number(), v.integer()),
+    reopened: v.pipe(v.number(), v.integer()),
     kept: v.array(vKeptPrice)
 });
 
