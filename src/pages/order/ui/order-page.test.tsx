@@ -153,6 +153,7 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('The order’s packs are released.')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
   expect(within(dialog).getByText('Enter a reason.')).toBeDefined()
   expect(await screen.findByText('Form validation error')).toBeTruthy()

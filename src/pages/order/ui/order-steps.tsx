@@ -90,6 +90,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       {openStep && (
         <StepQuestion
           step={openStep}
+          hasDeal={order.deal !== null}
           isPending={transition.isPending}
           onClose={() => setOpenStep(null)}
           onAnswer={(reason) =>
@@ -103,13 +104,15 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
 
 interface QuestionProps {
   readonly step: OrderTransition
+  /** False for a client, who sees no deals. */
+  readonly hasDeal: boolean
   readonly isPending: boolean
   readonly onClose: () => void
   readonly onAnswer: (reason?: string) => void
 }
 
 /** Dialog before a step: confirmation of an emptied basket, or a reason. */
-function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
+function StepQuestion({ step, hasDeal, isPending, onClose, onAnswer }: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
@@ -143,7 +146,7 @@ function StepQuestion({ step, isPending, onClose, onAnswer }: QuestionProps) {
         </>
       }
     >
-      <p>{t(`ask.${name}.text`)}</p>
+      <p>{t(name === 'canceled' && hasDeal ? 'ask.canceled.with_deal' : `ask.${name}.text`)}</p>
       {name === 'override' && <StepNeeds step={step} format={format} />}
       {!isPlacingOrder && (
         <TextArea
