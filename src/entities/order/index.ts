@@ -45,9 +45,9 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
-export { formatOrderNews } from './model/format-order-news'
+export { formatOrderNews, formatOrderNext } from './model/format-order-news'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
-export { OfferStatusBadge, OrderNewsBadge, OrderStatusBadge } from './ui/status-badges'
+export { ListedOrderNews, OfferStatusBadge, OrderStatusBadge } from './ui/status-badges'

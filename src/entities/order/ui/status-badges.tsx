@@ -3,6 +3,7 @@ import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 import type { Order, OrderStatus } from '../api/orders'
 import { formatOrderNews } from '../model/format-order-news'
+import styles from './status-badges.module.css'
 
 const orderTones: Record<OrderStatus, StatusTone> = {
   initial: 'neutral',
@@ -35,22 +36,25 @@ export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   )
 }
 
-interface OrderNewsBadgeProps {
+/**
+ * The news of an order in a list, with the mark of its status; amber if it is late. The word of the
+ * status follows, unless the news begins with it.
+ */
+export function ListedOrderNews({
+  order: { progress, status },
+}: {
   readonly order: Pick<Order, 'status' | 'progress'>
-  /** True in a list. */
-  readonly isShort?: boolean
-}
-
-/** The news of an order, with the mark of its status; amber if it is late. */
-export function OrderNewsBadge({ order, isShort }: OrderNewsBadgeProps) {
+}) {
+  const { t } = useTranslation('entities/order')
   const format = useFormat()
-  const { progress, status } = order
+  const news = formatOrderNews(progress, format)
+  const word = t(`status.${status}`)
   return (
     <Status
       tone={progress.days_late === null ? orderTones[status] : 'waiting'}
       quarters={orderQuarters[status]}
     >
-      {formatOrderNews(progress, format, isShort)}
+      {news} {!news.startsWith(word) && <span className={styles.word}>{word}</span>}
     </Status>
   )
 }

@@ -6,8 +6,8 @@ import {
   type BasketResult,
   cacheSavedOrder,
   formatOrderNews,
+  formatOrderNext,
   type Order,
-  OrderNewsBadge,
   OrderStatusBadge,
   refreshBasket,
   reorder,
@@ -26,6 +26,7 @@ import {
   DescriptionList,
   FigureList,
   KeyFigure,
+  Status,
   toast,
 } from '@/shared/ui'
 import {
@@ -119,14 +120,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
             stages={vOrderStage.options}
             current={order.progress.stage}
             formatStage={(id) => t(`entities/order:stage.${id}`)}
-            next={
-              !canTakeNext &&
-              (order.progress.days_late === null ? (
-                formatOrderNews(order.progress, format)
-              ) : (
-                <OrderNewsBadge order={order} />
-              ))
-            }
+            next={!canTakeNext && <OrderNext order={order} />}
           />
         )
       }
@@ -136,9 +130,6 @@ export function OrderScreen({ order }: { readonly order: Order }) {
             <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>
               {order.cancel_reason}
             </Banner>
-          )}
-          {order.status === 'pending' && role === 'client' && (
-            <Banner tone="info" title={t('pages/order:approval')} />
           )}
           {results.length > 0 && (
             <Banner
@@ -219,6 +210,16 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       </div>
     </DocumentFrame>
   )
+}
+
+/** What the order waits for, or its next day; amber if it is late. */
+function OrderNext({ order: { status, progress } }: { readonly order: Order }) {
+  const { t } = useTranslation('pages/order')
+  const format = useFormat()
+  const { role } = useAuth()
+  if (status === 'pending' && role === 'client') return t('approval')
+  const next = formatOrderNext(progress, format)
+  return progress.days_late === null ? next : <Status tone="waiting">{next}</Status>
 }
 
 /** Ordered lines with collected (FCA) and delivered (DAP) prices. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { OrderNewsBadge, type OrderSearch, type OrderSummary } from '@/entities/order'
+import { ListedOrderNews, type OrderSearch, type OrderSummary } from '@/entities/order'
+import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountColumn,
@@ -16,6 +17,7 @@ type Column = RecordColumn<OrderSummary, OrderSort>
 export function useOrderColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/orders-list', 'entities/order'])
   const format = useFormat()
+  const { role } = useAuth()
 
   return useMemo(() => {
     const getTitle = (
@@ -34,6 +36,13 @@ export function useOrderColumns(): readonly Column[] {
         | 'total'
         | 'updated',
     ) => t(`pages/orders-list:columns.${id}`)
+    const company: Column = createTextColumn((order) => order.company.name, {
+      id: 'company',
+      title: getTitle('company'),
+      width: 11,
+      grows: 2,
+      sort: { ascending: 'company', descending: '-company' },
+    })
     const columns: readonly Column[] = [
       createTextColumn((order) => order.number, {
         id: 'number',
@@ -45,10 +54,10 @@ export function useOrderColumns(): readonly Column[] {
       {
         id: 'status',
         title: getTitle('status'),
-        width: 18,
+        width: 23,
         hasFixedWidth: true,
         sort: { ascending: 'status', descending: '-status' },
-        cell: (order) => <OrderNewsBadge order={order} isShort />,
+        cell: (order) => <ListedOrderNews order={order} />,
         sheet: { type: 'text', value: (order) => t(`entities/order:status.${order.status}`) },
       },
       {
@@ -59,13 +68,8 @@ export function useOrderColumns(): readonly Column[] {
         cell: (order) => format.date(order.ordered_on),
         sheet: { type: 'date', value: (order) => order.ordered_on },
       },
-      createTextColumn((order) => order.company.name, {
-        id: 'company',
-        title: getTitle('company'),
-        width: 12,
-        grows: 2,
-        sort: { ascending: 'company', descending: '-company' },
-      }),
+      // A client has one company only.
+      ...(role === 'client' ? [] : [company]),
       createTextColumn(
         (order) =>
           `${findPortName(order.location) ?? order.location} → ${order.city} (${order.country})`,
@@ -126,5 +130,5 @@ export function useOrderColumns(): readonly Column[] {
       createUpdatedColumn(getTitle('updated'), format),
     ]
     return columns
-  }, [t, format])
+  }, [t, format, role])
 }

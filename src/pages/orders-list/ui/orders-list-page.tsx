@@ -2,8 +2,8 @@ import { noop } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import {
+  ListedOrderNews,
   orderListQueries,
-  OrderNewsBadge,
   type OrderSummary,
   type OrderSearch,
 } from '@/entities/order'
@@ -103,7 +103,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         .filter(Boolean)
         .join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
-      status={<OrderNewsBadge order={order} isShort />}
+      status={<ListedOrderNews order={order} />}
     />
   )
 }
