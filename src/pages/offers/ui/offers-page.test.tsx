@@ -167,3 +167,10 @@ it('says that an offer was closed meanwhile, and that the answer was not recorde
   expect(screen.getAllByText('Withdrawn')).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
+
+it('says beside the title Deals that these are offers, and to whom', async () => {
+  await app.logInAs('client')
+  await app.open('/offers')
+  expect(await screen.findByRole('heading', { name: 'Deals' })).toBeTruthy()
+  expect(screen.getByText('Offers to your company')).toBeTruthy()
+})

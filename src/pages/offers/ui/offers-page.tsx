@@ -122,6 +122,7 @@ export function OffersPage(): ReactElement {
         listId="offers"
         owner={me?.id ?? ''}
         title={t('title')}
+        subtitle={t(role === 'client' ? 'subtitle.client' : 'subtitle.staff')}
         actions={
           role !== 'client' && <NewOffer product={search.product} lot={search.lot} onDone={close} />
         }

@@ -12,6 +12,8 @@ type ListPageProps<Row> = Omit<
   'label' | 'firstStep' | 'getHref' | 'onOpen' | 'positionKey'
 > & {
   readonly title: string
+  /** Explains a title that does not name the records. */
+  readonly subtitle?: string
   /** Path of a row's record; null if the user may not open it. Must be stable between renders. */
   getPath(row: Row): string | null
   /** Route and label for a new record; null if the user may not create one. */
@@ -27,6 +29,7 @@ type ListPageProps<Row> = Omit<
 /** Screen of a list: title, link to a new record, and records. */
 export function ListPage<Row>({
   title,
+  subtitle,
   getPath,
   newRecord,
   actions,
@@ -57,7 +60,10 @@ export function ListPage<Row>({
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
         {(actions || newLink) && (
           <div className={styles.actions}>
             {actions}
