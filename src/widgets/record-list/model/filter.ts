@@ -58,15 +58,25 @@ export function toggleValue(values: readonly string[], value: string): readonly 
 const getKeys = (filter: RecordFilter): readonly string[] =>
   filter.kind === 'weeks' ? [filter.fromId, filter.toId] : [filter.id]
 
-/** Returns the keys of the search box and all filters. */
-const getFilterKeys = (filters: readonly RecordFilter[]): readonly string[] => [
-  'q',
-  ...filters.flatMap(getKeys),
-]
+const hasValue = (search: ListSearch, key: string): boolean =>
+  getValues(search, key).some((value) => value !== '')
 
-/** True if the search box or a filter is set; the sort order does not count. */
-export function isFiltered(search: ListSearch, filters: readonly RecordFilter[]): boolean {
-  return getFilterKeys(filters).some((key) => getValues(search, key).some((value) => value !== ''))
+/** True if a filter is set; the words of the search box and the sort order do not count. */
+export function hasFilters(search: ListSearch, filters: readonly RecordFilter[]): boolean {
+  return filters.flatMap(getKeys).some((key) => hasValue(search, key))
+}
+
+/** Part of a search that excludes records. */
+export type Narrowing = 'words' | 'filters' | 'both'
+
+/** Returns what excludes records; null if the list shows all. */
+export function getNarrowing(
+  search: ListSearch,
+  filters: readonly RecordFilter[],
+): Narrowing | null {
+  const hasWords = hasValue(search, 'q')
+  if (hasFilters(search, filters)) return hasWords ? 'both' : 'filters'
+  return hasWords ? 'words' : null
 }
 
 const omitKeys = (search: ListSearch, keys: readonly string[]): ListSearch =>
@@ -77,9 +87,9 @@ export function clearFilter(search: ListSearch, filter: RecordFilter): ListSearc
   return omitKeys(search, getKeys(filter))
 }
 
-/** Returns the search without search text and filters. */
+/** Returns the search without filters. */
 export function clearFilters(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {
-  return omitKeys(search, getFilterKeys(filters))
+  return omitKeys(search, filters.flatMap(getKeys))
 }
 
 /** Returns the search with one key set; an empty value removes the key. */

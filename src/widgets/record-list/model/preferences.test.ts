@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordColumn } from './column'
 import { getNextSort, sortDirection } from './column'
-import { isFiltered, toggleValue, clearFilters, setValue, type RecordFilter } from './filter'
+import {
+  clearFilters,
+  getNarrowing,
+  hasFilters,
+  type RecordFilter,
+  setValue,
+  toggleValue,
+} from './filter'
 import { initialLayout, readLayout, getShownColumns, setColumnShown } from './list-layout'
 import { isSameSearch, readViews, removeView, addView } from './saved-views'
 
@@ -96,16 +103,18 @@ describe('the search of a list', () => {
     { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
   ]
 
-  it('is filtered by words or a filter, not by its order', () => {
-    expect(isFiltered({ sort: '-number' }, filters)).toBe(false)
-    expect(isFiltered({ week_to: '2026-W50' }, filters)).toBe(true)
-    expect(isFiltered({ q: 'oak' }, filters)).toBe(true)
+  it('is narrowed by words, by filters or by both, not by its order', () => {
+    expect(getNarrowing({ sort: '-number', q: '' }, filters)).toBe(null)
+    expect(getNarrowing({ q: 'oak' }, filters)).toBe('words')
+    expect(getNarrowing({ week_to: '2026-W50' }, filters)).toBe('filters')
+    expect(getNarrowing({ q: 'oak', status: ['draft'] }, filters)).toBe('both')
+    expect(hasFilters({ q: 'oak' }, filters)).toBe(false)
   })
 
-  it('keeps its order when filters are cleared', () => {
+  it('keeps its words and its order when filters are cleared', () => {
     expect(
       clearFilters({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters),
-    ).toEqual({ sort: 'date' })
+    ).toEqual({ q: 'oak', sort: 'date' })
   })
 
   it('drops a key whose value is empty', () => {

@@ -7,7 +7,7 @@ import {
   clearFilters,
   getText,
   getValues,
-  isFiltered,
+  hasFilters,
   type ListSearch,
   nameQueryOptions,
   type RecordFilter,
@@ -22,6 +22,8 @@ type FilterBarProps = {
   readonly filters: readonly RecordFilter[]
   readonly search: ListSearch
   onSearch(search: ListSearch): void
+  /** False if the place of the rows offers to clear the filters. */
+  readonly hasClearButton?: boolean
 }
 
 /** Moves the focus to the Filter button, before the element that has it disappears. */
@@ -30,7 +32,12 @@ function focusFilterButton(element: Element | null) {
 }
 
 /** The Filter button, the active filters as chips, and a button that clears them. */
-export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({
+  filters,
+  search,
+  onSearch,
+  hasClearButton = true,
+}: FilterBarProps) {
   const { t } = useTranslation('widgets/record-list')
   return (
     <div className={styles.bar} data-filters>
@@ -44,37 +51,41 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
       >
         {() => <FilterMenu filters={filters} search={search} onSearch={onSearch} />}
       </Panel>
-      {filters.map((filter) => {
-        switch (filter.kind) {
-          case 'choices':
-            return (
-              <ChoicesChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
-            )
-          case 'search':
-            return (
-              <SearchChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
-            )
-          case 'weeks':
-            return <WeeksChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
-          case 'toggle':
-            return (
-              <ToggleChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
-            )
-        }
-      })}
-      {isFiltered(search, filters) && (
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<XIcon />}
-          onClick={(event) => {
-            focusFilterButton(event.currentTarget)
-            onSearch(clearFilters(search, filters))
-          }}
-        >
-          {t('filter.clear_all')}
-        </Button>
-      )}
+      <div className={styles.chips}>
+        {filters.map((filter) => {
+          switch (filter.kind) {
+            case 'choices':
+              return (
+                <ChoicesChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              )
+            case 'search':
+              return (
+                <SearchChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              )
+            case 'weeks':
+              return (
+                <WeeksChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              )
+            case 'toggle':
+              return (
+                <ToggleChip key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+              )
+          }
+        })}
+        {hasClearButton && hasFilters(search, filters) && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<XIcon />}
+            onClick={(event) => {
+              focusFilterButton(event.currentTarget)
+              onSearch(clearFilters(search, filters))
+            }}
+          >
+            {t('clear.filters')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 })

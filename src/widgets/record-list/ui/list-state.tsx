@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { useFormatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, EmptyState, ErrorState, SearchXIcon } from '@/shared/ui'
+import type { Narrowing } from '../model/filter'
 import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 
 type Props = {
   readonly source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
-  readonly isFiltered: boolean
-  onClearFilters(): void
+  readonly narrowing: Narrowing | null
+  /** Clears the words and the filters. */
+  onClear(): void
   readonly emptyTitle: string
   readonly emptyText: string
   /** Action that creates the first record, if the user may. */
@@ -20,8 +22,8 @@ type Props = {
 /** Message shown instead of rows. */
 export function ListState({
   source,
-  isFiltered,
-  onClearFilters,
+  narrowing,
+  onClear,
   emptyTitle,
   emptyText,
   firstStep,
@@ -38,15 +40,15 @@ export function ListState({
   }
   if (source.state === 'paused')
     return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
-  if (isFiltered) {
+  if (narrowing !== null) {
     if (notFoundText) return notFoundText
     return (
       <EmptyState
         icon={<SearchXIcon />}
         title={t('state.nothing_matches')}
-        action={<Button onClick={onClearFilters}>{t('filter.clear_all')}</Button>}
+        action={<Button onClick={onClear}>{t(`clear.${narrowing}`)}</Button>}
       >
-        {t('state.nothing_matches_text')}
+        {t(`state.widen.${narrowing}`)}
       </EmptyState>
     )
   }

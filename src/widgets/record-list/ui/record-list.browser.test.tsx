@@ -7,6 +7,7 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
+import type { ListSearch } from '../model/filter'
 import { createSamplePack, SampleList, createSampleSource, type Pack } from './sample-list'
 
 beforeAll(async () => {
@@ -212,5 +213,55 @@ describe('a list too narrow for its columns', () => {
     expect(getBackground(name())).toBe(getBackground(findRow(name())))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(isWhole(name())).toBe(false))
+  })
+})
+
+describe('a list without matches', () => {
+  const show = (startsWith: ListSearch) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SampleList source={createSampleSource(0)} startsWith={startsWith} />
+      </QueryClientProvider>,
+    )
+  const listClearButtons = () =>
+    screen.getAllByRole('button', { name: /^Clear/ }).map(({ textContent }) => textContent)
+
+  it.each([
+    [{ q: 'oak' }, 'Clear search', 'Try fewer or other words.'],
+    [{ wood: ['Pine'] }, 'Clear filters', 'Remove a filter.'],
+    [
+      { q: 'oak', wood: ['Pine'] },
+      'Clear search and filters',
+      'Try fewer words, or remove a filter.',
+    ],
+  ])('for %o offers one button: %s', async (search, button, advice) => {
+    show(search)
+    expect(listClearButtons()).toEqual([button])
+    expect(screen.getByText(advice)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText('No packs yet')).toBeTruthy()
+  })
+})
+
+describe('a list on a phone', () => {
+  const getTop = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top
+
+  afterEach(() => page.viewport(1280, 800))
+
+  it('has its filter, views and order in one row, and its active filters in the next', async () => {
+    await page.viewport(390, 800)
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SampleList
+          source={createSampleSource(50)}
+          startsWith={{ wood: ['Pine', 'Spruce'], week_from: '2026-W49', week_to: '2026-W52' }}
+        />
+      </QueryClientProvider>,
+    )
+    await waitTwoFrames()
+    expect([getTop('Views'), getTop('Sort')]).toEqual([getTop('Filter'), getTop('Filter')])
+    expect(getTop('Wood: 2 chosen')).toBeGreaterThan(getTop('Sort'))
+    const clear = screen.getByRole('button', { name: 'Clear filters' }).getBoundingClientRect()
+    expect(clear.right).toBeLessThanOrEqual(390)
   })
 })

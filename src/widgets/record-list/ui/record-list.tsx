@@ -6,8 +6,8 @@ import { getShownColumns as chosenColumns, readLayout, rowHeights } from '../mod
 import type { RecordColumn } from '../model/column'
 import {
   clearFilters,
+  getNarrowing,
   getText,
-  isFiltered,
   type ListSearch,
   type RecordFilter,
   setValue,
@@ -109,11 +109,15 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const hasRows = source.state === 'ready' && source.loaded > 0
 
+  const narrowing = getNarrowing(search, filters)
+  const offersToClear =
+    source.state === 'ready' && !hasRows && narrowing !== null && !props.notFoundText
+
   const list = useRef<HTMLDivElement>(null)
   function widen() {
     // The pressed button disappears with the filters, so move the focus first.
     list.current?.querySelector('input')?.focus()
-    onSearch(clearFilters(search, filters))
+    onSearch(setValue(clearFilters(search, filters), 'q', ''))
   }
 
   return (
@@ -132,6 +136,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         layout={layout}
         onLayout={setLayout}
         isCards={isCards}
+        hasClearButton={!offersToClear}
         count={source.total === null ? null : countText(source.total)}
         fetchExportPage={props.fetchExportPage}
         fileName={props.fileName}
@@ -166,8 +171,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           <div className={styles.state}>
             <ListState
               source={source}
-              isFiltered={isFiltered(search, filters)}
-              onClearFilters={widen}
+              narrowing={narrowing}
+              onClear={widen}
               emptyTitle={props.emptyTitle}
               emptyText={props.emptyText}
               firstStep={props.firstStep}

@@ -10,6 +10,7 @@ import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
 import { DisplayForm } from './lazy-panels'
 import { Panel } from './panel'
+import panelStyles from './panel.module.css'
 import styles from './toolbar.module.css'
 import { ViewsMenu } from './views-menu'
 
@@ -21,7 +22,9 @@ function DisplayMenu(props: DisplayFormProps) {
       label={
         <>
           <Settings2Icon />
-          {props.isCards ? t('display.order') : t('display.title')}
+          <span className={panelStyles.toolName}>
+            {props.isCards ? t('display.order') : t('display.title')}
+          </span>
         </>
       }
       align="end"
@@ -45,6 +48,8 @@ type ToolbarProps<Row> = {
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
   readonly isCards: boolean
+  /** False if the place of the rows offers to clear the filters. */
+  readonly hasClearButton: boolean
   /** Number of matching records, formatted; null while unknown. */
   readonly count: string | null
   readonly fetchExportPage: FetchExportPage<Row>
@@ -65,7 +70,12 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
         text={getText(search, 'q')}
         onSearch={searchWords}
       />
-      <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
+      <FilterBar
+        filters={props.filters}
+        search={search}
+        onSearch={onSearch}
+        hasClearButton={props.hasClearButton}
+      />
       <div className={styles.tools}>
         <span className={styles.count} role="status">
           {props.count}

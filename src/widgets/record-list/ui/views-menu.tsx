@@ -5,6 +5,7 @@ import { isSameSearch, readViews } from '../model/saved-views'
 import { useLocalStorage } from '../model/use-local-storage'
 import { ViewsForm } from './lazy-panels'
 import { Panel } from './panel'
+import styles from './panel.module.css'
 
 type Props = {
   /** Storage key of the list and its user. */
@@ -23,7 +24,7 @@ export function ViewsMenu({ storageKey, search, onSearch }: Props) {
       label={
         <>
           <BookmarkIcon />
-          {current?.name ?? t('views.title')}
+          <span className={styles.toolName}>{current?.name ?? t('views.title')}</span>
         </>
       }
       isSet={current !== undefined}
