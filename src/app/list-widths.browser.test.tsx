@@ -57,6 +57,9 @@ beforeAll(async () => {
     .execute()
 })
 
+/** Lists that scroll sideways in a narrow window. Their titles fit at every width. */
+const wideLists = ['/general-cargo?sort=-fill_percent', '/general-cargo?sort=cut_off']
+
 describe.each(languages)('in the language %s', (language) => {
   it.each(lists)('the list %s fits all its columns from a width of 1280', async (path) => {
     await app.open(path, language)
@@ -68,6 +71,17 @@ describe.each(languages)('in the language %s', (language) => {
         cut: [],
         pushed: 0,
       })
+    }
+  })
+
+  it.each(wideLists)('the list %s shows each title in full', async (path) => {
+    await app.open(path, language)
+    const grid = await screen.findByRole('grid')
+    for (const width of [1280, 1440]) {
+      await growToFit(width - scrollBar)
+      const titles = [...grid.querySelectorAll('[role=columnheader] span:not(span span)')]
+      const cut = titles.filter(isTooWide).map(({ textContent }) => textContent)
+      expect({ width, cut }).toEqual({ width, cut: [] })
     }
   })
 })

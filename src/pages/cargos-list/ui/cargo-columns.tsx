@@ -72,7 +72,7 @@ export function useCargoColumns(): readonly Column[] {
       createTextColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
         id: 'unit',
         title: t('pages/cargos-list:columns.unit'),
-        width: 9,
+        width: 10,
       }),
       createTextColumn(
         (cargo) =>
@@ -158,7 +158,7 @@ export function useCargoColumns(): readonly Column[] {
         id: 'fill_percent',
         title: t('pages/cargos-list:columns.fill'),
         unit: '%',
-        width: 5.6,
+        width: 7.2,
         hasFixedWidth: true,
         align: 'end',
         sort: { ascending: 'fill_percent', descending: '-fill_percent', first: 'descending' },
@@ -183,7 +183,7 @@ export function useCargoColumns(): readonly Column[] {
       {
         id: 'missing_documents',
         title: t('pages/cargos-list:columns.missing_documents'),
-        width: 6.6,
+        width: 8.4,
         hasFixedWidth: true,
         cell: ({ missing_documents: missing }) =>
           missing !== null &&
