@@ -1,5 +1,6 @@
 import { parseJson, toJson } from '../db/rows'
-import type { Row } from '../db/tables'
+import type { Db, Row } from '../db/tables'
+import type { StoredConfirmation } from '../db/tables/deals'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
@@ -16,7 +17,7 @@ export function createConfirmationDocument(
   seller: OrderConfirmation['sale_manager'],
   issue: ConfirmationIssue,
   packs: OrderedPacks = new Map(),
-): OrderConfirmation {
+): StoredConfirmation {
   const terms = toDealTerms(deal)
   return {
     number: deal.number,
@@ -37,6 +38,7 @@ function toConfirmedLine(
 ): OrderConfirmation['lines'][number] {
   const service = toServiceCharge(line)
   return {
+    id: line.id,
     product_name: line.product_name,
     specification: parseJson(line.specification),
     quantity: line.quantity,
@@ -51,13 +53,31 @@ function toConfirmedLine(
   }
 }
 
-/**
- * Stores an order confirmation of the deal's current terms.
- * @returns its revision, counted from one
- */
-export async function issueConfirmation(call: StaffCall, record: StoredDeal): Promise<number> {
+/** Returns the number of the deal's next revision, counted from one. No number is used twice. */
+export async function findNextRevision(
+  db: Db,
+  deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
+): Promise<number> {
+  const issued = await db
+    .selectFrom('order_confirmations')
+    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
+    .where('deal_id', '=', deal.id)
+    .executeTakeFirstOrThrow()
+  const opened = await db
+    .selectFrom('deal_revisions')
+    .select(({ fn }) => fn.max<number | null>('revision').as('last'))
+    .where('document_id', '=', deal.id)
+    .executeTakeFirstOrThrow()
+  return Math.max(issued.last ?? 0, opened.last ?? 0, deal.order_confirmation_revision ?? 0) + 1
+}
+
+/** Stores an order confirmation of the deal's terms. */
+export async function issueConfirmation(
+  call: StaffCall,
+  record: StoredDeal,
+  revision: number,
+): Promise<void> {
   const { db, clock, random, person } = call
-  const revision = (record.deal.order_confirmation_revision ?? 0) + 1
   const issued_at = clock().toISOString()
   const client = await db
     .selectFrom('clients')
@@ -84,5 +104,4 @@ export async function issueConfirmation(call: StaffCall, record: StoredDeal): Pr
       document: toJson(document),
     })
     .execute()
-  return revision
 }

@@ -22,5 +22,5 @@ it('a field added after a confirmation was issued is empty', async () => {
   const answer = await fetch(
     `http://localhost/api/deals/${confirmation.deal_id}/order_confirmation/`,
   )
-  expect(await answer.json()).toEqual({ ...before, customer_reference: null })
+  expect(await answer.json()).toEqual({ ...before, customer_reference: null, state: 'valid' })
 })

@@ -1,28 +1,23 @@
 import type { Handler, StaffCall, Handlers, Schemas } from '../call'
-import { rowEquals, rowsEqual, parseJson } from '../db/rows'
+import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../documents/record-head'
 import { storeLines } from '../wood-lines/wood-rows'
-import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
 import { notifySaleManager } from './notify-deal-change'
 import {
   assertCanWorkOnDeal,
   findDeal,
   type StoredDeal,
   listDeals,
-  findDealRow,
   whereVisibleDeal,
 } from './queries'
-import { toDealLineRows, toDealRow, toDealLineWrite, toDealWrite } from './schema'
+import { toDealLineRows, toDealRow, toDealWrite } from './schema'
 import { hasDealLineFilter, selectDeals } from './select-deals'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal, omitHiddenMargin } from './present-deal'
-import { dealFields, getEditableDealFields, type LoggedDeal } from './policy'
+import { dealFields, getEditableDealFields } from './policy'
+import { toLoggedDeal } from './logged-deal'
 import { loadDealWarnings } from './load-deal-warnings'
 import { sql } from 'kysely'
-import { vDealTerms } from '@/shared/api/generated/validators'
-import { createEmptyFields } from '../documents/field-table'
-import { Problem } from '../problems/problem'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { fromCents, fromLitres } from '../db/decimal-columns'
@@ -30,25 +25,10 @@ import { assertWeekOrder } from '../documents/terms'
 import { recordActivity, logChanges } from '../activity/activity'
 import { addDealPayment, removeDealPayment } from './deal-payments'
 import { transitionDeal } from './transition-deal'
+import { dealRevisionHandlers } from './revisions'
 import { canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { loadDealStepSubject, toDealState } from './deal-step-subject'
-
-/** Converts a stored deal to its form for the change log. */
-async function toLoggedDeal(db: Db, record: StoredDeal): Promise<LoggedDeal> {
-  const { deal, lines } = record
-  const toPersonRef = await findPersonRefs(db, [deal.sale_manager_id])
-  return {
-    ...toDealWrite(record),
-    client_name: deal.client_name,
-    sale_manager_name: toPersonRef(deal.sale_manager_id).name,
-    lines: lines.map((line) => ({
-      ...toDealLineWrite(line),
-      product_name: line.product_name,
-      currency: deal.currency,
-    })),
-  }
-}
 
 const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -219,19 +199,6 @@ const listDestinations: Handler<'listDestinations'> = async ({ db, person, query
   return rows.map(({ name }) => name)
 }
 
-const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db, person, path }) => {
-  await findDealRow(db, person, path.id)
-  const last = await db
-    .selectFrom('order_confirmations')
-    .select('document')
-    .where('deal_id', '=', path.id)
-    .orderBy('revision', 'desc')
-    .executeTakeFirst()
-  if (!last) throw new Problem('not_found')
-  // Confirmations issued before a field existed get its empty value.
-  return { ...createEmptyFields(vDealTerms), ...parseJson(last.document) }
-}
-
 export const dealHandlers = {
   listDeals,
   sumDeals,
@@ -243,5 +210,5 @@ export const dealHandlers = {
   transitionDeal,
   addDealPayment,
   removeDealPayment,
-  getOrderConfirmation,
+  ...dealRevisionHandlers,
 } satisfies Partial<Handlers>

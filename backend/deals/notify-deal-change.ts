@@ -57,3 +57,51 @@ export async function notifyDealCanceled(
   const buyers = wasDraft ? [] : await findPurchaseManagerIds(call)
   await notifyPeople(call, deal, [...buyers, deal.sale_manager_id], 'deal_canceled', reason)
 }
+
+/** Statuses of cargos that can still be changed for a revised deal. */
+const OPEN_CARGO_STATUSES = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+] as const
+
+/**
+ * Notifies all who work for a revised deal, once each: its sale manager, the purchase managers who
+ * know it, and the cargo managers if a cargo with its wood is open.
+ */
+export async function notifyDealRevised(
+  call: StaffCall,
+  deal: NotifiedDeal & Pick<Row<'deals'>, 'confirmed_at' | 'purchased_l'>,
+  revision: number,
+  differences: readonly { field: string }[],
+): Promise<void> {
+  const { db, person } = call
+  const openCargo = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select('cargos.id')
+    .where('deal_id', '=', deal.id)
+    .where('status', 'in', OPEN_CARGO_STATUSES)
+    .limit(1)
+    .executeTakeFirst()
+  const isBought = deal.confirmed_at !== null || deal.purchased_l > 0
+  const people = [
+    deal.sale_manager_id,
+    ...(isBought ? await findPurchaseManagerIds(call) : []),
+    ...(openCargo ? await findPeopleInRoles(db, ['cargo_manager']) : []),
+  ]
+  await notify(call, {
+    people: people.filter((id) => id !== person.id),
+    key: 'deal_revised',
+    params: {
+      number: deal.number,
+      client: deal.client_name,
+      revision: String(revision),
+      fields: [...new Set(differences.map(({ field }) => field))].join(','),
+    },
+    record: { kind: 'deal', id: deal.id },
+  })
+}

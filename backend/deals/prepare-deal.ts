@@ -4,6 +4,7 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import {
   findForeignLineIds,
+  type AgreedWood,
   resolveAgreedWood,
   toKeyedWood,
   findProducts,
@@ -82,6 +83,8 @@ export type PreparedDeal = {
  * Checks a submitted deal and computes its figures.
  * @param storedDeal the stored deal; null for a new one
  * @param ordered the order that a new deal is made from
+ * @param revisedWood the wood of the lines that a revision keeps. A revision may remove or change
+ * wood that was bought, which is then free for other deals
  * @throws Problem 422 with every invalid field
  */
 export async function prepareDeal(
@@ -90,6 +93,7 @@ export async function prepareDeal(
   write: DealWrite,
   storedDeal: StoredDeal | null,
   ordered: OrderedWood | null = null,
+  revisedWood: readonly AgreedWood[] | null = null,
 ): Promise<PreparedDeal> {
   const found = await loadDealReferences(db, write, storedDeal)
   const errors = checkDeal(write, {
@@ -101,15 +105,24 @@ export async function prepareDeal(
   if (!storedDeal && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
     errors.push({ pointer: '/sale_manager_id', code: 'locked' })
   }
-  if (removesPurchasedLine(write, storedDeal)) errors.push({ pointer: '/lines', code: 'locked' })
+  if (!revisedWood && removesPurchasedLine(write, storedDeal))
+    errors.push({ pointer: '/lines', code: 'locked' })
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap(
-    (line) => prepareDealLine(line, write.currency, found, storedDeal, ordered) ?? [],
+    (line) =>
+      prepareDealLine(
+        line,
+        write.currency,
+        found,
+        revisedWood ?? (storedDeal ? findAgreedLines(line, storedDeal) : []),
+        ordered,
+      ) ?? [],
   )
-  const lineErrors = storedDeal
-    ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
-    : []
+  const lineErrors =
+    storedDeal && !revisedWood
+      ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
+      : []
   if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const planned = computePlannedFigures(
     write,
@@ -122,7 +135,10 @@ export async function prepareDeal(
 }
 
 /** Sums the services of the lines that are kept, in cents. */
-function sumKeptServices(write: DealWrite, storedDeal: StoredDeal | null): number {
+export function sumKeptServices(
+  write: Pick<DealWrite, 'lines'>,
+  storedDeal: StoredDeal | null,
+): number {
   const staying = new Set(write.lines.map((line) => line.id))
   return sumServicesCents(storedDeal?.lines.filter((line) => staying.has(line.id)) ?? [])
 }
@@ -147,14 +163,10 @@ function prepareDealLine(
   write: DealLineWrite,
   currency: string,
   { products }: DealReferences,
-  storedDeal: StoredDeal | null,
+  agreedWood: readonly AgreedWood[],
   ordered: OrderedWood | null,
 ): PreparedDealLine | null {
-  const wood = resolveAgreedWood(
-    write,
-    products,
-    storedDeal ? findAgreedLines(write, storedDeal) : [],
-  )
+  const wood = resolveAgreedWood(write, products, agreedWood)
   if (!wood) return null
   const specification = ordered?.specifications.get(write.id) ?? wood.specification
   const figures = computeDealLineAmounts({ ...write, specification }, currency)

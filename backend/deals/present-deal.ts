@@ -12,7 +12,9 @@ import type { StoredDeal } from './queries'
 import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
 import { findPersonRefs } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
+import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
 import { canRecordPayments, canSeeMargin } from './rules/permissions'
+import { findOpenRevision } from '../documents/revision-rows'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
 import {
@@ -62,6 +64,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       ? await findBoughtAllocations(db, [deal.id])
       : new Map(),
   )
+  const openRevision = await findOpenRevision(db, 'deal_revisions', deal.id)
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),
@@ -87,11 +90,17 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
     late_days: getDealLateDays(deal, getBusinessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
+    open_revision: openRevision
+      ? { revision: openRevision.revision, status: openRevision.status }
+      : null,
     cancel_reason: deal.cancel_reason,
     ...(await presentPayments(db, deal)),
     allowed_actions: [
       ...getRecordActions(dealPolicy, person, deal),
       ...(acceptsPayments(deal) && canRecordPayments(person, subject) ? (['pay'] as const) : []),
+      ...(!openRevision && isDealRevisable(deal) && canReviseDeal(person, subject)
+        ? (['revise'] as const)
+        : []),
     ],
     editable_fields: getEditableDealFields(person, {
       ...subject,

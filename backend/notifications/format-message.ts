@@ -6,10 +6,10 @@ import lt from './messages/lt.json'
 
 type TextKey = keyof typeof en
 /** Keys of the messages; `en.json` is the reference of the other languages. */
-export type MessageKey = Exclude<TextKey, 'iso_week'>
+export type MessageKey = Exclude<TextKey, 'iso_week' | `field_${string}`>
 /**
  * Values as in the contract: weeks in `week`, days in `day`, numbers of days in `days`, volumes in
- * `m3`; others are shown unchanged.
+ * `m3`, names of fields with commas in `fields`; others are shown unchanged.
  */
 export type MessageParams = Record<string, string>
 
@@ -48,11 +48,20 @@ function formatParam(language: Language, name: string, value: string): string {
       dateStyle: 'medium',
       timeZone: 'UTC',
     }).format(new Date(value))
+  if (name === 'fields') return formatFieldNames(language, value)
   if (name !== 'week') return value
   const [year = '', number = ''] = value.split('-W')
   return fillPlaceholders(messages[language].iso_week, (part) =>
     part === 'year' ? year : String(Number(number)),
   )
+}
+
+function formatFieldNames(language: Language, fields: string): string {
+  const names = fields.split(',').map((field) => {
+    const key = `field_${field}`
+    return isKey(key) ? messages[language][key] : field
+  })
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format([...new Set(names)])
 }
 
 function isKey(key: string): key is TextKey {

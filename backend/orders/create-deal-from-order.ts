@@ -68,7 +68,8 @@ export async function createDealFromOrder(
     .where('deal_id', '=', id)
     .orderBy('position')
     .execute()
-  const order_confirmation_revision = await issueConfirmation(call, { deal, lines: dealLines })
+  const order_confirmation_revision = 1
+  await issueConfirmation(call, { deal, lines: dealLines }, order_confirmation_revision)
   const at = clock().toISOString()
   await db
     .updateTable('deals')

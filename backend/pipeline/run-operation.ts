@@ -26,6 +26,7 @@ const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'refreshSession',
   'getPriceContext',
   'previewDeal',
+  'previewDealRevision',
   'previewSupply',
   'previewProductChanges',
   'setPassword',

@@ -114,6 +114,9 @@ export const toWoodWrite = (line: Stored) => ({
   certification: line.certification,
 })
 
+/** The wood of a printed line. */
+export type AgreedWood = Pick<Stored, 'id' | 'specification' | 'product_name'>
+
 /**
  * Returns a line's wood as printed on the document, even if the product changed since; otherwise as
  * the product is now. Null without either.
@@ -122,7 +125,7 @@ export const toWoodWrite = (line: Stored) => ({
 export function resolveAgreedWood(
   write: WoodLineWrite,
   products: ReadonlyMap<string, Product>,
-  storedLines: readonly Stored[],
+  storedLines: readonly AgreedWood[],
 ): ReturnType<typeof resolveWood> {
   const line = storedLines.find(({ id }) => id === write.id)
   return line

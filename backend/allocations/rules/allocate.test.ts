@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { fitAllocations } from './allocate'
+import { fitAllocations, fitCover } from './allocate'
 
 const createAllocation = (litres: number, loaded = 0) => ({ litres, packs: null, loaded })
 const fit = (litres: number, ...parts: ReturnType<typeof createAllocation>[]) =>
@@ -13,4 +13,36 @@ test('the last allocation is cut first, to the available amount', () => {
 
 test('loaded wood is not cut', () => {
   expect(fit(10_000, createAllocation(40_000, 15_000))).toEqual([15_000])
+})
+
+describe('the cover of a deal line', () => {
+  const createPart = (litres: number, loaded = 0, packs: number | null = null) => ({
+    litres,
+    packs,
+    loaded,
+    specification: BOARD,
+  })
+
+  test('is cut to its maximum, the last part first', () => {
+    expect(fitCover(30_000, [createPart(25_000), createPart(15_000)])).toMatchObject([
+      { litres: 25_000 },
+      { litres: 5000 },
+    ])
+    expect(fitCover(40_000, [createPart(25_000), createPart(15_000)])).toMatchObject([
+      { litres: 25_000 },
+      { litres: 15_000 },
+    ])
+  })
+
+  test('keeps loaded wood', () => {
+    expect(fitCover(0, [createPart(25_000, 10_000), createPart(15_000)])).toEqual([
+      { litres: 10_000, packs: null },
+      { litres: 0, packs: 0 },
+    ])
+  })
+
+  test('keeps whole packs', () => {
+    // 72 boards of 0.03375 m3 a pack.
+    expect(fitCover(10_000, [createPart(14_580, 0, 6)])).toEqual([{ litres: 9720, packs: 4 }])
+  })
 })

@@ -160,3 +160,27 @@ function isPackCountPlausible(
   const each = packsToLitres(packs, specification)
   return each !== null && Math.abs(each - litres) <= (all ?? 0)
 }
+
+type LinePart = LoadedAllocation & { specification: Schemas['Specification'] }
+
+/**
+ * Cuts the parts that cover a deal line to its maximum, the last part first, and none below its
+ * loaded litres. Parts of whole packs stay whole packs.
+ */
+export function fitCover(maxCovered: number, parts: readonly LinePart[]): WoodAmount[] {
+  let free = maxCovered
+  return parts.map((part) => {
+    const fitted = part.litres <= free ? part : cutPart(part, free)
+    free = Math.max(0, free - fitted.litres)
+    return { litres: fitted.litres, packs: fitted.packs }
+  })
+}
+
+function cutPart({ packs, litres, loaded, specification }: LinePart, free: number): WoodAmount {
+  const each = packs === null ? null : packsToLitres(1, specification)
+  const wholePacks = each === null || each === 0 ? null : Math.floor(free / each)
+  const cut = wholePacks === null ? free : (packsToLitres(wholePacks, specification) ?? free)
+  if (cut >= loaded)
+    return { litres: cut, packs: wholePacks ?? litresToWholePacks(cut, specification) }
+  return loaded === litres ? { litres, packs } : { litres: loaded, packs: null }
+}

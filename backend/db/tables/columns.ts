@@ -53,3 +53,26 @@ export type TradedColumns = {
   /** Price in cents of a euro per m3; null without a price, a rate or a volume. */
   traded_eur_m3: Defaulted<number | null>
 }
+
+/**
+ * Columns of a table of revisions (`documents/revisions.ts`).
+ * @typeParam Payload the revised terms and lines
+ */
+export type RevisionColumns<Payload> = HeadColumns<string> & {
+  document_id: string
+  /** Number on the paper. */
+  revision: number
+  status: Exclude<Schemas['DealRevisionStatus'], 'issued'>
+  reason: string
+  payload: JsonText<Payload>
+  /** The document's own terms and lines when the payload was last written. */
+  base: JsonText<Payload>
+  /** Differences to the terms that it replaced; null until it is agreed or withdrawn. */
+  differences: Defaulted<JsonText<Schemas['FieldChange'][]> | null>
+  sent_at: Defaulted<string | null>
+  sent_by: Defaulted<string | null>
+  /** When it was agreed or withdrawn. */
+  closed_at: Defaulted<string | null>
+  closed_by: Defaulted<string | null>
+  close_reason: Defaulted<string | null>
+}

@@ -3,6 +3,7 @@ import type {
   Defaulted,
   DocumentColumns,
   JsonText,
+  RevisionColumns,
   Schemas,
   TradedColumns,
 } from './columns'
@@ -12,6 +13,7 @@ export type DealsTables = {
   deal_lines: DealLinesTable
   order_confirmations: OrderConfirmationsTable
   deal_payments: DealPaymentsTable
+  deal_revisions: DealRevisionsTable
 }
 
 /** Terms agreed with the client that are stored as in the contract. */
@@ -126,7 +128,20 @@ type OrderConfirmationsTable = {
   revision: number
   issued_at: string
   issued_by: string
-  document: JsonText<Schemas['OrderConfirmation']>
+  document: JsonText<StoredConfirmation>
+}
+
+/** A confirmation as it was issued. Its state follows from the revisions. */
+export type StoredConfirmation = Omit<Schemas['OrderConfirmation'], 'state'>
+
+type DealRevisionsTable = RevisionColumns<RevisedTerms>
+
+/** The terms and lines of a revision; each line has its resolved wood. */
+export type RevisedTerms = Omit<Schemas['DealRevisionWrite'], 'lines'> & {
+  lines: (Schemas['DealRevisionLineWrite'] & {
+    specification: Schemas['Specification']
+    product_name: string | null
+  })[]
 }
 
 type DealPaymentsTable = {

@@ -31,7 +31,7 @@ import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 /**
  * The data that the needs of a deal check. Amounts are decimal strings; the client's are in euro.
  */
-type DealNeedSubject = {
+export type DealNeedSubject = {
   deal: Pick<DealWrite, 'incoterms' | 'currency' | 'exchange_rate' | 'delivery_week_from'> & {
     lines: readonly Pick<DealWrite['lines'][number], 'price' | 'product_id' | 'specification'>[]
   }
@@ -51,7 +51,7 @@ type DealNeedSubject = {
 }
 
 /** The check of each need. */
-const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
+export const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
   line: ({ deal }) => findLineNeed(deal.lines),
   line_wood: ({ deal }) => findLineWoodNeeds(deal.lines),
   line_price: ({ deal }) => findLinePriceNeeds(deal.lines),
@@ -96,11 +96,11 @@ type DealStep = StateTransition<DealStatus, DealNeed['code']>
 type NeedCode = DealNeed['code']
 
 const GLOBAL_ROLES = ['global_manager', 'admin'] as const
-const SELLER_ROLES: readonly Role[] = ['sale_manager', ...GLOBAL_ROLES]
+export const SELLER_ROLES: readonly Role[] = ['sale_manager', ...GLOBAL_ROLES]
 const ISSUER_ROLES: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES]
 
 /** Terms printed on the order confirmation. Each screen sorts them by its own form. */
-const CONFIRMATION_NEEDS: readonly NeedCode[] = [
+export const CONFIRMATION_NEEDS: readonly NeedCode[] = [
   'incoterms_place',
   'delivery_week',
   'line',
@@ -108,9 +108,9 @@ const CONFIRMATION_NEEDS: readonly NeedCode[] = [
   'line_price',
   'certified_wood',
 ]
-const CREDIT_NEEDS: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
+export const CREDIT_NEEDS: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
 /** Confirming fixes the rate, and the credit check needs it, so it can't be overridden. */
-const AGREEMENT_NEEDS: readonly NeedCode[] = ['exchange_rate', ...CREDIT_NEEDS]
+export const AGREEMENT_NEEDS: readonly NeedCode[] = ['exchange_rate', ...CREDIT_NEEDS]
 
 const forwardStep = (
   from: DealStatus,

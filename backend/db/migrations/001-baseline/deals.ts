@@ -3,8 +3,8 @@ import type { SchemaPart } from '../../migrate'
 import { createTradedIndexes } from './traded-lines'
 
 /**
- * Deals, their lines and order confirmations. Figures of the list are stored with the deal: a page
- * needs no sums.
+ * Deals, their lines, order confirmations and revisions. Figures of the list are stored with the deal:
+ * a page needs no sums.
  */
 export const deals: SchemaPart = ({ text, integer }) => [
   sql`create table deals (
@@ -216,4 +216,28 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create unique index order_confirmations_revision on order_confirmations (
     deal_id, revision
   )`,
+  // `document_id` is the deal, so that revisions of every kind of document have the same columns.
+  sql`create table deal_revisions (
+    id ${text} primary key,
+    document_id ${text} not null references deals (id) on delete cascade,
+    revision ${integer} not null,
+    status ${text} not null,
+    version ${integer} not null default 1,
+    reason ${text} not null,
+    payload ${text} not null,
+    base ${text} not null,
+    differences ${text},
+    created_at ${text} not null,
+    created_by ${text} not null references people (id),
+    updated_at ${text} not null,
+    updated_by ${text} not null references people (id),
+    sent_at ${text},
+    sent_by ${text} references people (id),
+    closed_at ${text},
+    closed_by ${text} references people (id),
+    close_reason ${text}
+  )`,
+  sql`create unique index deal_revisions_revision on deal_revisions (document_id, revision)`,
+  sql`create unique index deal_revisions_open on deal_revisions (document_id)
+    where status in ('open', 'sent')`,
 ]

@@ -5,7 +5,7 @@ import { findDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Schemas } from '@/shared/api'
 
-type OrderConfirmation = Schemas['OrderConfirmation']
+type OrderConfirmation = Omit<Schemas['OrderConfirmation'], 'state'>
 
 const app = useApp()
 

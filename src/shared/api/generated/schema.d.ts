@@ -2284,10 +2284,115 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return the order confirmation issued last */
+        /**
+         * Return an order confirmation as it was issued
+         * @description The valid one, unless a revision is requested.
+         */
         get: operations["getOrderConfirmation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/revisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a deal
+         * @description Every order confirmation and revision, newest first, with its differences to the one before.
+         */
+        get: operations["listDealRevisions"];
+        put?: never;
+        /**
+         * Open a revision of an issued deal
+         * @description Opens the next revision beside the valid one, which stays as it is until the revision is agreed. Allowed with the action `revise`: for the deal's sale manager, global managers and admins, until the deal is shipped. A deal has one open revision.
+         */
+        post: operations["openDealRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/revisions/{revision}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Return a revision of a deal
+         * @description A revision that was opened with `openDealRevision`. Confirmations that were issued by the deal's own step are only documents.
+         */
+        get: operations["getDealRevision"];
+        /**
+         * Change an open revision
+         * @description It is checked like a deal. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`, as are the Incoterms and the kind of transport after the first load.
+         */
+        put: operations["updateDealRevision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/revisions/{revision}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Evaluate an open revision without saving it
+         * @description Figures, differences, missing requirements and warnings of a revision as edited in the form.
+         */
+        post: operations["previewDealRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/revisions/{revision}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send, agree or withdraw a revision
+         * @description `sent` issues its order confirmation for the client's agreement. `agreed` makes its terms the deal's: the credit is judged anew where the amount rises, and allocations beyond the new quantity are released. Both fail with 422 if the deal was loaded or changed since; the pointers refer to the revision's fields.
+         */
+        post: operations["transitionDealRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3078,7 +3183,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -3431,7 +3536,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -3528,10 +3633,10 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal.
+         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it.
          * @enum {string}
          */
-        RecordAction: "comment" | "attach" | "pay";
+        RecordAction: "comment" | "attach" | "pay" | "revise";
         RecordHead: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -6817,13 +6922,13 @@ export interface components {
             specification: components["schemas"]["SpecificationOrNull"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Price per `price_unit`, in the deal's currency. A draft may leave it null. */
+            /** @description Price per `price_unit`, in the deal's currency. A draft or an open revision may leave it null. */
             price: components["schemas"]["PriceOrNull"];
-            /** @description Per `price_unit`, in the deal's currency. */
-            planned_purchase_price: components["schemas"]["PriceOrNull"];
             /** @description Unit of both prices, which may differ from the sold unit, such as packs sold per m3. The quantity is converted exactly; if the specification does not allow it, the error is `cannot_convert`. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            /** @description Per `price_unit`, in the deal's currency. */
+            planned_purchase_price: components["schemas"]["PriceOrNull"];
         };
         DealWrite: {
             date: components["schemas"]["Day"];
@@ -6837,7 +6942,7 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
-            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, only reopening the deal makes it editable again. */
+            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
             /** @description Planned freight, in the deal's currency. */
@@ -6864,7 +6969,7 @@ export interface components {
         };
         /** @description Internal fields, not shown to the client. */
         DealCosts: {
-            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, only reopening the deal makes it editable again. */
+            /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
             /** @description Planned freight, in the deal's currency. */
@@ -6914,6 +7019,15 @@ export interface components {
             loaded_percent: components["schemas"]["Percent"];
             /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
+        };
+        /**
+         * @description `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
+         * @enum {string}
+         */
+        DealRevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
+        OpenRevisionRef: {
+            revision: number;
+            status: components["schemas"]["DealRevisionStatus"];
         };
         DealPayment: {
             id: components["schemas"]["Uuid"];
@@ -7048,8 +7162,10 @@ export interface components {
             /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
             late_days: components["schemas"]["LateDays"];
-            /** @description Revision of the last issued order confirmation; null before the first. */
+            /** @description Revision of the valid order confirmation; null before the first. A canceled or reopened deal keeps it. */
             order_confirmation_revision: number | null;
+            /** @description The revision that is not agreed yet; null without one. It changes nothing of the deal until it is agreed. */
+            open_revision: components["schemas"]["OpenRevisionRef"] | null;
             cancel_reason: string | null;
             /** @description Recorded payments, oldest first. */
             payments: components["schemas"]["DealPayment"][];
@@ -7115,6 +7231,11 @@ export interface components {
             /** @description Amount above zero, in the deal's currency. */
             amount: components["schemas"]["PositiveAmount"];
         };
+        /**
+         * @description `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.
+         * @enum {string}
+         */
+        ConfirmationState: "valid" | "sent" | "replaced" | "withdrawn";
         ConfirmationClient: {
             name: string;
             country: components["schemas"]["Country"];
@@ -7127,6 +7248,8 @@ export interface components {
             email: string;
         };
         ConfirmationLine: {
+            /** @description The deal's line. Absent in older confirmations. */
+            id?: components["schemas"]["Uuid"];
             product_name: string | null;
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
@@ -7143,6 +7266,7 @@ export interface components {
         OrderConfirmation: components["schemas"]["DealTerms"] & {
             number: string;
             revision: number;
+            state: components["schemas"]["ConfirmationState"];
             issued_at: components["schemas"]["Timestamp"];
             issued_by: components["schemas"]["PersonRef"];
             client: components["schemas"]["ConfirmationClient"];
@@ -7151,6 +7275,155 @@ export interface components {
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
+        };
+        DealRevisionSummary: {
+            revision: number;
+            status: components["schemas"]["DealRevisionStatus"];
+            /** @description True for the revision whose terms the deal has. */
+            is_valid: boolean;
+            /** @description True if its order confirmation was issued, so that it can be printed. */
+            has_confirmation: boolean;
+            /** @description Null for a confirmation that was issued by the deal's own step. */
+            reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRef"];
+            sent_at: components["schemas"]["TimestampOrNull"];
+            sent_by: components["schemas"]["PersonRefOrNull"];
+            /** @description When it was agreed or withdrawn. */
+            closed_at: components["schemas"]["TimestampOrNull"];
+            closed_by: components["schemas"]["PersonRefOrNull"];
+            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its deal is reopened or canceled, with the reason of that step. */
+            close_reason: string | null;
+            /** @description Differences to the terms that were valid before; of an open or sent revision, to the deal's present terms. */
+            differences: components["schemas"]["FieldChange"][];
+        };
+        DealRevisionList: {
+            /** @description All revisions, newest first. */
+            items: components["schemas"]["DealRevisionSummary"][];
+        };
+        DealRevisionOpen: {
+            reason: string;
+            /** @description A withdrawn revision whose terms and lines it starts with, for example after the client's counter-offer. Without it, it starts with the deal's. */
+            copy_of?: number;
+        };
+        /** @enum {string} */
+        DealRevisionStep: "sent" | "agreed" | "withdrawn";
+        /** @description A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
+        DealRevisionNeed: {
+            /** @enum {string} */
+            code: "difference" | "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            /** @description Details, such as the exposure in euro for `within_credit_limit`; `over` is the amount above the limit. */
+            params?: {
+                limit?: components["schemas"]["Amount"];
+                exposure?: components["schemas"]["Amount"];
+                amount?: components["schemas"]["Amount"];
+                over?: components["schemas"]["Amount"];
+                /** @description Last used rate of the currency. Present if the deal's own rate is so much higher that its amount is valued at this one. */
+                last_rate?: components["schemas"]["ExchangeRate"];
+            };
+        };
+        DealRevisionTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["DealRevisionStep"];
+            missing: components["schemas"]["DealRevisionNeed"][];
+            /** @description Missing requirements of the client's agreement, when the revision is to be sent. Absent if there are none. */
+            ahead?: components["schemas"]["DealRevisionNeed"][];
+        };
+        DealRevision: components["schemas"]["RecordHead"] & {
+            revision: number;
+            status: components["schemas"]["DealRevisionStatus"];
+            /** @description True for the revision whose terms the deal has. */
+            is_valid: boolean;
+            /** @description True if its order confirmation was issued, so that it can be printed. */
+            has_confirmation: boolean;
+            /** @description Null for a confirmation that was issued by the deal's own step. */
+            reason: string | null;
+            created_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["PersonRef"];
+            sent_at: components["schemas"]["TimestampOrNull"];
+            sent_by: components["schemas"]["PersonRefOrNull"];
+            /** @description When it was agreed or withdrawn. */
+            closed_at: components["schemas"]["TimestampOrNull"];
+            closed_by: components["schemas"]["PersonRefOrNull"];
+            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its deal is reopened or canceled, with the reason of that step. */
+            close_reason: string | null;
+            /** @description Differences to the terms that were valid before; of an open or sent revision, to the deal's present terms. */
+            differences: components["schemas"]["FieldChange"][];
+            customer_reference: string | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+            incoterms: components["schemas"]["Incoterms"];
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
+            transport: components["schemas"]["Transport"];
+            destination: string | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            tolerance_percent: number;
+            deal_id: components["schemas"]["Uuid"];
+            /** @description The deal's number. */
+            number: string;
+            lines: components["schemas"]["DealLine"][];
+            planned: components["schemas"]["DealFigures"];
+            /** @description True if the client has to agree, because price, quantity, delivery week or terms differ. Other revisions are applied at once. */
+            needs_agreement: boolean;
+            /** @description Fields to look at again, because the deal was loaded or changed since. Each fails the step to `sent` or `agreed` with the same error. Pointers refer to the revision's fields. */
+            conflicts: components["schemas"]["FieldError"][];
+            /** @description Fields that the user may change; none once it is sent. */
+            editable_fields: components["schemas"]["DealField"][];
+            /** @description JSON pointers of parts that stay closed within editable fields, because wood is loaded, such as `/lines/0/price` and `/transport/kind`. */
+            closed_fields: string[];
+            transitions: components["schemas"]["DealRevisionTransition"][];
+            warnings: components["schemas"]["DealWarning"][];
+        };
+        RevisionNumber: string;
+        DealRevisionLineWrite: {
+            /** @description Created by the client for a new line, and permanent. */
+            id: components["schemas"]["Uuid"];
+            /** @description A product, or null for a free specification. */
+            product_id: components["schemas"]["UuidOrNull"];
+            /** @description Required without a product. With a product it is taken from the product and may be null. */
+            specification: components["schemas"]["SpecificationOrNull"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            /** @description Price per `price_unit`, in the deal's currency. A draft or an open revision may leave it null. */
+            price: components["schemas"]["PriceOrNull"];
+            /** @description Unit of both prices, which may differ from the sold unit, such as packs sold per m3. The quantity is converted exactly; if the specification does not allow it, the error is `cannot_convert`. */
+            price_unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+        };
+        /** @description Terms and lines of an order confirmation that a revision can change. Client, currency and date stay. */
+        DealRevisionWrite: {
+            customer_reference: string | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+            incoterms: components["schemas"]["Incoterms"];
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
+            transport: components["schemas"]["Transport"];
+            destination: string | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            tolerance_percent: number;
+            lines: components["schemas"]["DealRevisionLineWrite"][];
+        };
+        DealRevisionPreview: {
+            planned: components["schemas"]["DealFigures"];
+            differences: components["schemas"]["FieldChange"][];
+            needs_agreement: boolean;
+            conflicts: components["schemas"]["FieldError"][];
+            transitions: components["schemas"]["DealRevisionTransition"][];
+            warnings: components["schemas"]["DealWarning"][];
+        };
+        DealRevisionTransitionRequest: {
+            to: components["schemas"]["DealRevisionStep"];
+            /** @description Required to withdraw, and for an override. */
+            reason?: string;
+            /**
+             * @description Take the step in spite of a blocked client or its credit limit; needs a reason.
+             * @default false
+             */
+            override: boolean;
         };
         PortalCompany: {
             id: components["schemas"]["Uuid"];
@@ -15202,7 +15475,9 @@ export interface operations {
     };
     getOrderConfirmation: {
         parameters: {
-            query?: never;
+            query?: {
+                revision?: number;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -15223,6 +15498,232 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listDealRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    openDealRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The client needs 10 m3 less"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealRevisionOpen"];
+            };
+        };
+        responses: {
+            /** @description The open revision. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDealRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevision"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDealRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealRevisionWrite"];
+            };
+        };
+        responses: {
+            /** @description The updated revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    previewDealRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealRevisionWrite"];
+            };
+        };
+        responses: {
+            /** @description Figures, differences and steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevisionPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    transitionDealRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "sent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealRevisionTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The revision in its new status. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     getBasket: {

@@ -136,6 +136,7 @@ export const vFieldErrorCode = v.picklist([
     'below_loaded',
     'in_stock',
     'changed_since',
+    'outdated',
     'allocated',
     'check_digit',
     'in_open_cargo',
@@ -549,7 +550,8 @@ export const vActivityKind = v.picklist([
     'attachment_added',
     'attachment_removed',
     'sessions_ended',
-    'link_sent'
+    'link_sent',
+    'revised'
 ]);
 
 export const vFieldChange = v.object({
@@ -667,12 +669,13 @@ export const vCompanyWrite = v.strictObject({
 });
 
 /**
- * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal.
+ * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it.
  */
 export const vRecordAction = v.picklist([
     'comment',
     'attach',
-    'pay'
+    'pay',
+    'revise'
 ]);
 
 export const vRecordHead = v.object({
@@ -4467,9 +4470,9 @@ export const vDealLineWrite = v.strictObject({
     quantity: vQuantity,
     unit: vUnit,
     price: vPriceOrNull,
-    planned_purchase_price: vPriceOrNull,
     price_unit: vUnit,
-    certification: vCertification
+    certification: vCertification,
+    planned_purchase_price: vPriceOrNull
 });
 
 export const vDealWrite = v.strictObject({
@@ -4563,6 +4566,22 @@ export const vDealLine = v.object({
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent
+});
+
+/**
+ * `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
+ */
+export const vDealRevisionStatus = v.picklist([
+    'open',
+    'sent',
+    'agreed',
+    'withdrawn',
+    'issued'
+]);
+
+export const vOpenRevisionRef = v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    status: vDealRevisionStatus
 });
 
 export const vDealPayment = v.object({
@@ -4746,6 +4765,7 @@ export const vDeal = v.intersect([
         delivered_percent: vPercent,
         late_days: vLateDays,
         order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
+        open_revision: v.nullable(vOpenRevisionRef),
         cancel_reason: v.nullable(v.string()),
         payments: v.array(vDealPayment),
         paid: vAmount,
@@ -4803,6 +4823,16 @@ export const vDealPaymentWrite = v.strictObject({
     amount: vPositiveAmount
 });
 
+/**
+ * `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.
+ */
+export const vConfirmationState = v.picklist([
+    'valid',
+    'sent',
+    'replaced',
+    'withdrawn'
+]);
+
 export const vConfirmationClient = v.object({
     name: v.string(),
     country: vCountry,
@@ -4817,6 +4847,7 @@ export const vConfirmationSeller = v.object({
 });
 
 export const vConfirmationLine = v.object({
+    id: v.optional(vUuid),
     product_name: v.nullable(v.string()),
     specification: vSpecification,
     quantity: vQuantity,
@@ -4836,6 +4867,7 @@ export const vConfirmationLine = v.object({
 export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         number: v.string(),
         revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        state: vConfirmationState,
         issued_at: vTimestamp,
         issued_by: vPersonRef,
         client: vConfirmationClient,
@@ -4845,6 +4877,151 @@ export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         volume_m3: vVolume,
         revenue: vAmount
     })]);
+
+export const vDealRevisionSummary = v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    status: vDealRevisionStatus,
+    is_valid: v.boolean(),
+    has_confirmation: v.boolean(),
+    reason: v.nullable(v.string()),
+    created_at: vTimestamp,
+    created_by: vPersonRef,
+    sent_at: vTimestampOrNull,
+    sent_by: vPersonRefOrNull,
+    closed_at: vTimestampOrNull,
+    closed_by: vPersonRefOrNull,
+    close_reason: v.nullable(v.string()),
+    differences: v.array(vFieldChange)
+});
+
+export const vDealRevisionList = v.object({
+    items: v.array(vDealRevisionSummary)
+});
+
+export const vDealRevisionOpen = v.strictObject({
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+});
+
+export const vDealRevisionStep = v.picklist([
+    'sent',
+    'agreed',
+    'withdrawn'
+]);
+
+/**
+ * A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing.
+ */
+export const vDealRevisionNeed = v.object({
+    code: v.picklist([
+        'difference',
+        'line',
+        'line_wood',
+        'line_price',
+        'certified_wood',
+        'delivery_week',
+        'incoterms_place',
+        'exchange_rate',
+        'client_not_blocked',
+        'within_credit_limit'
+    ]),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.optional(v.object({
+        limit: v.optional(vAmount),
+        exposure: v.optional(vAmount),
+        amount: v.optional(vAmount),
+        over: v.optional(vAmount),
+        last_rate: v.optional(vExchangeRate)
+    }))
+});
+
+export const vDealRevisionTransition = v.intersect([vStep, v.object({
+        to: vDealRevisionStep,
+        missing: v.array(vDealRevisionNeed),
+        ahead: v.optional(v.array(vDealRevisionNeed))
+    })]);
+
+export const vDealRevision = v.intersect([vRecordHead, v.object({
+        revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        status: vDealRevisionStatus,
+        is_valid: v.boolean(),
+        has_confirmation: v.boolean(),
+        reason: v.nullable(v.string()),
+        created_at: v.optional(vTimestamp),
+        created_by: v.optional(vPersonRef),
+        sent_at: vTimestampOrNull,
+        sent_by: vPersonRefOrNull,
+        closed_at: vTimestampOrNull,
+        closed_by: vPersonRefOrNull,
+        close_reason: v.nullable(v.string()),
+        differences: v.array(vFieldChange),
+        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+        payment_terms: vPaymentTerms,
+        exchange_rate: vExchangeRateOrNull,
+        incoterms: vIncoterms,
+        delivery_week_from: vIsoWeekOrNull,
+        delivery_week_to: vIsoWeekOrNull,
+        transport: vTransport,
+        destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        port_of_discharge: v.nullable(vUnLocode),
+        tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+        deal_id: vUuid,
+        number: v.string(),
+        lines: v.array(vDealLine),
+        planned: vDealFigures,
+        needs_agreement: v.boolean(),
+        conflicts: v.array(vFieldError),
+        editable_fields: v.array(vDealField),
+        closed_fields: v.array(v.string()),
+        transitions: v.array(vDealRevisionTransition),
+        warnings: v.array(vDealWarning)
+    })]);
+
+export const vRevisionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
+
+export const vDealRevisionLineWrite = v.strictObject({
+    id: vUuid,
+    product_id: vUuidOrNull,
+    specification: vSpecificationOrNull,
+    quantity: vQuantity,
+    unit: vUnit,
+    price: vPriceOrNull,
+    price_unit: vUnit,
+    certification: vCertification
+});
+
+/**
+ * Terms and lines of an order confirmation that a revision can change. Client, currency and date stay.
+ */
+export const vDealRevisionWrite = v.strictObject({
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    payment_terms: vPaymentTerms,
+    exchange_rate: vExchangeRateOrNull,
+    incoterms: vIncoterms,
+    delivery_week_from: vIsoWeekOrNull,
+    delivery_week_to: vIsoWeekOrNull,
+    transport: vTransport,
+    destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    port_of_discharge: v.nullable(vUnLocode),
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    lines: v.pipe(v.array(vDealRevisionLineWrite), v.maxLength(500))
+});
+
+export const vDealRevisionPreview = v.object({
+    planned: vDealFigures,
+    differences: v.array(vFieldChange),
+    needs_agreement: v.boolean(),
+    conflicts: v.array(vFieldError),
+    transitions: v.array(vDealRevisionTransition),
+    warnings: v.array(vDealWarning)
+});
+
+export const vDealRevisionTransitionRequest = v.strictObject({
+    to: vDealRevisionStep,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false)
+});
 
 export const vPortalCompany = v.object({
     id: vUuid,
@@ -7812,10 +7989,93 @@ export const vGetOrderConfirmationPath = v.object({
     id: vUuid
 });
 
+export const vGetOrderConfirmationQuery = v.object({
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+});
+
 /**
  * The document.
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
+
+export const vListDealRevisionsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The revisions.
+ */
+export const vListDealRevisionsResponse = vDealRevisionList;
+
+export const vOpenDealRevisionBody = vDealRevisionOpen;
+
+export const vOpenDealRevisionHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vOpenDealRevisionPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The open revision.
+ */
+export const vOpenDealRevisionResponse = vDealRevision;
+
+export const vGetDealRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The revision.
+ */
+export const vGetDealRevisionResponse = vDealRevision;
+
+export const vUpdateDealRevisionBody = vDealRevisionWrite;
+
+export const vUpdateDealRevisionHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateDealRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The updated revision.
+ */
+export const vUpdateDealRevisionResponse = vDealRevision;
+
+export const vPreviewDealRevisionBody = vDealRevisionWrite;
+
+export const vPreviewDealRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * Figures, differences and steps.
+ */
+export const vPreviewDealRevisionResponse = vDealRevisionPreview;
+
+export const vTransitionDealRevisionBody = vDealRevisionTransitionRequest;
+
+export const vTransitionDealRevisionHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionDealRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The revision in its new status.
+ */
+export const vTransitionDealRevisionResponse = vDealRevision;
 
 export const vEmptyBasketQuery = v.object({
     company_id: v.optional(vUuid)

@@ -13,6 +13,8 @@ export interface ActivityTexts {
   changed(name: string): string
   /** Sentence for a step taken despite missing preconditions. Left out for kinds without steps. */
   overridden?(name: string): string
+  /** Sentence for an agreed revision. Left out for kinds without revisions. */
+  revised?(name: string): string
   status?(status: string): string
   field(field: string): string
   /** Returns a logged value in the reader's language. */
@@ -47,6 +49,7 @@ export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
       created: (name) => getText('activity.created', name),
       changed: (name) => getText('activity.changed', name),
       overridden: (name) => getText('activity.overridden', name),
+      revised: (name) => getText('activity.revised', name),
       ...(config.status && { status: config.status }),
       // The contract may have a newer field without a text.
       field: (field) =>
@@ -117,7 +120,7 @@ export function useFormatActivityEntry(
       default:
         return {
           ...base,
-          sentence: texts[entry.kind](name),
+          sentence: (texts[entry.kind] ?? texts.changed)(name),
           copiedFrom: entry.copied_from ?? null,
           changes: entry.changes.map(({ field, line, from, to }) => ({
             field: formatFieldName(field, line),

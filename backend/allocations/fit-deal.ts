@@ -1,0 +1,79 @@
+import type { Schemas, StaffCall } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import { groupBy, parseJson } from '../db/rows'
+import { settleDerivedColumns } from '../db/unit-of-work'
+import { findPeopleInRoles, notify } from '../notifications/notify'
+import { fitCover } from './rules/allocate'
+import { toAllocationChange, writeAllocations } from './write-allocations'
+
+/** The litres that a supply no longer delivers to a deal. */
+type SupplyCut = { supplyId: string; litres: number }
+
+/**
+ * Cuts the allocations of a deal to the maximum of each line, the newest supply and its last
+ * allocation first, and none below its loaded litres.
+ * @param maxByLine litres by deal line; lines without an entry keep only what is loaded
+ * @returns the loss of each supply
+ */
+export async function fitDeal(
+  call: StaffCall,
+  dealId: string,
+  maxByLine: ReadonlyMap<string, number>,
+): Promise<SupplyCut[]> {
+  await settleDerivedColumns(call.db)
+  const rows = await call.db
+    .selectFrom('allocations')
+    .innerJoin('supplies', 'supplies.id', 'allocations.supply_id')
+    .innerJoin('supply_lines', 'supply_lines.id', 'allocations.supply_line_id')
+    .selectAll('allocations')
+    .select('supply_lines.specification')
+    .where('allocations.deal_id', '=', dealId)
+    .orderBy('supplies.number_key')
+    .orderBy('allocations.place')
+    .execute()
+  const changes = [...groupBy(rows, ({ deal_line_id }) => deal_line_id)].flatMap(
+    ([lineId, parts]) => {
+      const fitted = fitCover(
+        maxByLine.get(lineId) ?? 0,
+        parts.map(({ litres, packs, loaded_l, specification }) => ({
+          litres,
+          packs,
+          loaded: loaded_l,
+          specification: parseJson<Schemas['Specification']>(specification),
+        })),
+      )
+      return parts.flatMap((part, i) => (fitted[i] ? [toAllocationChange(part, fitted[i])] : []))
+    },
+  )
+  await writeAllocations(call, changes)
+  const lost = new Map<string, number>()
+  for (const { pair, before, after } of changes)
+    if (after.litres < before.litres)
+      lost.set(pair.supply_id, (lost.get(pair.supply_id) ?? 0) + before.litres - after.litres)
+  return [...lost].map(([supplyId, litres]) => ({ supplyId, litres }))
+}
+
+/** Notifies the purchase manager of each supply whose wood a revised deal no longer needs. */
+export async function notifyReleasedWood(
+  call: StaffCall,
+  deal: { number: string },
+  cuts: readonly SupplyCut[],
+): Promise<void> {
+  for (const { supplyId, litres } of cuts) {
+    const { id, number, sawmill_name, purchase_manager_id } = await call.db
+      .selectFrom('supplies')
+      .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
+      .where('id', '=', supplyId)
+      .executeTakeFirstOrThrow()
+    const buyers =
+      purchase_manager_id === null
+        ? await findPeopleInRoles(call.db, ['purchase_manager'])
+        : [purchase_manager_id]
+    await notify(call, {
+      people: buyers.filter((person) => person !== call.person.id),
+      key: 'supply_wood_released',
+      params: { number, sawmill: sawmill_name, m3: fromLitres(litres), deal: deal.number },
+      record: { kind: 'supply', id },
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import { isSold } from '../client-deals/client-exposure'
+import type { StaffCall } from '../call'
+import { fromCents, toCents } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
+import { loadDealStepSubject, toDealState } from './deal-step-subject'
+import { findLastRate } from './load-deal-warnings'
+import type { StoredDeal } from './queries'
+import type { RevisedDeal } from './revised-deal'
+import { computeCreditAmount, type CreditAmount } from './rules/deal-state-machine'
+import {
+  isDealRevisable,
+  needsClientAgreement,
+  type DealRevisionSubject,
+} from './rules/deal-revision-rules'
+import { toDealWrite } from './schema'
+
+/** Loads the data that the steps of a revision check. */
+export async function loadRevisionSubject(
+  { db }: Pick<StaffCall, 'db'>,
+  record: StoredDeal,
+  status: Row<'deal_revisions'>['status'],
+  { write, lines, planned, differences }: Omit<RevisedDeal, 'terms'>,
+): Promise<DealRevisionSubject> {
+  const { deal } = record
+  const client = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', deal.client_id)
+    .executeTakeFirstOrThrow()
+  const subject = await loadDealStepSubject(
+    db,
+    // Judged as before its confirmation, without what the deal itself owes.
+    { ...toDealState(deal), status: 'order_confirmation' },
+    write,
+    planned.revenue,
+    lines.map((line) => ({ ...line.write, specification: line.specification })),
+    client,
+  )
+  const credit = subtractPaid(subject.credit, deal)
+  return {
+    ...subject,
+    status,
+    credit,
+    isRevisable: isDealRevisable(deal),
+    needsAgreement: needsClientAgreement(differences),
+    hasDifferences: differences.length > 0,
+    isSold: isSold(deal.status),
+    raisesCredit:
+      isSold(deal.status) &&
+      isMore(credit, subtractPaid(await findPresentCredit(db, record), deal)),
+  }
+}
+
+async function findPresentCredit(db: StaffCall['db'], record: StoredDeal): Promise<CreditAmount> {
+  const { deal } = record
+  const lastRate = await findLastRate(db, deal.currency, deal.id)
+  return computeCreditAmount(
+    toDealWrite(record),
+    fromCents(deal.revenue_cents),
+    lastRate?.rate ?? null,
+  )
+}
+
+/** Payments already lower what the client owes. */
+const subtractPaid = (
+  { amountEur, lastRate }: CreditAmount,
+  { paid_eur_cents }: Pick<Row<'deals'>, 'paid_eur_cents'>,
+): CreditAmount => ({
+  amountEur:
+    amountEur === null ? null : fromCents(Math.max(0, toCents(amountEur) - paid_eur_cents)),
+  lastRate,
+})
+
+const isMore = (after: CreditAmount, before: CreditAmount): boolean =>
+  after.amountEur !== null &&
+  (before.amountEur === null || toCents(after.amountEur) > toCents(before.amountEur))

@@ -1,0 +1,169 @@
+import { dequal } from 'dequal/lite'
+import { trimDecimal } from '@domain/timber'
+import { fromLitres } from '../../db/decimal-columns'
+import {
+  createRevisionMachine,
+  type RevisionStatus,
+  type RevisionSubject,
+} from '../../documents/revisions'
+import type { NeedChecks } from '../../documents/state-machine'
+import type { Actor } from '../../people/roles'
+import type { DealLineWrite, DealStatus, DealWrite, FieldError, Schemas } from '../schema'
+import {
+  AGREEMENT_NEEDS,
+  CONFIRMATION_NEEDS,
+  CREDIT_NEEDS,
+  dealNeeds,
+  SELLER_ROLES,
+  type DealNeedSubject,
+} from './deal-state-machine'
+import { canWorkOnDeal } from './permissions'
+
+const REVISABLE_STATUSES: readonly DealStatus[] = ['order_confirmation', 'confirmed', 'loading']
+
+/**
+ * True while the deal's confirmation can be revised. A deal of a portal order can't: the order is
+ * the client's agreement and has its own lines.
+ */
+export const isDealRevisable = (deal: {
+  status: DealStatus
+  portal_order_id: string | null
+}): boolean => REVISABLE_STATUSES.includes(deal.status) && deal.portal_order_id === null
+
+/** True for the deal's sale manager and global roles. */
+export const canReviseDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
+  SELLER_ROLES.includes(actor.role) && canWorkOnDeal(actor, deal)
+
+/** Differences that the client need not agree to: they change neither wood nor amount nor terms. */
+const MINOR_FIELDS: readonly string[] = [
+  'customer_reference',
+  'port_of_discharge',
+  'exchange_rate',
+  // The order of the lines.
+  'lines',
+]
+
+export const needsClientAgreement = (
+  differences: readonly Pick<Schemas['FieldChange'], 'field'>[],
+): boolean => differences.some(({ field }) => !MINOR_FIELDS.includes(field))
+
+type LoadedLine = DealLineWrite & { loaded_l: number; claimed_l: number; volume_l: number }
+type LoadedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly LoadedLine[] }
+type RevisedLine = DealLineWrite & { volume_l: number }
+type RevisedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly RevisedLine[] }
+
+/** Fields of a line that are closed once some of it is loaded. */
+const LOADED_FIELDS = ['unit', 'price', 'price_unit', 'certification'] as const
+
+const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
+  lines.some(({ loaded_l }) => loaded_l > 0)
+
+/**
+ * Returns JSON pointers of the closed parts of a revision: terms after the first load, and wood,
+ * unit, price and certification of loaded lines.
+ */
+export function findClosedFields(
+  deal: { lines: readonly Pick<LoadedLine, 'id' | 'loaded_l'>[] },
+  lines: readonly { id: string }[],
+): string[] {
+  if (!isLoaded(deal)) return []
+  const loadedIds = new Set(deal.lines.flatMap(({ id, loaded_l }) => (loaded_l > 0 ? id : [])))
+  return [
+    '/incoterms',
+    '/transport/kind',
+    ...lines.flatMap(({ id }, i) =>
+      loadedIds.has(id)
+        ? ['product_id', 'specification', ...LOADED_FIELDS].map((field) => `/lines/${i}/${field}`)
+        : [],
+    ),
+  ]
+}
+
+/** Returns an error for each change of what is loaded, or of wood that is planned in a cargo. */
+export function findLoadErrors(deal: LoadedDeal, revised: RevisedDeal): FieldError[] {
+  const errors: FieldError[] = []
+  const lock = (pointer: string) => errors.push({ pointer, code: 'locked' })
+  if (isLoaded(deal)) {
+    if (!dequal(deal.incoterms, revised.incoterms)) lock('/incoterms')
+    if (deal.transport.kind !== revised.transport.kind) lock('/transport/kind')
+  }
+  const places = new Map(revised.lines.map(({ id }, i) => [id, i]))
+  for (const before of deal.lines) {
+    const place = places.get(before.id)
+    const after = place === undefined ? undefined : revised.lines[place]
+    const inCargo = Math.max(before.loaded_l, before.claimed_l)
+    if (inCargo === 0) continue
+    const belowLoaded = (pointer: string, litres: number) =>
+      errors.push({ pointer, code: 'below_loaded', params: { least: fromLitres(litres) } })
+    if (!after) {
+      belowLoaded('/lines', inCargo)
+      continue
+    }
+    if (!isSameWood(before, after))
+      lock(`/lines/${place}/${after.product_id === null ? 'specification' : 'product_id'}`)
+    if (before.loaded_l === 0) continue
+    for (const field of LOADED_FIELDS)
+      if (toComparable(before, field) !== toComparable(after, field))
+        lock(`/lines/${place}/${field}`)
+    // More than the sold quantity may be loaded, within the tolerance.
+    if (after.volume_l < Math.min(before.loaded_l, before.volume_l))
+      belowLoaded(`/lines/${place}/quantity`, before.loaded_l)
+  }
+  return errors
+}
+
+/** True if both lines have the same product, or the same free specification. */
+export const isSameWood = (
+  before: Pick<DealLineWrite, 'product_id' | 'specification'>,
+  after: Pick<DealLineWrite, 'product_id' | 'specification'>,
+): boolean =>
+  before.product_id === after.product_id &&
+  (after.product_id !== null || dequal(before.specification, after.specification))
+
+const toComparable = (line: DealLineWrite, field: (typeof LOADED_FIELDS)[number]): string | null =>
+  field === 'price' ? line.price && trimDecimal(line.price) : line[field]
+
+type DealRevisionNeed = Schemas['DealRevisionNeed']
+
+export type DealRevisionSubject = DealNeedSubject &
+  RevisionSubject & {
+    status: RevisionStatus
+    saleManagerId: string
+    hasDifferences: boolean
+    /** True if the client owes the deal already, so that its rate is needed. */
+    isSold: boolean
+    /** True if the client will owe more than before. */
+    raisesCredit: boolean
+  }
+
+type NeedCode = DealRevisionNeed['code']
+type SharedNeed = Exclude<NeedCode, 'difference'>
+
+/** Takes a need of the deal, which the contract names with the same code. */
+const shared =
+  (code: SharedNeed, applies: (subject: DealRevisionSubject) => boolean = () => true) =>
+  (subject: DealRevisionSubject): DealRevisionNeed[] =>
+    applies(subject) ? (dealNeeds[code](subject) as DealRevisionNeed[]) : []
+
+const revisionNeeds: NeedChecks<DealRevisionNeed, DealRevisionSubject> = {
+  difference: ({ hasDifferences }) => (hasDifferences ? [] : [{ code: 'difference' }]),
+  line: shared('line'),
+  line_wood: shared('line_wood'),
+  line_price: shared('line_price'),
+  certified_wood: shared('certified_wood'),
+  delivery_week: shared('delivery_week'),
+  incoterms_place: shared('incoterms_place'),
+  // An unconfirmed deal is judged when it is confirmed.
+  exchange_rate: shared('exchange_rate', ({ isSold }) => isSold),
+  client_not_blocked: shared('client_not_blocked', ({ raisesCredit }) => raisesCredit),
+  within_credit_limit: shared('within_credit_limit', ({ raisesCredit }) => raisesCredit),
+}
+
+export const dealRevisionMachine = createRevisionMachine<DealRevisionNeed, DealRevisionSubject>({
+  roles: SELLER_ROLES,
+  paperNeeds: ['difference', ...(CONFIRMATION_NEEDS as readonly SharedNeed[])],
+  agreementNeeds: AGREEMENT_NEEDS as readonly SharedNeed[],
+  checks: revisionNeeds,
+  canRevise: canReviseDeal,
+  overridable: [...(CREDIT_NEEDS as readonly SharedNeed[]), 'certified_wood'],
+})

@@ -1,0 +1,129 @@
+import { dequal } from 'dequal/lite'
+import type { Actor } from '../people/roles'
+import { Problem, type Need as AnyNeed } from '../problems/problem'
+import {
+  createStateMachine,
+  type NeedChecks,
+  type StateTransition,
+  type Transition,
+  type TransitionRequest,
+} from './state-machine'
+
+export type RevisionStatus = 'open' | 'sent' | 'agreed' | 'withdrawn'
+
+/** The fields of a revision that the steps of every kind check. */
+export type RevisionSubject = {
+  status: RevisionStatus
+  /** True while the document accepts revisions. Afterwards a revision can only be withdrawn. */
+  isRevisable: boolean
+  /** True if the other party has to agree to the differences. */
+  needsAgreement: boolean
+}
+
+type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
+  roles: StateTransition<RevisionStatus, Need['code']>['roles']
+  /** Preconditions of issuing the revised paper. */
+  paperNeeds: readonly Need['code'][]
+  /** Preconditions of making the revised terms valid. */
+  agreementNeeds: readonly Need['code'][]
+  checks: NeedChecks<Need, Subject>
+  /** True if the user may revise this document, regardless of the role. */
+  canRevise(actor: Actor, subject: Subject): boolean
+  /** Needs that global roles may override with a reason. */
+  overridable: readonly Need['code'][]
+}
+
+/**
+ * Creates the state machine of a kind's revisions. A revision that needs agreement is sent first;
+ * any other is applied at once. Overrides of a revision can't be requested.
+ */
+export function createRevisionMachine<Need extends AnyNeed, Subject extends RevisionSubject>({
+  roles,
+  paperNeeds,
+  agreementNeeds,
+  checks,
+  canRevise,
+  overridable,
+}: RevisionMachineDefinition<Need, Subject>) {
+  type Step = StateTransition<RevisionStatus, Need['code']>
+  const forwardStep = (from: RevisionStatus, to: RevisionStatus, needs: Step['needs']): Step => ({
+    from,
+    to,
+    roles,
+    needs,
+    reasonRequired: false,
+    forward: true,
+  })
+  const withdrawStep = (from: RevisionStatus): Step => ({
+    from,
+    to: 'withdrawn',
+    roles,
+    needs: [],
+    reasonRequired: true,
+    forward: false,
+  })
+  const machine = createStateMachine<RevisionStatus, Need, Subject>({
+    steps: [
+      forwardStep('open', 'sent', paperNeeds),
+      forwardStep('open', 'agreed', [...paperNeeds, ...agreementNeeds]),
+      forwardStep('sent', 'agreed', agreementNeeds),
+      withdrawStep('open'),
+      withdrawStep('sent'),
+    ],
+    checks,
+    canTake: canRevise,
+    overridable,
+  })
+
+  return {
+    getTransitions: (actor: Actor, subject: Subject): Transition<RevisionStatus, Need>[] =>
+      machine
+        .getTransitions(actor, subject)
+        .filter(({ to }) => isOffered(subject, to))
+        .map(({ can_request_override: _, ...step }) => step),
+
+    /** @throws Problem as `take` of a state machine, 409 for a step that is not offered */
+    take(actor: Actor, subject: Subject, request: TransitionRequest<RevisionStatus>) {
+      if (!isOffered(subject, request.to)) throw new Problem('not_allowed_now')
+      return machine.take(actor, subject, request)
+    },
+  }
+}
+
+function isOffered(
+  { status, isRevisable, needsAgreement }: RevisionSubject,
+  to: RevisionStatus,
+): boolean {
+  if (to === 'withdrawn') return true
+  if (!isRevisable) return false
+  return status === 'sent' || (to === 'sent') === needsAgreement
+}
+
+type RevisedPayload<Payload> = { base: Payload; payload: Payload }
+
+/**
+ * Applies a revision to the document's present terms. A field that the revision left unchanged
+ * keeps its present value.
+ */
+export function mergeRevision<Payload extends object>(
+  { base, payload }: RevisedPayload<Payload>,
+  current: Payload,
+): Payload {
+  const kept = getNames(payload).filter((name) => dequal(payload[name], base[name]))
+  return { ...payload, ...Object.fromEntries(kept.map((name) => [name, current[name]])) }
+}
+
+/** Returns the fields that the revision changes, and that changed in the document meanwhile. */
+export const findOutdatedFields = <Payload extends object>(
+  { base, payload }: RevisedPayload<Payload>,
+  current: Payload,
+): (keyof Payload & string)[] =>
+  getNames(payload).filter(
+    (name) =>
+      !dequal(base[name], current[name]) &&
+      !dequal(payload[name], base[name]) &&
+      !dequal(payload[name], current[name]),
+  )
+
+const getNames = <Payload extends object>(payload: Payload): (keyof Payload & string)[] =>
+  Object.keys(payload) as (keyof Payload & string)[]
