@@ -15,6 +15,7 @@ import { dashboardWoodCases } from './dashboard-woods.conformance'
 import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
+import { dealRevisionCases } from './deals-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
 import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
@@ -75,6 +76,7 @@ export const cases: Cases = mergeCases(
   dealCases,
   dealListCases,
   dealStepCases,
+  dealRevisionCases,
   dealWarningCases,
   dealRecordCases,
   fileCases,

@@ -1,0 +1,829 @@
+import { expect } from 'vitest'
+import type { Role } from '../call'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import {
+  forbidden,
+  idempotent,
+  invalid,
+  notFound,
+  stale,
+  success,
+  UNKNOWN_ID,
+  type Cases,
+} from './case'
+import type { People } from './host'
+import {
+  createCargoInStatus,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
+import {
+  allocate,
+  createAllocation,
+  createConfirmedDeal,
+  createOrderedSupply,
+  createOwnBoard,
+  readDealCover,
+} from './saved-cover'
+import {
+  changeDeal,
+  createClient,
+  createDeal,
+  createDealInStatus,
+  createDealWrite,
+  type Deal,
+  findPersonId,
+  listNotificationTexts,
+  sampleLine,
+  stepDeal,
+} from './saved-deals'
+import { createConfirmedOrder } from './saved-orders'
+import {
+  agreeRevision,
+  askRevision,
+  askToChangeRevision,
+  askToRevise,
+  changeFirstLine,
+  changeRevision,
+  listRevisions,
+  openRevision,
+  readRevision,
+  stepRevision,
+  toRevisionLine,
+  toRevisionWrite,
+} from './saved-revisions'
+
+const readDeal = async (people: People, { id }: Pick<Deal, 'id'>, role: Role = 'sale_manager') =>
+  expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
+
+const readConfirmation = async (people: People, { id }: Pick<Deal, 'id'>, revision?: number) =>
+  expectAnswer(
+    await (
+      await people.as('sale_manager')
+    ).get(
+      `/deals/${id}/order_confirmation/${revision === undefined ? '' : `?revision=${revision}`}`,
+    ),
+    'getOrderConfirmation',
+  )
+
+/** A deal of 40 m3 of which this much is loaded onto a truck. */
+async function createLoadedDeal(people: People, loaded: string): Promise<Deal> {
+  const wood = await createReadyWood(people)
+  const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, loaded)] }))
+  await createCargoInStatus(people, truck, 'booked', 'loading')
+  return readDeal(people, wood.deal)
+}
+
+export const dealRevisionCases = {
+  openDealRevision: [
+    success(
+      'opens the next revision beside the valid one, which stays as it is',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'confirmed')
+        expect(deal.allowed_actions).toContain('revise')
+        const revision = await openRevision(people, deal, { reason: 'Ten packs less' })
+        expect(revision).toMatchObject({
+          revision: 2,
+          status: 'open',
+          version: 1,
+          reason: 'Ten packs less',
+          differences: [],
+          is_valid: false,
+        })
+        await changeRevision(people, revision, changeFirstLine(revision, { quantity: '30.000' }))
+        const now = await readDeal(people, deal)
+        expect(now).toMatchObject({
+          version: deal.version,
+          order_confirmation_revision: 1,
+          open_revision: { revision: 2, status: 'open' },
+          planned: { revenue: '12480.00' },
+        })
+        expect(now.allowed_actions).not.toContain('revise')
+      },
+    ),
+    success('starts with the terms of a withdrawn revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { delivery_week_from: '2026-W51' })
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client offers more' })
+      const next = await openRevision(people, deal, { reason: 'Counter-offer', copy_of: 2 })
+      expect(next).toMatchObject({ revision: 3, delivery_week_from: '2026-W51' })
+      await expectProblem(await askToRevise(people, 'sale_manager', deal), 'not_allowed_now', 409)
+    }),
+    invalid('requires a reason, and a withdrawn revision to copy', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await expectFields(await askToRevise(people, 'sale_manager', deal, {}), {
+        '/reason': 'required',
+      })
+      await expectFields(
+        await askToRevise(people, 'sale_manager', deal, { reason: 'Again', copy_of: 1 }),
+        { '/copy_of': 'not_found' },
+      )
+    }),
+    invalid('refuses a draft, a second revision and a deal of a portal order', async (people) => {
+      const { deal: draft } = await createDeal(people)
+      await expectProblem(await askToRevise(people, 'sale_manager', draft), 'not_allowed_now', 409)
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await openRevision(people, deal)
+      await expectProblem(await askToRevise(people, 'admin', deal), 'not_allowed_now', 409)
+      const order = await createConfirmedOrder(people)
+      const ordered = { id: order.deal?.id ?? '' }
+      expect((await readDeal(people, ordered, 'admin')).allowed_actions).not.toContain('revise')
+      await expectProblem(await askToRevise(people, 'admin', ordered), 'not_allowed_now', 409)
+    }),
+    forbidden('refuses purchase managers and other sale managers', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await expectProblem(await askToRevise(people, 'purchase_manager', deal), 'forbidden', 403)
+      expect((await readDeal(people, deal, 'purchase_manager')).allowed_actions).not.toContain(
+        'revise',
+      )
+      const other = await createOthersDeal(people)
+      await expectProblem(await askToRevise(people, 'sale_manager', other), 'forbidden', 403)
+    }),
+    idempotent('opens one revision per idempotency key', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      const send = async () =>
+        expectAnswer(
+          await seller.post(
+            `/deals/${deal.id}/revisions/`,
+            { reason: 'Once' },
+            { 'Idempotency-Key': `revise-${deal.id}` },
+          ),
+          'openDealRevision',
+        )
+      expect(await send()).toEqual(await send())
+    }),
+    notFound('returns 404 for an unknown deal', async (people) => {
+      await expectProblem(
+        await askToRevise(people, 'sale_manager', { id: UNKNOWN_ID }),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  updateDealRevision: [
+    success('shows each difference to the valid terms', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, {
+        delivery_week_from: '2026-W51',
+        lines: [
+          { ...toRevisionLine(opened.lines[0] ?? expect.fail()), price: '300.00' },
+          { ...sampleRevisionLine(), quantity: '10.000', price: '350.00' },
+        ],
+      })
+      expect(changed.version).toBe(2)
+      expect(changed.planned).toMatchObject({ revenue: '15500.00', volume_m3: '50.000' })
+      expect(changed.differences).toMatchObject([
+        { field: 'delivery_week_from', line: null, from: '2026-W50', to: '2026-W51' },
+        { field: 'price', line: 1, from: '312.00', to: '300.00' },
+        { field: 'line', line: 2, from: null },
+      ])
+      expect(changed.needs_agreement).toBe(true)
+    }),
+    success('needs no agreement to another reference', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { customer_reference: 'PO 4712' })
+      expect(changed.needs_agreement).toBe(false)
+      expect(changed.transitions.map(({ to }) => to)).toEqual(['agreed', 'withdrawn'])
+    }),
+    success('is not versioned anew without a change', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      expect((await changeRevision(people, opened, {})).version).toBe(1)
+    }),
+    invalid('is checked like a deal', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      await expectFields(
+        await askToChangeRevision(people, 'sale_manager', opened, {
+          exchange_rate: '1.1',
+          delivery_week_to: '2026-W49',
+          ...changeFirstLine(opened, { unit: 'pack', quantity: '1.5' }),
+        }),
+        {
+          '/exchange_rate': 'unexpected',
+          '/delivery_week_to': 'week_order',
+          '/lines/0/quantity': 'not_whole',
+        },
+      )
+    }),
+    invalid('keeps what is loaded', async (people) => {
+      const deal = await createLoadedDeal(people, '20')
+      expect(deal.status).toBe('loading')
+      const opened = await openRevision(people, deal)
+      expect(opened.editable_fields).not.toContain('incoterms')
+      expect(opened.closed_fields).toEqual(
+        expect.arrayContaining(['/incoterms', '/transport/kind', '/lines/0/price']),
+      )
+      await expectFields(
+        await askToChangeRevision(people, 'sale_manager', opened, {
+          incoterms: { rule: 'FCA', place: 'Kaunas' },
+          transport: { kind: 'container', count: 1 },
+          ...changeFirstLine(opened, { quantity: '19.999', price: '299.00' }),
+        }),
+        {
+          '/incoterms': 'locked',
+          '/transport/kind': 'locked',
+          '/lines/0/price': 'locked',
+          '/lines/0/quantity': 'below_loaded',
+        },
+      )
+      await expectFields(await askToChangeRevision(people, 'sale_manager', opened, { lines: [] }), {
+        '/lines': 'below_loaded',
+      })
+      await changeRevision(people, opened, {
+        lines: [
+          { ...toRevisionLine(opened.lines[0] ?? expect.fail()), quantity: '20.000' },
+          { ...sampleRevisionLine(), price: '299.00' },
+        ],
+      })
+    }),
+    invalid('refuses a revision that was sent', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      expect(sent).toMatchObject({ editable_fields: [], status: 'sent' })
+      await expectProblem(
+        await askToChangeRevision(people, 'sale_manager', sent, { tolerance_percent: 6 }),
+        'not_allowed_now',
+        409,
+      )
+    }),
+    forbidden('refuses another sale manager', async (people) => {
+      const deal = await createOthersDeal(people)
+      const revision = await expectAnswer(
+        await askToRevise(people, 'admin', deal),
+        'openDealRevision',
+      )
+      await expectProblem(
+        await askToChangeRevision(people, 'sale_manager', revision, {}),
+        'forbidden',
+        403,
+      )
+      expect(await readRevision(people, revision)).toMatchObject({
+        editable_fields: [],
+        transitions: [],
+        planned: { margin: null },
+      })
+    }),
+    stale('has a version of its own', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      await changeRevision(people, opened, { tolerance_percent: 5 })
+      expect(
+        await expectProblem(
+          await askToChangeRevision(people, 'sale_manager', opened, { tolerance_percent: 6 }),
+          'stale',
+          412,
+        ),
+      ).toMatchObject({ current_version: 2 })
+    }),
+    notFound('returns 404 for an unknown revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      await expectProblem(
+        await askToChangeRevision(people, 'sale_manager', { ...opened, revision: 9 }, {}),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  previewDealRevision: [
+    success('evaluates unsaved terms, and saves nothing', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const seller = await people.as('sale_manager')
+      const preview = await expectAnswer(
+        await seller.post(
+          `/deals/${deal.id}/revisions/2/preview/`,
+          toRevisionWrite(opened, changeFirstLine(opened, { quantity: '30.000' })),
+        ),
+        'previewDealRevision',
+      )
+      expect(preview).toMatchObject({
+        planned: { revenue: '9360.00' },
+        differences: [{ field: 'quantity', line: 1, from: '40', to: '30' }],
+        needs_agreement: true,
+      })
+      expect((await readRevision(people, opened)).differences).toEqual([])
+    }),
+    invalid('names each invalid field', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      await expectFields(
+        await (
+          await people.as('sale_manager')
+        ).post(
+          `/deals/${deal.id}/revisions/2/preview/`,
+          toRevisionWrite(opened, { delivery_week_from: null }),
+        ),
+        { '/delivery_week_from': 'required' },
+      )
+    }),
+    notFound('returns 404 for an unknown revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      await expectProblem(
+        await (
+          await people.as('sale_manager')
+        ).post(`/deals/${deal.id}/revisions/7/preview/`, toRevisionWrite(opened)),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  getDealRevision: [
+    success('shows the terms with their figures to purchase managers too', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      expect(await readRevision(people, opened, 'purchase_manager')).toMatchObject({
+        number: deal.number,
+        editable_fields: [],
+        transitions: [],
+        lines: [{ quantity: '40.000', amount: '12480.00' }],
+      })
+    }),
+    notFound('returns 404 for a confirmation of the deal’s own step', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/deals/${deal.id}/revisions/1/`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  listDealRevisions: [
+    success('lists each revision with its differences, newest first', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await agreeRevision(people, deal, () => ({ delivery_week_from: '2026-W51' }))
+      const opened = await openRevision(people, deal)
+      await changeRevision(people, opened, { tolerance_percent: 5 })
+      expect(await listRevisions(people, deal)).toMatchObject([
+        {
+          revision: 3,
+          status: 'open',
+          is_valid: false,
+          has_confirmation: false,
+          differences: [{ field: 'tolerance_percent', from: '10', to: '5' }],
+        },
+        {
+          revision: 2,
+          status: 'agreed',
+          is_valid: true,
+          has_confirmation: true,
+          reason: 'The client asks for it',
+          differences: [{ field: 'delivery_week_from', from: '2026-W50', to: '2026-W51' }],
+        },
+        { revision: 1, status: 'issued', is_valid: false, reason: null, differences: [] },
+      ])
+    }),
+    success('compares confirmations that were issued after a reopening', async (people) => {
+      const { deal, write } = await createDealInStatus(people, 'order_confirmation')
+      const draft = await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+        'transitionDeal',
+      )
+      const [line] = write.lines
+      const changed = await expectAnswer(
+        await changeDeal(people, 'sale_manager', draft, {
+          ...write,
+          lines: [sampleLine({ price: '400.00' }), { ...(line ?? sampleLine()), price: '320.00' }],
+        }),
+        'updateDeal',
+      )
+      await expectAnswer(
+        await stepDeal(people, 'sale_manager', changed, { to: 'order_confirmation' }),
+        'transitionDeal',
+      )
+      const [newest] = await listRevisions(people, deal)
+      expect(newest).toMatchObject({ revision: 2, status: 'issued', is_valid: true })
+      expect(newest?.differences).toMatchObject([
+        { field: 'line', line: 1, from: null },
+        { field: 'price', line: 2, from: '312.00', to: '320.00' },
+      ])
+    }),
+    notFound('returns 404 for an unknown deal', async (people) => {
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/deals/${UNKNOWN_ID}/revisions/`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  transitionDealRevision: [
+    success(
+      'stores a confirmation when sent; the valid one counts until agreed',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'confirmed')
+        const opened = await openRevision(people, deal)
+        const changed = await changeRevision(
+          people,
+          opened,
+          changeFirstLine(opened, { quantity: '30.000' }),
+        )
+        const sent = await stepRevision(people, changed, { to: 'sent' })
+        expect(await readConfirmation(people, deal, 2)).toMatchObject({
+          revision: 2,
+          state: 'sent',
+          revenue: '9360.00',
+        })
+        expect(await readConfirmation(people, deal)).toMatchObject({ revision: 1, state: 'valid' })
+        await stepRevision(people, sent, { to: 'agreed' })
+        expect(await readConfirmation(people, deal)).toMatchObject({ revision: 2, state: 'valid' })
+        expect(await readConfirmation(people, deal, 1)).toMatchObject({
+          state: 'replaced',
+          revenue: '12480.00',
+        })
+      },
+    ),
+    success('makes the agreed terms the deal’s, which keeps its status', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const agreed = await agreeRevision(people, deal, (revision) =>
+        changeFirstLine(revision, { quantity: '30.000', price: '320.00' }),
+      )
+      expect(agreed).toMatchObject({ status: 'agreed', is_valid: true, transitions: [] })
+      const now = await readDeal(people, deal)
+      expect(now).toMatchObject({
+        status: 'confirmed',
+        version: deal.version + 1,
+        order_confirmation_revision: 2,
+        open_revision: null,
+        planned: { revenue: '9600.00', volume_m3: '30.000' },
+        lines: [{ quantity: '30.000', planned_purchase_price: '248.00' }],
+      })
+      const admin = await people.as('admin')
+      const client = await expectAnswer(await admin.get(`/clients/${deal.client.id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('9600.00')
+      const { items } = await expectAnswer(
+        await admin.get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]).toMatchObject({
+        kind: 'revised',
+        reason: 'The client asks for it',
+        changes: [
+          { field: 'quantity', line: 1, from: '40', to: '30' },
+          { field: 'price', line: 1, from: '312.00', to: '320.00' },
+        ],
+      })
+      const [text] = await listNotificationTexts(people, 'purchase_manager', deal)
+      expect(text).toBe(
+        `Revision 2 of deal ${deal.number} for ${deal.client.name} is valid. Changed: quantity and price.`,
+      )
+    }),
+    success('applies another reference at once', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { customer_reference: 'PO 4712' })
+      await expectProblem(
+        await askRevision(people, 'sale_manager', changed, { to: 'sent' }),
+        'not_allowed_now',
+        409,
+      )
+      await stepRevision(people, changed, { to: 'agreed' })
+      expect(await readDeal(people, deal)).toMatchObject({ customer_reference: 'PO 4712' })
+      expect(await readConfirmation(people, deal)).toMatchObject({
+        revision: 2,
+        customer_reference: 'PO 4712',
+      })
+    }),
+    success('revises an unconfirmed deal, which is confirmed by its own step', async (people) => {
+      const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
+      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
+      await agreeRevision(people, deal, (revision) =>
+        changeFirstLine(revision, { quantity: '50.000' }),
+      )
+      const now = await readDeal(people, deal)
+      expect(now).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 2 })
+      await expectProblem(
+        await stepDeal(people, 'sale_manager', now, { to: 'confirmed' }),
+        'needs_missing',
+        409,
+      )
+    }),
+    success('judges the credit of a higher amount anew, with an override', async (people) => {
+      const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
+      const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(
+        people,
+        opened,
+        changeFirstLine(opened, { quantity: '50.000' }),
+      )
+      const missing = [
+        {
+          code: 'within_credit_limit',
+          params: { limit: '12480.00', exposure: '0.00', amount: '15600.00', over: '3120.00' },
+        },
+      ]
+      expect(changed.transitions[0]).toMatchObject({ to: 'sent', missing: [], ahead: missing })
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      expect(sent.transitions[0]).toMatchObject({ to: 'agreed', missing })
+      expect(sent.transitions[0]).not.toHaveProperty('can_request_override')
+      const agreed = { to: 'agreed' }
+      const refused = await expectProblem(
+        await askRevision(people, 'sale_manager', sent, agreed),
+        'needs_missing',
+        409,
+      )
+      expect(refused.missing).toMatchObject(missing)
+      const override = { ...agreed, override: true }
+      await expectProblem(
+        await askRevision(people, 'sale_manager', sent, { ...override, reason: 'Trusted' }),
+        'forbidden',
+        403,
+      )
+      await expectFields(await askRevision(people, 'global_manager', sent, override), {
+        '/reason': 'reason_required',
+      })
+      await expectAnswer(
+        await askRevision(people, 'global_manager', sent, { ...override, reason: 'Trusted' }),
+        'transitionDealRevision',
+      )
+      const { items } = await expectAnswer(
+        await (await people.as('admin')).get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(items.slice(0, 2).map(({ kind, reason }) => [kind, reason])).toEqual([
+        ['revised', 'The client asks for it'],
+        ['overridden', 'Trusted'],
+      ])
+    }),
+    success('does not judge the credit of a lower amount', async (people) => {
+      const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
+      const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
+      const admin = await people.as('admin')
+      const client = await expectAnswer(await admin.get(`/clients/${client_id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('12480.00')
+      await agreeRevision(people, deal, (revision) =>
+        changeFirstLine(revision, { quantity: '39.000' }),
+      )
+      expect((await readDeal(people, deal)).planned.revenue).toBe('12168.00')
+    }),
+    success('releases wood beyond the tolerance of the new quantity', async (people) => {
+      const wood = createOwnBoard()
+      const deal = await createConfirmedDeal(people, [wood])
+      const { supply: first } = await createOrderedSupply(people, [wood])
+      const { supply: second } = await createOrderedSupply(people, [wood])
+      await expectAnswer(
+        await allocate(
+          people,
+          createAllocation(first, deal, '25'),
+          createAllocation(second, deal, '15'),
+        ),
+        'setAllocations',
+      )
+      await agreeRevision(people, deal, (revision) =>
+        changeFirstLine(revision, { quantity: '30.000' }),
+      )
+      // 30 m3 and 10 % of tolerance: 33 m3, of which the first supply keeps its 25.
+      const cover = await readDealCover(people, deal)
+      expect(cover.lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['25.000', '8.000'])
+      const admin = await people.as('admin')
+      const { items } = await expectAnswer(
+        await admin.get(`/records/supply/${second.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]?.changes).toMatchObject([
+        { field: 'allocation', to: `${deal.number}/1: 8.000 m3` },
+      ])
+      expect((await readDeal(people, deal)).purchased_percent).toBe('110')
+    }),
+    success('releases the wood of a removed line', async (people) => {
+      const [kept, removed] = [createOwnBoard(), createOwnBoard()]
+      const deal = await createConfirmedDeal(people, [removed, kept])
+      const { supply } = await createOrderedSupply(people, [removed])
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '40')),
+        'setAllocations',
+      )
+      await agreeRevision(people, deal, ({ lines }) => ({
+        lines: lines.slice(1).map(toRevisionLine),
+      }))
+      const now = await readDeal(people, deal)
+      expect(now.lines).toHaveLength(1)
+      expect(now.purchased_percent).toBe('0')
+      const texts = await listNotificationTexts(people, 'purchase_manager', supply)
+      // The supply is the acting purchase manager's own.
+      expect(texts[0]).toContain(deal.number)
+    }),
+    success('notifies cargo managers if a cargo with its wood is open', async (people) => {
+      const deal = await createLoadedDeal(people, '20')
+      await agreeRevision(people, deal, () => ({ delivery_week_to: '2026-W52' }))
+      expect(await listNotificationTexts(people, 'cargo_manager', deal)).toEqual([
+        `Revision 2 of deal ${deal.number} for ${deal.client.name} is valid. Changed: delivery week.`,
+      ])
+      expect((await readDeal(people, deal)).status).toBe('loading')
+    }),
+    success('is withdrawn with a reason, and keeps its paper', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
+      expect((await listRevisions(people, deal))[0]).toMatchObject({
+        revision: 2,
+        status: 'withdrawn',
+        close_reason: 'The client declined',
+        differences: [{ field: 'tolerance_percent' }],
+      })
+      expect(await readConfirmation(people, deal, 2)).toMatchObject({ state: 'withdrawn' })
+      expect((await readDeal(people, deal)).tolerance_percent).toBe(10)
+    }),
+    success('is withdrawn when its deal is reopened', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      await openRevision(people, deal)
+      const draft = await expectAnswer(
+        await stepDeal(people, 'sale_manager', deal, { to: 'draft', reason: 'All anew' }),
+        'transitionDeal',
+      )
+      expect(draft.open_revision).toBeNull()
+      const [withdrawn] = await listRevisions(people, deal)
+      expect(withdrawn).toMatchObject({ status: 'withdrawn', close_reason: 'All anew' })
+      const issued = await expectAnswer(
+        await stepDeal(people, 'sale_manager', draft, { to: 'order_confirmation' }),
+        'transitionDeal',
+      )
+      expect(issued.order_confirmation_revision).toBe(3)
+    }),
+    invalid(
+      'refuses a revision without differences, and a withdrawal without a reason',
+      async (people) => {
+        const { deal } = await createDealInStatus(people, 'confirmed')
+        const opened = await openRevision(people, deal)
+        const refused = await expectProblem(
+          await askRevision(people, 'sale_manager', opened, { to: 'agreed' }),
+          'needs_missing',
+          409,
+        )
+        expect(refused.missing).toEqual([{ code: 'difference' }])
+        await expectFields(await askRevision(people, 'sale_manager', opened, { to: 'withdrawn' }), {
+          '/reason': 'reason_required',
+        })
+      },
+    ),
+    invalid('names the fields to look at again after loading', async (people) => {
+      const wood = await createReadyWood(people)
+      const { deal } = wood
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(
+        people,
+        opened,
+        changeFirstLine(opened, { quantity: '30.000' }),
+      )
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '35')] }))
+      await createCargoInStatus(people, truck, 'booked', 'loading')
+      await expectFields(await askRevision(people, 'sale_manager', sent, { to: 'agreed' }), {
+        '/lines/0/quantity': 'below_loaded',
+      })
+      expect((await readRevision(people, sent)).conflicts).toMatchObject([
+        { pointer: '/lines/0/quantity', code: 'below_loaded', params: { least: '35.000' } },
+      ])
+    }),
+    invalid('names an exchange rate that was entered meanwhile', async (people) => {
+      const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
+        currency: 'USD',
+      })
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, {
+        exchange_rate: '1.1',
+        tolerance_percent: 5,
+      })
+      await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
+        'updateDeal',
+      )
+      await expectFields(await askRevision(people, 'sale_manager', changed, { to: 'sent' }), {
+        '/exchange_rate': 'outdated',
+      })
+      const looked = await changeRevision(people, changed, { exchange_rate: '1.2' })
+      expect(looked.conflicts).toEqual([])
+    }),
+    success('keeps what the revision left alone, and changed in the deal since', async (people) => {
+      const { deal, write } = await createDealInStatus(people, 'order_confirmation', {
+        currency: 'USD',
+      })
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      await expectAnswer(
+        await changeDeal(people, 'sale_manager', deal, {
+          ...write,
+          exchange_rate: '1.2',
+          notes: 'Call first',
+        }),
+        'updateDeal',
+      )
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      await stepRevision(people, sent, { to: 'agreed' })
+      expect(await readDeal(people, deal)).toMatchObject({
+        exchange_rate: '1.2',
+        notes: 'Call first',
+        tolerance_percent: 5,
+      })
+    }),
+    forbidden('refuses another sale manager', async (people) => {
+      const deal = await createOthersDeal(people)
+      const revision = await expectAnswer(
+        await askToRevise(people, 'admin', deal),
+        'openDealRevision',
+      )
+      await expectProblem(
+        await askRevision(people, 'sale_manager', revision, { to: 'withdrawn', reason: 'No' }),
+        'forbidden',
+        403,
+      )
+    }),
+    stale('accepts one of two simultaneous steps', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { customer_reference: 'PO 1' })
+      const both = await Promise.all([
+        askRevision(people, 'sale_manager', changed, { to: 'agreed' }),
+        askRevision(people, 'sale_manager', changed, { to: 'withdrawn', reason: 'No' }),
+      ])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+    }),
+    idempotent('takes one step per idempotency key', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      const send = async () =>
+        expectAnswer(
+          await askRevision(
+            people,
+            'sale_manager',
+            changed,
+            { to: 'sent' },
+            { 'Idempotency-Key': `send-${deal.id}` },
+          ),
+          'transitionDealRevision',
+        )
+      expect(await send()).toEqual(await send())
+    }),
+    notFound('returns 404 for an unknown revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await expectProblem(
+        await askRevision(
+          people,
+          'sale_manager',
+          { deal_id: deal.id, revision: 5, version: 1 },
+          { to: 'sent' },
+        ),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  getOrderConfirmation: [
+    invalid('rejects a malformed number of a revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      await expectFields(
+        await (
+          await people.as('sale_manager')
+        ).get(`/deals/${deal.id}/order_confirmation/?revision=0`),
+        { '?revision': 'too_small' },
+      )
+    }),
+    notFound('returns 404 for a revision that was not issued', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await openRevision(people, deal)
+      await expectProblem(
+        await (
+          await people.as('sale_manager')
+        ).get(`/deals/${deal.id}/order_confirmation/?revision=2`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+} satisfies Cases
+
+function sampleRevisionLine() {
+  const { planned_purchase_price: _, ...line } = sampleLine()
+  return line
+}
+
+/** Creates an issued deal of another sale manager than the demo's. */
+async function createOthersDeal(people: People): Promise<Deal> {
+  const admin = await people.as('admin')
+  const { items } = await expectAnswer(
+    await admin.get('/people/staff/?role=sale_manager'),
+    'listStaff',
+  )
+  const sellerId = await findPersonId(people, 'sale_manager')
+  const other = items.find(({ id }) => id !== sellerId) ?? expect.fail('another sale manager')
+  const write = await createDealWrite(people, { sale_manager_id: other.id })
+  const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
+  return expectAnswer(
+    await stepDeal(people, 'admin', deal, { to: 'order_confirmation' }),
+    'transitionDeal',
+  )
+}

@@ -1,0 +1,137 @@
+import type { Role, Schemas } from '../call'
+import { pick } from '../db/rows'
+import { expectAnswer } from './answers'
+import type { People } from './host'
+import type { Deal } from './saved-deals'
+
+export type Revision = Schemas['DealRevision']
+type RevisionWrite = Schemas['DealRevisionWrite']
+
+type OpenInput = Schemas['DealRevisionOpen']
+
+export const askToRevise = async (
+  people: People,
+  role: Role,
+  { id }: Pick<Deal, 'id'>,
+  body: Partial<OpenInput> = { reason: 'The client asks for it' },
+): Promise<Response> => (await people.as(role)).post(`/deals/${id}/revisions/`, body)
+
+/** Opens a revision by the deal's sale manager. */
+export const openRevision = async (
+  people: People,
+  deal: Pick<Deal, 'id'>,
+  body?: OpenInput,
+): Promise<Revision> =>
+  expectAnswer(await askToRevise(people, 'sale_manager', deal, body), 'openDealRevision')
+
+/** Returns the terms of a revision as they are submitted. */
+export const toRevisionWrite = (
+  revision: Revision,
+  change: Partial<RevisionWrite> = {},
+): RevisionWrite => ({
+  ...pick(revision, [
+    'customer_reference',
+    'payment_terms',
+    'exchange_rate',
+    'incoterms',
+    'delivery_week_from',
+    'delivery_week_to',
+    'transport',
+    'destination',
+    'port_of_discharge',
+    'tolerance_percent',
+  ]),
+  lines: revision.lines.map(toRevisionLine),
+  ...change,
+})
+
+export const toRevisionLine = (line: Schemas['DealLine']): RevisionWrite['lines'][number] =>
+  pick(line, [
+    'id',
+    'product_id',
+    'specification',
+    'quantity',
+    'unit',
+    'price',
+    'price_unit',
+    'certification',
+  ])
+
+/** Returns the lines of a revision with a change of the first one. */
+export const changeFirstLine = (
+  { lines }: Revision,
+  change: Partial<RevisionWrite['lines'][number]>,
+): Pick<RevisionWrite, 'lines'> => ({
+  lines: lines.map((line, i) => ({ ...toRevisionLine(line), ...(i === 0 && change) })),
+})
+
+const getPath = ({ deal_id, revision }: Pick<Revision, 'deal_id' | 'revision'>): string =>
+  `/deals/${deal_id}/revisions/${revision}/`
+
+export const askToChangeRevision = async (
+  people: People,
+  role: Role,
+  revision: Revision,
+  change: Partial<RevisionWrite>,
+): Promise<Response> =>
+  (await people.as(role)).put(getPath(revision), toRevisionWrite(revision, change), {
+    'If-Match': `"${revision.version}"`,
+  })
+
+/** Saves a change of a revision by the deal's sale manager. */
+export const changeRevision = async (
+  people: People,
+  revision: Revision,
+  change: Partial<RevisionWrite>,
+): Promise<Revision> =>
+  expectAnswer(
+    await askToChangeRevision(people, 'sale_manager', revision, change),
+    'updateDealRevision',
+  )
+
+export const askRevision = async (
+  people: People,
+  role: Role,
+  revision: Pick<Revision, 'deal_id' | 'revision' | 'version'>,
+  step: object,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  (await people.as(role)).post(`${getPath(revision)}transitions/`, step, {
+    'If-Match': `"${revision.version}"`,
+    ...headers,
+  })
+
+/** Takes a step of a revision by the deal's sale manager. */
+export const stepRevision = async (
+  people: People,
+  revision: Revision,
+  step: object,
+): Promise<Revision> =>
+  expectAnswer(await askRevision(people, 'sale_manager', revision, step), 'transitionDealRevision')
+
+/** Opens a revision with these terms, sends it and lets the client agree. */
+export async function agreeRevision(
+  people: People,
+  deal: Pick<Deal, 'id'>,
+  getChange: (revision: Revision) => Partial<RevisionWrite>,
+): Promise<Revision> {
+  const opened = await openRevision(people, deal)
+  const changed = await changeRevision(people, opened, getChange(opened))
+  const sent = await stepRevision(people, changed, { to: 'sent' })
+  return stepRevision(people, sent, { to: 'agreed' })
+}
+
+export const readRevision = async (
+  people: People,
+  revision: Pick<Revision, 'deal_id' | 'revision'>,
+  role: Role = 'sale_manager',
+): Promise<Revision> =>
+  expectAnswer(await (await people.as(role)).get(getPath(revision)), 'getDealRevision')
+
+export const listRevisions = async (people: People, { id }: Pick<Deal, 'id'>) =>
+  (
+    await expectAnswer(
+      await (await people.as('sale_manager')).get(`/deals/${id}/revisions/`),
+      'listDealRevisions',
+    )
+  ).items
