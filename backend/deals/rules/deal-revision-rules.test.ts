@@ -64,8 +64,7 @@ describe('the client agrees again', () => {
   })
 })
 
-const [line] = COMPLETE_DEAL.lines
-if (!line) throw new Error('a line')
+const line = COMPLETE_DEAL.lines[0] ?? expect.fail('a line')
 
 /** The errors of a change of a deal of 40 m3, of which this much is loaded or planned. */
 function findErrors(
