@@ -4,7 +4,7 @@ import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { presentRecordHead } from '../documents/record-head'
 import { findPersonRefs } from '../people/person-refs'
-import { formatProgress } from '../wood-lines/wood-figures'
+import { formatShare } from '../wood-lines/wood-figures'
 import { loadDealWarnings } from './load-deal-warnings'
 import { omitHiddenMargin } from './present-deal'
 import type { PreparedDealLine } from './prepare-deal'
@@ -148,9 +148,9 @@ function presentRevisedLine(
     weight_kg: figures.weight_kg,
     amount: figures.amount ?? '0.00',
     ...(service && { service }),
-    purchased_percent: formatProgress(stored?.purchased_l ?? 0, volume),
-    loaded_percent: formatProgress(stored?.loaded_l ?? 0, volume),
-    delivered_percent: formatProgress(stored?.delivered_l ?? 0, volume),
+    purchased_percent: formatShare(stored?.purchased_l ?? 0, volume),
+    loaded_percent: formatShare(stored?.loaded_l ?? 0, volume),
+    delivered_percent: formatShare(stored?.delivered_l ?? 0, volume),
   }
 }
 

@@ -144,7 +144,7 @@ async function findClaimedLitres(db: Db, dealId: string): Promise<ReadonlyMap<st
     .where('deal_id', '=', dealId)
     .groupBy('deal_line_id')
     .execute()
-  return new Map(rows.map(({ deal_line_id, litres }) => [deal_line_id, Number(litres)]))
+  return new Map(rows.map(({ deal_line_id, litres }) => [deal_line_id, litres]))
 }
 
 /** Returns an error for each change of what is loaded. */
