@@ -25,6 +25,20 @@ export {
   updateDeal,
 } from './api/deal-writes'
 export {
+  type DealRevision,
+  type DealRevisionPreview,
+  dealRevisionPreviewQueryOptions,
+  dealRevisionsQueryOptions,
+  type DealRevisionSummary,
+  type DealRevisionWrite,
+  fetchDealRevision,
+  openDealRevision,
+  refreshRevisedDeal,
+  toDealRevisionKey,
+  transitionDealRevision,
+  updateDealRevision,
+} from './api/deal-revisions'
+export {
   computeDealFigures,
   findUnknownCost,
   isMarginSoFar,
@@ -34,4 +48,5 @@ export {
 } from './model/deal-figures'
 export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge } from './ui/deal-status-badge'
+export { RevisionStatusBadge } from './ui/revision-status-badge'
 export { MarginFigure } from './ui/margin-figure'

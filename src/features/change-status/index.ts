@@ -1,4 +1,4 @@
-export type { Need, WorkflowConfig } from './model/workflow-config'
+export type { Need, WorkflowConfig, WorkflowRecord } from './model/workflow-config'
 export { formatBlockedStep } from './model/format-blocked-step'
 export { type Steps, useSteps, useWarnings } from './model/use-steps'
 export { LazyReasonDialog } from './ui/lazy-reason-dialog'

@@ -20,10 +20,21 @@ export const newDealPage = {
   },
 }
 
-const parseViewSearch = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
-  view === 'confirmation' ? { view } : {}
+interface DealViewSearch {
+  view?: 'confirmation'
+  /** Number of a revision. */
+  revision?: number
+}
 
-/** `/deals/$id`; with `?view=confirmation`, its order confirmation. */
+const parseViewSearch = ({ view, revision }: Record<string, unknown>): DealViewSearch => ({
+  ...(view === 'confirmation' && { view }),
+  ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),
+})
+
+/**
+ * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=confirmation`, the order
+ * confirmation that is valid or of that revision.
+ */
 export const dealPage = {
   component,
   validateSearch: parseViewSearch,

@@ -2,8 +2,9 @@ export {
   type ActivityTexts,
   useActivityTexts,
   useFormatActivityEntry,
+  useFormatChanges,
 } from './model/activity-texts'
-export { Activity } from './ui/activity'
+export { Activity, ChangeList } from './ui/activity'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progress'
 export { DocumentSection, NotesSection } from './ui/document-section'

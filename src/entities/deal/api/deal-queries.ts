@@ -46,12 +46,17 @@ export const findDestinations = (text: string, signal: AbortSignal) =>
 
 export type OrderConfirmation = Schemas['OrderConfirmation']
 
-/** The last issued order confirmation. */
+/** An order confirmation as it was issued; the valid one if no revision is given. */
 export function orderConfirmationQueryOptions(id: string, revision: number | null) {
   return queryOptions({
     queryKey: [...dealQueryOptions(id).queryKey, 'order_confirmation', revision] as const,
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
+      unwrap(
+        api.GET('/deals/{id}/order_confirmation/', {
+          params: { path: { id }, query: revision === null ? {} : { revision } },
+          signal,
+        }),
+      ),
   })
 }
 

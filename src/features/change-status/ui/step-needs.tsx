@@ -84,17 +84,19 @@ export function StepNeeds({
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(next.missing)}
       />
-      {form.kind !== 'settings' && next.missing.length > 0 && (
-        <OverrideRequests
-          kind={form.kind}
-          id={saved?.id ?? null}
-          personId={me.id}
-          step={next}
-          save={async () =>
-            snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id
-          }
-        />
-      )}
+      {form.kind !== 'settings' &&
+        next.missing.length > 0 &&
+        config.hasOverrideRequests !== false && (
+          <OverrideRequests
+            kind={form.kind}
+            id={saved?.id ?? null}
+            personId={me.id}
+            step={next}
+            save={async () =>
+              snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id
+            }
+          />
+        )}
       {after !== undefined && (
         <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} />
       )}

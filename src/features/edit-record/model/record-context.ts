@@ -80,7 +80,8 @@ export function useRecord<
 >(form: RecordFormConfig<Saved, Write, Values, Lines>): EditedRecord<Saved, Write, Values, Lines>
 export function useRecord(form?: RecordFormConfig): EditedRecord {
   const record = use(RecordContext)
-  if (!record || (form && record.form !== form)) throw createOutsideError()
+  if (!record || (form && record.form !== form && record.form.baseForm !== form))
+    throw createOutsideError()
   return record
 }
 

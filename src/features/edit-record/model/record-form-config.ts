@@ -120,6 +120,8 @@ export interface RecordFormConfig<
   Lines extends LineEditor<Saved> = LineEditor<Saved>,
 > {
   readonly kind: Schemas['RecordKind'] | 'settings'
+  /** The form whose sections edit this record too, such as a deal's for its revisions. */
+  readonly baseForm?: object
   /** Route of the record's screen. */
   readonly path: Extract<RoutePath, `${string}/$id` | '/settings'>
   /**

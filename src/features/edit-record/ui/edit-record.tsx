@@ -229,7 +229,7 @@ export function EditRecord({
     withResolver: true,
     enableBeforeUnload: isDirtyNow,
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
+      toScreenName(current) !== toScreenName(next) && next.pathname !== '/login' && isDirtyNow(),
   })
 
   // Wait until the dialog has closed: it traps the focus.
@@ -315,6 +315,12 @@ export function EditRecord({
       </RecordEditingProvider>
     </RecordProvider>
   )
+}
+
+/** A revision of a record has the record's path. A paper is shown over the record's own screen. */
+function toScreenName({ pathname, search }: { pathname: string; search: object }): string {
+  const isRevision = 'revision' in search && !('view' in search)
+  return isRevision ? `${pathname} ${String(search.revision)}` : pathname
 }
 
 // Memoized, so that saving does not render the screen, which subscribes to edits itself.

@@ -5,6 +5,7 @@ import {
   type DealPreview,
   type DealTransition,
   type DealWrite,
+  type OrderConfirmation,
 } from '@/entities/deal'
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
@@ -80,8 +81,11 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   transition: transitionDeal,
 }
 
-/** Reason why an issued order confirmation is invalid: the deal was canceled or reopened. */
-export type InvalidityReason = 'canceled' | 'draft'
+/**
+ * Reason why an issued order confirmation is invalid: the deal was canceled or reopened, or its
+ * revision is not agreed, withdrawn or replaced.
+ */
+export type InvalidityReason = 'canceled' | 'draft' | Exclude<OrderConfirmation['state'], 'valid'>
 
 /** Returns the reason. A reopened or canceled deal keeps its issued revision. */
 export const getInvalidityReason = ({ status }: Pick<Deal, 'status'>): InvalidityReason | null =>

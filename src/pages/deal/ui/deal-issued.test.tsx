@@ -62,7 +62,7 @@ describe('a deal issued from its screen', () => {
     await app.open((await findDeal('order_confirmation')).path)
     expect(
       await screen.findByText(
-        'The printed terms and lines have been locked since the order confirmation was issued. Reopen the deal to change them.',
+        'The printed terms and lines have been locked since the order confirmation was issued. Revise the deal, or reopen it, to change them.',
       ),
     ).toBeTruthy()
     expect(screen.getByLabelText('Customer reference').tagName).toBe('DD')

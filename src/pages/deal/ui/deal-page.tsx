@@ -1,8 +1,10 @@
-import { Link, useMatch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatch, useParams } from '@tanstack/react-router'
 import { memo, type ReactElement } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   type Deal,
+  dealQueryOptions,
   dealStages,
   DealStatusBadge,
   getDealStage,
@@ -53,6 +55,7 @@ import { dealActivityTexts } from '../model/deal-activity-texts'
 import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
+import { DealRevisions, OpenRevisionBanner, ReviseItem } from './deal-revisions'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
@@ -85,7 +88,11 @@ function useLockReason(): string | null {
   const { saved: deal } = useRecord(dealForm)
   if (deal === null || deal.status === 'draft') return null
   const canReopen = deal.transitions.some(({ to }) => to === 'draft')
-  return [t('locked.issued'), canReopen && t('locked.reopen')].filter(Boolean).join(' ')
+  const canRevise = deal.allowed_actions.includes('revise')
+  const way = canRevise
+    ? t(canReopen ? 'locked.revise_or_reopen' : 'locked.revise')
+    : canReopen && t('locked.reopen')
+  return [t('locked.issued'), way].filter(Boolean).join(' ')
 }
 
 const importPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
@@ -113,10 +120,14 @@ const Confirmation = lazyComponent(
 /** A new or saved deal; with `?view=confirmation`, its order confirmation. */
 function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
-  const view = useMatch({ from: '/deals/$id', shouldThrow: false })?.search.view
+  const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
-      paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}
+      paper={
+        deal !== null && search?.view === 'confirmation' ? (
+          <Confirmation deal={deal} revision={search.revision} />
+        ) : null
+      }
     >
       <PrintedConfirmation />
       <DealDocument />
@@ -168,6 +179,7 @@ function DealDocument() {
           }
           printLinks={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
         >
+          {current && <ReviseItem deal={current} />}
           <PrintInternalItem />
           {deal &&
             isShortWithinTolerance(deal) &&
@@ -196,6 +208,7 @@ function DealDocument() {
       notice={
         <RecordNotices>
           <DealCopyNotice />
+          {current && <OpenRevisionBanner deal={current} />}
           {deal?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {deal.cancel_reason}
@@ -205,7 +218,12 @@ function DealDocument() {
       }
       figures={<DealFiguresRail />}
       needs={<StepNeeds steps={steps} />}
-      record={<RecordPanel kind="deal" record={deal} texts={activityTexts} />}
+      record={
+        <>
+          {deal && hasRevisions(deal) && <DealRevisions dealId={deal.id} />}
+          <RecordPanel kind="deal" record={deal} texts={activityTexts} />
+        </>
+      }
     >
       <WarningsProvider value={warnings}>
         <DealSections />
@@ -244,6 +262,9 @@ function DealCopyNotice() {
     )
   )
 }
+
+const hasRevisions = (deal: Deal): boolean =>
+  deal.order_confirmation_revision !== null || deal.open_revision !== null
 
 /** Stages of the deal. Payments change what it waits for. */
 function DealProgress({ steps }: { steps: Steps }) {
@@ -326,7 +347,23 @@ function DealSkeleton() {
   )
 }
 
-/** A new or saved deal. */
-export const DealPage = (): ReactElement => (
-  <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
+const Revision = lazyComponent(
+  async () => (await import('./revision-screen')).RevisionPage,
+  () => <DealSkeleton />,
 )
+
+/** A new or saved deal; with `?revision=2`, a revision of it. */
+export function DealPage(): ReactElement {
+  const { id } = useParams({ strict: false })
+  const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
+  const number = search?.view === undefined ? search?.revision : undefined
+  const { data: deal } = useQuery({
+    ...dealQueryOptions(id ?? ''),
+    enabled: id !== undefined && number !== undefined,
+    retryOnMount: false,
+  })
+  // Without the deal, its own screen shows that it is loading or why it failed.
+  if (number !== undefined && deal)
+    return <Revision key={`${deal.id} ${number}`} deal={deal} number={number} />
+  return <RecordPage form={dealForm} screen={DealScreen} skeleton={<DealSkeleton />} />
+}

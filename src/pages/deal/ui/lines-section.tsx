@@ -41,7 +41,8 @@ function useDealLineColumns({
   const { canEdit } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
-  const isPurchaseReadOnly = isReadOnly && !canEdit('planned_purchase_price')
+  // A revision has open lines, but no purchase prices.
+  const isPurchaseReadOnly = !canEdit('planned_purchase_price')
   // Without the margin column, a product name fits on one line; with it, on two.
   const wood = useWoodColumns<DealLine>({
     currency,

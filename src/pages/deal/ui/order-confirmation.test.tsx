@@ -11,7 +11,7 @@ const app = useApp()
 
 /** Waits for the loaded paper and returns it. The deal's screen stays mounted behind it. */
 async function findPaper(): Promise<HTMLElement> {
-  const revision = await screen.findByText(/^Revision/)
+  const revision = await screen.findByText(/^Revision \d+ · Issued/)
   return revision.closest('article') ?? revision
 }
 

@@ -11,11 +11,17 @@ import { PaperGoods } from '@/widgets/wood-lines'
 import { getInvalidityReason, type InvalidityReason } from '../model/deal-workflow'
 import { formatTransport } from '../model/deal-activity-texts'
 
+interface OrderConfirmationSheetProps {
+  readonly deal: Deal
+  /** Number of a revision; undefined for the valid one. */
+  readonly revision?: number | undefined
+}
+
 /** The order confirmation for the client, on A4. */
-export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
+export function OrderConfirmationSheet({ deal, revision }: OrderConfirmationSheetProps) {
   const { t } = useTranslation('pages/deal')
   const { data, error, refetch, isFetching } = useQuery(
-    orderConfirmationQueryOptions(deal.id, deal.order_confirmation_revision),
+    orderConfirmationQueryOptions(deal.id, revision ?? deal.order_confirmation_revision),
   )
 
   const back = (
@@ -26,7 +32,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   return (
     <PaperDesk back={back} isReady={data !== undefined}>
       {data ? (
-        <ConfirmationPaper document={data} invalidity={getInvalidityReason(deal)} />
+        <ConfirmationPaper document={data} invalidity={getPaperInvalidity(data, deal)} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
         <PageState headingLevel={1} title={t('confirmation.missing')} />
       ) : error ? (
@@ -37,6 +43,12 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
     </PaperDesk>
   )
 }
+
+/** Returns the reason why a paper is not in force; null if it is. */
+const getPaperInvalidity = (
+  { state }: Pick<OrderConfirmation, 'state'>,
+  deal: Deal,
+): InvalidityReason | null => (state === 'valid' ? getInvalidityReason(deal) : state)
 
 interface ConfirmationPaperProps {
   document: OrderConfirmation

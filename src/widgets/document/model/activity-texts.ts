@@ -70,22 +70,36 @@ function formatLoggedTerm(field: string, text: string, format: Format): string |
   return field === 'tolerance_percent' ? format.percent(text) : undefined
 }
 
-/** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
-export function useFormatActivityEntry(
+/** Returns a formatter of changed fields: names, old and new values. */
+export function useFormatChanges(
   texts: ActivityTexts,
-): (entry: ActivityEntry) => ActivityItem {
+): (changes: ActivityEntry['changes']) => ActivityItem['changes'] {
   const { t } = useTranslation('widgets/document')
-
   const formatFieldName = (field: string, line: number | null): string => {
     if (line === null) return texts.field(field)
     return field === 'line'
       ? t('activity.line', { number: line })
       : t('activity.line_field', { number: line, field: texts.field(field) })
   }
-  const formatStatus = (text: string | null) =>
-    text === null ? '' : (texts.status?.(text) ?? text)
   const formatValue = (field: string, text: string | null) =>
     text === null || text === '' ? null : texts.value(field, text)
+
+  return (changes) =>
+    changes.map(({ field, line, from, to }) => ({
+      field: formatFieldName(field, line),
+      from: formatValue(field, from),
+      to: formatValue(field, to),
+    }))
+}
+
+/** Returns a formatter for entries of a record's activity: sentence, field, old and new value. */
+export function useFormatActivityEntry(
+  texts: ActivityTexts,
+): (entry: ActivityEntry) => ActivityItem {
+  const { t } = useTranslation('widgets/document')
+  const formatChanges = useFormatChanges(texts)
+  const formatStatus = (text: string | null) =>
+    text === null ? '' : (texts.status?.(text) ?? text)
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')
@@ -122,11 +136,7 @@ export function useFormatActivityEntry(
           ...base,
           sentence: (texts[entry.kind] ?? texts.changed)(name),
           copiedFrom: entry.copied_from ?? null,
-          changes: entry.changes.map(({ field, line, from, to }) => ({
-            field: formatFieldName(field, line),
-            from: formatValue(field, from),
-            to: formatValue(field, to),
-          })),
+          changes: formatChanges(entry.changes),
         }
     }
   }

@@ -48,13 +48,7 @@ export function Activity({ items, earlierPage }: ActivityProps) {
           </p>
         )}
         {item.reason && <p className={styles.reason}>{item.reason}</p>}
-        {item.changes.length > 0 && (
-          <ul className={styles.changes}>
-            {item.changes.map((change) => (
-              <Change key={`${change.field} ${change.from} ${change.to}`} {...change} />
-            ))}
-          </ul>
-        )}
+        <ChangeList changes={item.changes} />
       </>
     ),
   }))
@@ -73,6 +67,18 @@ function CopySourceLink({ id, number }: Schemas['CopySource']) {
     <Link to={recordRoutes[kind].record} params={{ id }}>
       {number}
     </Link>
+  )
+}
+
+/** Changed fields with their old and new values; nothing without changes. */
+export function ChangeList({ changes }: { readonly changes: readonly ActivityChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <Change key={`${change.field} ${change.from} ${change.to}`} {...change} />
+      ))}
+    </ul>
   )
 }
 

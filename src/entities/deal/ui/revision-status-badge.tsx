@@ -1,0 +1,34 @@
+import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+
+type RevisionStatus = Schemas['DealRevisionStatus']
+
+const tones: Record<RevisionStatus, StatusTone> = {
+  open: 'neutral',
+  sent: 'waiting',
+  agreed: 'neutral',
+  issued: 'neutral',
+  withdrawn: 'blocked',
+}
+
+interface RevisionStatusBadgeProps {
+  readonly status: RevisionStatus
+  /** True if the deal has the terms of this revision. */
+  readonly isValid: boolean
+}
+
+/** Status of a revision; of an agreed or issued one, whether it is still valid. */
+export function RevisionStatusBadge({ status, isValid }: RevisionStatusBadgeProps) {
+  const { t } = useTranslation('entities/deal')
+  if (isValid) return <Status tone="done">{t('revision_status.valid')}</Status>
+  return (
+    <Status tone={tones[status]}>
+      {t(
+        status === 'agreed' || status === 'issued'
+          ? 'revision_status.replaced'
+          : `revision_status.${status}`,
+      )}
+    </Status>
+  )
+}

@@ -1,0 +1,123 @@
+import { dequal } from 'dequal/lite'
+import {
+  type Deal,
+  type DealRevision,
+  type DealRevisionWrite,
+  type DealWrite,
+  fetchDealRevision,
+  refreshRevisedDeal,
+  toDealRevisionKey,
+  updateDealRevision,
+} from '@/entities/deal'
+import type { RecordFormConfig } from '@/features/edit-record'
+import type { FieldError } from '@/shared/api'
+import { dealForm, type DealValues } from './deal-form'
+import { dealLineConfig, type DealLineEditor } from './deal-line'
+
+/**
+ * A revision in the form of the deal that it leads to, so that the deal's sections edit it. Id,
+ * version, status, editable fields and transitions are the revision's.
+ */
+export type DealRevisionRecord = Deal & {
+  /** The deal as it is valid. */
+  readonly deal: Deal
+  readonly revision: DealRevision
+}
+
+export function toRevisionRecord(deal: Deal, revision: DealRevision): DealRevisionRecord {
+  // The steps of a revision lead to other statuses than those of a deal.
+  return {
+    ...deal,
+    ...revision,
+    number: deal.number,
+    deal,
+    revision,
+  } as unknown as DealRevisionRecord
+}
+
+/** Returns the part of a deal that a revision changes. */
+export const toRevisionWrite = (write: DealWrite): DealRevisionWrite => ({
+  customer_reference: write.customer_reference,
+  payment_terms: write.payment_terms,
+  exchange_rate: write.exchange_rate,
+  incoterms: write.incoterms,
+  delivery_week_from: write.delivery_week_from,
+  delivery_week_to: write.delivery_week_to,
+  transport: write.transport,
+  destination: write.destination,
+  port_of_discharge: write.port_of_discharge,
+  tolerance_percent: write.tolerance_percent,
+  lines: write.lines.map(({ planned_purchase_price: _, ...line }) => line),
+})
+
+export type DealRevisionForm = RecordFormConfig<
+  DealRevisionRecord,
+  DealWrite,
+  DealValues,
+  DealLineEditor
+>
+
+/**
+ * Creates the form of a revision. Client, currency and date are the deal's, which keeps them. The
+ * draft is stored under the revision's own id.
+ */
+export function createRevisionForm(deal: Deal, number: number): DealRevisionForm {
+  const queryKey = toDealRevisionKey(deal.id, number)
+  return {
+    ...(dealForm as unknown as DealRevisionForm),
+    baseForm: dealForm,
+    check: (write, saved) => [
+      ...(dealForm.check?.(write, saved) ?? []),
+      ...(saved ? findClosedChanges(write, saved) : []),
+    ],
+    query: () => ({
+      queryKey,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        toRevisionRecord(deal, await fetchDealRevision(deal.id, number, signal)),
+    }),
+    create: () => Promise.reject(new Error('A revision is opened from its deal')),
+    update: async (_id, version, write) =>
+      toRevisionRecord(
+        deal,
+        await updateDealRevision(
+          { deal_id: deal.id, revision: number },
+          version,
+          toRevisionWrite(write),
+        ),
+      ),
+    remember: async (queryClient, saved) => {
+      queryClient.setQueryData(queryKey, saved)
+      await refreshRevisedDeal(queryClient, deal.id)
+    },
+  }
+}
+
+/** Returns an error for each edit of a part that the backend has closed, because it is loaded. */
+function findClosedChanges(write: DealWrite, { deal, revision }: DealRevisionRecord): FieldError[] {
+  const valid = new Map(deal.lines.map((line) => [line.id, toPayloadLine(line)]))
+  const closed = new Set(revision.closed_fields)
+  const errors: FieldError[] = []
+  if (closed.has('/transport/kind') && write.transport.kind !== deal.transport.kind)
+    errors.push({ pointer: '/transport/kind', code: 'locked' })
+  write.lines.forEach((line, i) => {
+    const before = valid.get(line.id)
+    const place = revision.lines.findIndex(({ id }) => id === line.id)
+    if (!before) return
+    for (const field of CLOSABLE_FIELDS)
+      if (closed.has(`/lines/${place}/${field}`) && !dequal(line[field], before[field]))
+        errors.push({ pointer: `/lines/${i}/${field}`, code: 'locked' })
+  })
+  return errors
+}
+
+const CLOSABLE_FIELDS = [
+  'product_id',
+  'specification',
+  'unit',
+  'price',
+  'price_unit',
+  'certification',
+] as const
+
+const toPayloadLine = (line: Deal['lines'][number]) =>
+  dealLineConfig.toPayload(dealLineConfig.toLine(line))

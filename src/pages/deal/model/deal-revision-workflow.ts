@@ -1,0 +1,77 @@
+import {
+  type DealRevision,
+  type DealRevisionPreview,
+  dealRevisionPreviewQueryOptions,
+  type DealWrite,
+  transitionDealRevision,
+} from '@/entities/deal'
+import type { Need, WorkflowConfig, WorkflowRecord } from '@/features/change-status'
+import { i18n } from '@/shared/i18n'
+import {
+  type DealRevisionForm,
+  type DealRevisionRecord,
+  toRevisionRecord,
+  toRevisionWrite,
+} from './deal-revision-form'
+import { dealWorkflow } from './deal-workflow'
+
+type Name =
+  | 'to_sent'
+  | 'to_agreed'
+  | 'to_applied'
+  | 'to_withdrawn'
+  | 'over_limit'
+  | 'for_blocked'
+  | 'uncertified'
+
+/**
+ * Creates the workflow of a revision: send, agree, withdraw. An open revision that needs no
+ * agreement is applied.
+ */
+export const createRevisionWorkflow = (
+  form: DealRevisionForm,
+  status: DealRevision['status'],
+): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
+  form: form as unknown as WorkflowConfig['form'],
+  forwardStatuses: ['sent', 'agreed'],
+  backStatuses: ['withdrawn'],
+  getOverrideName: (step) => dealWorkflow.getOverrideName(step as never),
+  formatAction: (name) =>
+    i18n.t(
+      `pages/deal:revision.action.${name === 'to_agreed' && status === 'open' ? 'to_applied' : (name as Name)}`,
+    ),
+  formatNeedsTitle: (status) =>
+    i18n.t(`pages/deal:revision.needs.${status === 'sent' ? 'sent' : 'agreed'}`),
+  getConfirmation: (name) => {
+    const known = name as Exclude<Name, 'to_sent' | 'to_agreed' | 'to_applied'>
+    return {
+      title: i18n.t(`pages/deal:revision.reason.${known}.title`),
+      text: i18n.t(`pages/deal:revision.reason.${known}.text`),
+      confirm: i18n.t(`pages/deal:revision.reason.${known}.confirm`),
+    }
+  },
+  formatNeed: (need: Need, format) =>
+    need.code === 'difference'
+      ? i18n.t('pages/deal:revision.needs.difference')
+      : dealWorkflow.formatNeed(need as never, format),
+  preview: (saved, edited) =>
+    dealRevisionPreviewQueryOptions(
+      saved && getRevisionRef(saved),
+      edited && toRevisionWrite(edited),
+    ),
+  hasOverrideRequests: false,
+  transition: async (saved, { to, reason, override }, key) => {
+    const record = saved as DealRevisionRecord
+    const revision = await transitionDealRevision(
+      { ...getRevisionRef(record), version: saved.version },
+      { to: to as 'sent', override, ...(reason !== undefined && { reason }) },
+      key,
+    )
+    return toRevisionRecord(record.deal, revision) as unknown as WorkflowRecord
+  },
+})
+
+const getRevisionRef = (saved: object) => {
+  const { id, version, revision } = saved as DealRevisionRecord
+  return { id, version, deal_id: revision.deal_id, revision: revision.revision }
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  fillCell,
+  fillField,
+  findDealRow,
+  getReference,
+  listOfferedSteps,
+  openDeal,
+  pressSave,
+  waitUntilDirty,
+  waitUntilSaved,
+} from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Opens a revision of a confirmed deal from its menu. */
+async function openRevision() {
+  const opened = await openDeal(app, 'confirmed')
+  await opened.user.click(await screen.findByText('Revise…'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await opened.user.type(await dialog.findByLabelText(/^Reason/), 'Less wood')
+  await opened.user.click(dialog.getByText('Open revision', { selector: 'button, button *' }))
+  await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
+  return opened
+}
+
+const findDifferences = async () =>
+  within(await screen.findByRole('region', { name: 'Differences to the valid terms' }))
+
+async function pressStep(user: UserEvent, step: string, status: string) {
+  await user.click(await listOfferedSteps(step))
+  await screen.findByText(status, { selector: 'header *' })
+}
+
+const findStoredRevision = (id: string) =>
+  app.world.db
+    .selectFrom('deal_revisions')
+    .selectAll()
+    .where('document_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('a revision of a deal', () => {
+  beforeEach(async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
+  })
+
+  it('is opened with a reason, edited, sent, agreed, and then is the deal', async () => {
+    const { user, id } = await openRevision()
+    expect(screen.getByText(/^Revision 2 of D-.* · not valid yet$/)).toBeTruthy()
+    expect(screen.getAllByText('Less wood').length).toBeGreaterThan(0)
+    await fillField(user, getReference(), 'PO 99-B')
+    await fillCell(user, 1, 'quantity', '7{Enter}')
+    await waitUntilDirty()
+    await pressSave(user)
+    await waitUntilSaved()
+    const differences = await findDifferences()
+    expect(differences.getByText('PO 99-B')).toBeTruthy()
+    expect((await findDealRow(id)).customer_reference).not.toBe('PO 99-B')
+
+    await pressStep(user, 'Send to the client', 'Awaiting agreement')
+    expect(screen.getByText('View and print order confirmation')).toBeTruthy()
+    await pressStep(user, 'Client agreed', 'Valid')
+    expect(await findDealRow(id)).toMatchObject({
+      customer_reference: 'PO 99-B',
+      order_confirmation_revision: 2,
+      status: 'confirmed',
+    })
+  })
+
+  it('is applied at once if the client need not agree', async () => {
+    const { user, id } = await openRevision()
+    await fillField(user, getReference(), 'PO 99-B')
+    await waitUntilDirty()
+    await pressStep(user, 'Apply revision', 'Valid')
+    expect(await findDealRow(id)).toMatchObject({ customer_reference: 'PO 99-B' })
+  })
+
+  it('keeps unsaved edits in a draft of its own', async () => {
+    const { user, path } = await openRevision()
+    await fillField(user, getReference(), 'PO 99-B')
+    await waitUntilDirty()
+    await app.open(path)
+    await screen.findByText('Revision 2 is open')
+    expect(screen.getByLabelText('Customer reference').textContent).not.toContain('PO 99-B')
+    await app.open(`${path}?revision=2`)
+    await waitFor(() => expect(getReference().value).toBe('PO 99-B'))
+  })
+
+  it('is announced on the valid deal and in its list of revisions', async () => {
+    const { path } = await openRevision()
+    await app.open(path)
+    expect(await screen.findByText('Revision 2 is open')).toBeTruthy()
+    expect((await screen.findAllByText('Open revision 2')).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Revise…')).toBeNull()
+    expect(await screen.findByText('View and print revision 1')).toBeTruthy()
+  })
+
+  it('shows changes of loaded lines at once as refused', async () => {
+    const { user, id, path } = await openRevision()
+    await app.world.db
+      .updateTable('deal_lines')
+      .set({ loaded_l: 1 })
+      .where('deal_id', '=', id)
+      .execute()
+    await app.open(`${path}?revision=2`)
+    await waitFor(() => expect(getReference()).toBeTruthy())
+    await fillCell(user, 1, 'price', '1{Enter}')
+    expect((await screen.findAllByText(/can’t be changed in this status/)).length).toBeGreaterThan(
+      0,
+    )
+    expect((await findStoredRevision(id)).version).toBe(1)
+  })
+
+  it('names the fields to look at again once the deal was loaded', async () => {
+    const { user, id, path } = await openRevision()
+    await fillCell(user, 1, 'quantity', '1{Enter}')
+    await pressSave(user)
+    await waitUntilSaved()
+    await app.world.db
+      .updateTable('deal_lines')
+      .set(({ ref }) => ({ loaded_l: ref('volume_l') }))
+      .where('deal_id', '=', id)
+      .execute()
+    await app.open(`${path}?revision=2`)
+    expect(await screen.findByText('The deal has changed. Check these fields again.')).toBeTruthy()
+    expect(screen.getAllByText(/Line 1, Quantity/).length).toBeGreaterThan(0)
+  })
+
+  it('prints its own confirmation, marked until the client agrees', async () => {
+    const { user, path } = await openRevision()
+    await fillCell(user, 1, 'quantity', '7{Enter}')
+    await pressStep(user, 'Send to the client', 'Awaiting agreement')
+    await app.open(`${path}?view=confirmation&revision=2`)
+    expect(await screen.findByText(/^Revision 2 · Issued/)).toBeTruthy()
+    expect(screen.getByText('Not agreed yet.')).toBeTruthy()
+  })
+
+  it('asks before it is left with unsaved edits', async () => {
+    const { user } = await openRevision()
+    await fillField(user, getReference(), 'PO 99-B')
+    await waitUntilDirty()
+    for (const link of screen.getAllByText('Open the deal').slice(0, 1)) await user.click(link)
+    expect(await screen.findByText('Save and leave')).toBeTruthy()
+  })
+})

@@ -1,0 +1,211 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { type Deal, type DealRevisionPreview, RevisionStatusBadge } from '@/entities/deal'
+import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import {
+  formatFieldName,
+  RecordFields,
+  RecordNotices,
+  RecordPage,
+  SaveState,
+  useRecord,
+} from '@/features/edit-record'
+import { formatFieldError, toFieldName } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, FigureList, KeyFigure, menuItemClass } from '@/shared/ui'
+import {
+  ChangeList,
+  DocumentFrame,
+  DocumentSection,
+  DocumentSkeleton,
+  PrintInternalItem,
+  useActivityTexts,
+  useFormatChanges,
+} from '@/widgets/document'
+import { dealActivityTexts } from '../model/deal-activity-texts'
+import {
+  createRevisionForm,
+  type DealRevisionForm,
+  type DealRevisionRecord,
+} from '../model/deal-revision-form'
+import { createRevisionWorkflow } from '../model/deal-revision-workflow'
+import { WarningsProvider } from '../model/deal-warnings'
+import { useDealFigures } from '../model/use-deal'
+import { ClientSection } from './client-section'
+import { DealRevisions } from './deal-revisions'
+import { DeliverySection } from './delivery-section'
+import { LinesSection } from './lines-section'
+
+interface RevisionPageProps {
+  readonly deal: Deal
+  /** Number of the revision. */
+  readonly number: number
+}
+
+/** A revision of a deal: the deal's form with the revised terms. Needs a key for each revision. */
+export function RevisionPage({ deal, number }: RevisionPageProps) {
+  const { t } = useTranslation('pages/deal')
+  // The head of the deal stays, so a newer version of it needs no other form.
+  const [form] = useState(() => createRevisionForm(deal, number))
+  return (
+    <RecordPage
+      form={form as unknown as Parameters<typeof RecordPage>[0]['form']}
+      screen={RevisionScreen}
+      skeleton={<DocumentSkeleton title={t('revision.name', { number })}>{null}</DocumentSkeleton>}
+    />
+  )
+}
+
+function useRevision() {
+  const { form, saved } = useRecord()
+  if (!saved) throw new Error('A revision is saved')
+  return {
+    form: form as unknown as DealRevisionForm,
+    record: saved as unknown as DealRevisionRecord,
+  }
+}
+
+function RevisionScreen() {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const { form, record } = useRevision()
+  const { deal, revision } = record
+  const { revision: number, status } = revision
+  const workflow = useMemo(() => createRevisionWorkflow(form, status), [form, status])
+  const steps = useSteps(workflow)
+  const warnings = useWarnings(record, steps.preview)
+  const isPending = status === 'open' || status === 'sent'
+  return (
+    <DocumentFrame
+      isInternal
+      title={t('revision.title', { number, deal: deal.number })}
+      status={<RevisionStatusBadge status={status} isValid={revision.is_valid} />}
+      subtitle={t('revision.subtitle', {
+        client: deal.client.name,
+        date: format.date(revision.created_at),
+        person: revision.created_by?.name ?? '',
+      })}
+      saveState={<SaveState />}
+      actions={
+        <StepActions steps={steps} printLinks={<RevisedPaperItem record={record} />}>
+          <PrintInternalItem />
+          <Link to="/deals/$id" params={{ id: deal.id }} className={menuItemClass}>
+            {t('revision.back')}
+          </Link>
+        </StepActions>
+      }
+      notice={
+        <RecordNotices>
+          <Banner
+            tone={isPending ? 'waiting' : 'info'}
+            title={t(isPending ? 'revision.notice.pending' : `revision.notice.${status}`, {
+              number,
+              deal: deal.number,
+            })}
+            action={
+              <Link to="/deals/$id" params={{ id: deal.id }}>
+                {t('revision.back')}
+              </Link>
+            }
+          >
+            {revision.reason}
+          </Banner>
+          <RevisionConflicts />
+        </RecordNotices>
+      }
+      figures={<RevisedFigures />}
+      needs={<StepNeeds steps={steps} />}
+      record={<DealRevisions dealId={deal.id} />}
+    >
+      <WarningsProvider value={warnings}>
+        <RecordFields>
+          <Differences preview={steps.preview} />
+          <LinesSection />
+          <ClientSection />
+          <DeliverySection />
+        </RecordFields>
+      </WarningsProvider>
+    </DocumentFrame>
+  )
+}
+
+/** Fields to look at again, because the deal was loaded or changed since. */
+function RevisionConflicts() {
+  const { t } = useTranslation('pages/deal')
+  const editedRecord = useRecord()
+  const { revision } = useRevision().record
+  if (revision.conflicts.length === 0) return null
+  return (
+    <Banner tone="blocked" title={t('revision.conflicts')}>
+      <ul>
+        {revision.conflicts.map((conflict) => (
+          <li key={conflict.pointer}>
+            {`${formatFieldName(editedRecord, toFieldName(conflict.pointer))}: ${formatFieldError(conflict)}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** Every difference to the valid terms, of the form's values once they are evaluated. */
+function Differences({ preview }: { readonly preview: DealRevisionPreview | null | undefined }) {
+  const { t } = useTranslation('pages/deal')
+  const { revision } = useRevision().record
+  const formatChanges = useFormatChanges(useActivityTexts(dealActivityTexts))
+  const { differences, needs_agreement: needsAgreement } = preview ?? revision
+  const isOpen = revision.status === 'open'
+  return (
+    <DocumentSection title={t('revision.differences')} layout="whole">
+      {differences.length === 0 ? (
+        <p>{t('revision.no_differences')}</p>
+      ) : (
+        <ChangeList changes={formatChanges(differences)} />
+      )}
+      {isOpen && differences.length > 0 && (
+        <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>
+      )}
+    </DocumentSection>
+  )
+}
+
+/** Figures of the revision; the valid ones are below them. */
+function RevisedFigures() {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const { deal } = useRevision().record
+  const { figures } = useDealFigures()
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('figures.volume')}
+        value={format.volume(figures.volume_m3)}
+        unit="m³"
+        note={t('revision.valid_figure', { value: `${format.volume(deal.planned.volume_m3)} m³` })}
+      />
+      <KeyFigure
+        label={t('figures.revenue')}
+        value={format.money(figures.revenue, deal.currency)}
+        note={t('revision.valid_figure', {
+          value: format.money(deal.planned.revenue, deal.currency),
+        })}
+      />
+    </FigureList>
+  )
+}
+
+function RevisedPaperItem({ record: { deal, revision } }: { readonly record: DealRevisionRecord }) {
+  const { t } = useTranslation('pages/deal')
+  return (
+    revision.has_confirmation && (
+      <Link
+        to="/deals/$id"
+        params={{ id: deal.id }}
+        search={{ view: 'confirmation', revision: revision.revision }}
+        className={menuItemClass}
+      >
+        {t('action.print')}
+      </Link>
+    )
+  )
+}
