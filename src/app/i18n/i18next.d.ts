@@ -67,6 +67,7 @@ declare module 'i18next' {
       'pages/supply': typeof import('../../pages/supply/i18n/en.json')
       'pages/supply-from-deal': typeof import('../../pages/supply-from-deal/i18n/en.json')
       'pages/supply-report': typeof import('../../pages/supply-report/i18n/en.json')
+      'pages/wood-prices': typeof import('../../pages/wood-prices/i18n/en.json')
       'shared/api': typeof import('../../shared/api/i18n/en.json')
       'shared/forms': typeof import('../../shared/forms/i18n/en.json')
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')

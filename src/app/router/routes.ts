@@ -42,6 +42,7 @@ import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
+import { woodPricesPage } from '@/pages/wood-prices'
 import { Layout } from '../layout/layout'
 
 export interface RouterContext {
@@ -100,6 +101,7 @@ const cargoDashboard = createRoute({
   ...cargoDashboardPage,
 })
 const generalOrder = createRoute({ ...createGuardedOptions('/general-order'), ...dealsListPage })
+const woodPrices = createRoute({ ...createGuardedOptions('/wood-prices'), ...woodPricesPage })
 const clients = createRoute({ ...createGuardedOptions('/clients'), ...clientsPage })
 const newClient = createRoute({ ...createGuardedOptions('/clients/new'), ...newClientPage })
 const client = createRoute({ ...createGuardedOptions('/clients/$id'), ...clientPage })
@@ -186,6 +188,7 @@ export const routeTree = rootRoute.addChildren([
     login,
     privacyPolicy,
     generalOrder,
+    woodPrices,
     newDeal,
     deal,
     clients,

@@ -34,3 +34,13 @@ export {
   updateServicePrice,
   updateTariff,
 } from './api/price-writes'
+export {
+  priceContextQueryOptions,
+  tradedListQueries,
+  tradedTotalsQueryOptions,
+  type PastPrice,
+  type PriceContext,
+  type PriceContextRequest,
+  type TradedLine,
+  type TradedSearch,
+} from './api/wood-prices'

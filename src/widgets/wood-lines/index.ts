@@ -33,6 +33,7 @@ export {
   type WoodLineConfig,
   type WoodLinesState,
 } from './model/wood-line-editor'
+export type { LinePricing } from './model/use-line-prices'
 export { reparseLine } from './model/edit-line'
 export { LineCount, WoodLines } from './ui/wood-lines'
 export { toCopiedRecord } from './model/copied-lines'

@@ -37,7 +37,7 @@ const allRoles = ['/profile', '/notifications']
 
 /** Routes per role as the specification lists them, to check the access table against. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {
-  sale_manager: [...deals, '/deal-dashboard', '/general-order', ...allRoles],
+  sale_manager: [...deals, '/deal-dashboard', '/general-order', '/wood-prices', ...allRoles],
   purchase_manager: [
     ...[
       ...deals,
@@ -48,7 +48,7 @@ const allowed: Record<Role, readonly string[] | 'everything'> = {
       ...reports,
       ...cargo,
     ],
-    ...['/general-order', ...allRoles],
+    ...['/general-order', '/wood-prices', ...allRoles],
   ],
   cargo_manager: [
     ...cargo,

@@ -33,6 +33,7 @@ export const access = {
   '/deals/$id': sales,
   '/general-order': ['purchase_agent', ...sales],
   '/deal-dashboard': ['sale_manager', ...shipping],
+  '/wood-prices': sales,
 
   '/supplies/new': shipping,
   '/supplies/$id': shipping,

@@ -80,9 +80,9 @@ export function LinesSection() {
     lines,
   )
   useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
-  const [currency, clientId] = useWatch({
+  const [currency, clientId, exchangeRate] = useWatch({
     control: fields.control,
-    name: ['currency', 'client_id'],
+    name: ['currency', 'client_id', 'exchange_rate'],
   })
   const { data: client } = useQuery({ ...clientQueryOptions(clientId), enabled: clientId !== '' })
   const description = useOpenSpecification(sheet.cursor)
@@ -122,6 +122,18 @@ export function LinesSection() {
         drafts={unfinishedDrafts}
         isFixed={!isEditable}
         isReadOnly={!isEditable && !canEdit('planned_purchase_price')}
+        pricing={
+          isEditable
+            ? {
+                kind: 'sold',
+                partnerId: clientId,
+                documentId: saved?.id ?? null,
+                currency,
+                exchangeRate,
+                isEditable,
+              }
+            : null
+        }
       />
       {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
       <LineWarnings lines={lines} warnings={warnings} formatWarning={formatSentence} />

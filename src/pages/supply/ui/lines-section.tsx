@@ -36,7 +36,11 @@ export function LinesSection() {
     lines,
   )
   useEffect(() => registerLinkedDraft(unfinishedDrafts), [registerLinkedDraft, unfinishedDrafts])
-  const currency = useWatch({ control: fields.control, name: 'currency' })
+  const [currency, sawmillId, exchangeRate] = useWatch({
+    control: fields.control,
+    name: ['currency', 'sawmill_id', 'exchange_rate'],
+  })
+  const isPriced = canEdit('price')
   const description = useOpenSpecification(sheet.cursor)
   const warnings = useSupplyWarnings()
   const { formatWarning, formatShortWarning } = useSupplyWarningFormatter()
@@ -69,6 +73,18 @@ export function LinesSection() {
         drafts={unfinishedDrafts}
         isFixed={!canEdit('lines')}
         isReadOnly={!['lines', 'price', ...partFields].some((field) => canEdit(field))}
+        pricing={
+          isPriced
+            ? {
+                kind: 'bought',
+                partnerId: sawmillId,
+                documentId: saved?.id ?? null,
+                currency,
+                exchangeRate,
+                isEditable: isPriced,
+              }
+            : null
+        }
       />
       <LineWarnings
         lines={lines}

@@ -16,10 +16,17 @@ interface GridBarProps<Line extends GridLine> {
   isFixed: boolean
   /** Id of the explanation of the keys; null if the grid is fixed. */
   hintId: string | null
+  /** Further keys, which the grid does not handle. */
+  moreKeys: string | undefined
 }
 
 /** Toolbar under the lines: add, undo, redo and an explanation of the keys. */
-export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBarProps<Line>) {
+export function GridBar<Line extends GridLine>({
+  grid,
+  isFixed,
+  hintId,
+  moreKeys,
+}: GridBarProps<Line>) {
   const { store, commands, columns } = grid
   const { t } = useTranslation('shared/forms')
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo)
@@ -52,7 +59,7 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
       )}
       {hintId !== null && (
         <p id={hintId} className={clsx(styles.keys, cards.keys)}>
-          {t('lines.keys')}
+          {[t('lines.keys'), moreKeys].filter(Boolean).join(' ')}
         </p>
       )}
     </div>

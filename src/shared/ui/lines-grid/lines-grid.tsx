@@ -87,6 +87,8 @@ export interface LinesGridProps<Line extends GridLine> {
   handlePaste?: PasteHandler | undefined
   /** Copies whole lines between documents; text only if omitted. */
   clipboard?: LineClipboard<Line>
+  /** Further keys of the surrounding screen, after the explanation of the grid's keys. */
+  moreKeys?: string | undefined
   /** Pass one in to read or move the current cell from outside. */
   cursor?: Cursor
 }
@@ -129,6 +131,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     actions = [],
     handlePaste,
     clipboard,
+    moreKeys,
   } = props
   const columns = useShownColumns(props)
   const [ownCursor] = useState(createCursor)
@@ -207,7 +210,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       </div>
       <SelectionAnnouncement grid={grid} />
       {!isReadOnly && <NumberQuestions grid={grid} />}
-      {!isReadOnly && <GridBar grid={grid} isFixed={isFixed} hintId={hintId} />}
+      {!isReadOnly && <GridBar grid={grid} isFixed={isFixed} hintId={hintId} moreKeys={moreKeys} />}
       {menu && (
         <LineMenu
           lineId={menu.lineId}

@@ -4,10 +4,10 @@ import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from
 
 /** Groups and entries of each role's menu, as specified. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
-  sale_manager: { new: ['deal'], general: ['deal'], dashboard: ['deal'] },
+  sale_manager: { new: ['deal'], general: ['deal', 'wood_prices'], dashboard: ['deal'] },
   purchase_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply'],
+    general: ['deal', 'supply', 'wood_prices'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
   cargo_manager: {
@@ -18,7 +18,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
   purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'cargo'],
+    general: ['deal', 'supply', 'cargo', 'wood_prices'],
     dashboard: ['deal', 'supply', 'cargo'],
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },

@@ -4,8 +4,8 @@ import type { Schemas } from '@/shared/api'
 
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
-/** Entries of the office are called like a kind of record. */
-type EntryName = Schemas['RecordKind'] | PortalEntry
+/** Entries of the office are called like a kind of record, except for the list of prices. */
+type EntryName = Schemas['RecordKind'] | PortalEntry | 'wood_prices'
 type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
@@ -62,6 +62,7 @@ const officeGroups: readonly MenuGroup[] = [
       },
       { name: 'supply', to: '/general-supply', relatedRoutes: ['/supplies/$id'] },
       { name: 'cargo', to: '/general-cargo', relatedRoutes: ['/cargo/$id'] },
+      { name: 'wood_prices', to: '/wood-prices' },
     ],
   },
   {

@@ -14,6 +14,7 @@ import { isBlankLine, isPriceSide, type WoodLine } from '../model/wood-line'
 import { getLineConversions } from '../model/line-figures'
 import { resolveProducts } from '../model/line-product'
 import { isLikelySheet } from '../model/sheet-shape'
+import type { LinePricing } from '../model/use-line-prices'
 import type { OpenSpecification, SpecificationDrafts } from '../model/use-specification-drafts'
 import type { WoodLinesState } from '../model/wood-line-editor'
 import { UnitChange } from './unit-change'
@@ -22,6 +23,13 @@ import styles from './wood-lines.module.css'
 const PastedLines = lazyComponent(async () => (await import('./pasted-lines')).PastedLines)
 const SpecificationDrawer = lazyComponent(
   async () => (await import('./specification-drawer')).SpecificationDrawer,
+)
+
+/** Keeps the place of the prices while their chunk loads. */
+const PricesPlace = () => <div className={styles.pricesPlace} />
+const LinePrices = lazyComponent(
+  async () => (await import('./line-prices')).LinePrices,
+  PricesPlace,
 )
 
 interface WoodLinesProps<Line extends WoodLine> {
@@ -42,6 +50,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   isFixed: boolean
   /** True if nothing can be edited. */
   isReadOnly: boolean
+  /** Shows past prices of the active line; omitted if prices are no longer agreed. */
+  pricing?: LinePricing | null
 }
 
 /**
@@ -57,6 +67,7 @@ export function WoodLines<Line extends WoodLine>({
   drafts,
   isFixed,
   isReadOnly,
+  pricing = null,
 }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
   const { lineId: described, open, close } = openSpecification
@@ -80,6 +91,7 @@ export function WoodLines<Line extends WoodLine>({
         isReadOnly={isReadOnly}
         isFixed={isFixed}
         handlePaste={isReadOnly ? undefined : handlePaste}
+        moreKeys={pricing?.isEditable ? t('prices.keys') : undefined}
         actions={[
           {
             id: 'specification',
@@ -98,6 +110,7 @@ export function WoodLines<Line extends WoodLine>({
         />
       )}
       <ActiveLine sheet={state} currency={currency} />
+      {pricing && <LinePrices sheet={state} pricing={pricing} />}
       {described !== null && (
         <SpecificationDrawer
           lines={state.lines}

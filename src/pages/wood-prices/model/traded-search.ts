@@ -1,0 +1,8 @@
+import type { TradedSearch } from '@/entities/price'
+import { listTradedLinesSearch } from '@/shared/api/generated/searches'
+import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
+
+const validateSearch = createListSearchValidator<TradedSearch>(listTradedLinesSearch)
+
+export const toTradedSearch = (raw: Record<string, unknown>): TradedSearch =>
+  sortWeekRange(validateSearch(raw))

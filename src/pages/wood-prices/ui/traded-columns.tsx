@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import type { TradedLine, TradedSearch } from '@/entities/price'
+import { describeSpecification } from '@/entities/product'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  createAmountColumn,
+  createTextColumn,
+  createVolumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
+
+type TradedSort = NonNullable<TradedSearch['sort']>
+type Column = RecordColumn<TradedLine, TradedSort>
+
+/** The name of the product, else the specification. */
+export const describeWood = ({ product_name, specification }: TradedLine): string =>
+  product_name ?? describeSpecification(specification)
+
+/** @param seesPurchases true if the list has lines of both kinds */
+export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
+  const { t } = useTranslation(['pages/wood-prices', 'entities/product'])
+  const format = useFormat()
+
+  return useMemo(() => {
+    const formatUnit = (unit: TradedLine['unit']) => t(`entities/product:unit.${unit}`)
+    const columns: readonly Column[] = [
+      createTextColumn((line) => line.document.number, {
+        id: 'number',
+        title: t('pages/wood-prices:columns.number'),
+        width: 8.2,
+        hasFixedWidth: true,
+      }),
+      ...(seesPurchases
+        ? [
+            createTextColumn<TradedLine, TradedSort>(
+              (line) => t(`pages/wood-prices:kind.${line.kind}`),
+              { id: 'kind', title: t('pages/wood-prices:columns.kind'), width: 6 },
+            ),
+          ]
+        : []),
+      {
+        id: 'date',
+        title: t('pages/wood-prices:columns.date'),
+        width: 7.4,
+        hasFixedWidth: true,
+        sort: { ascending: 'date', descending: '-date', first: 'descending' },
+        cell: (line) => format.date(line.date),
+        sheet: { type: 'date', value: (line) => line.date },
+      },
+      createTextColumn((line) => line.partner.name, {
+        id: 'partner',
+        title: t(
+          seesPurchases ? 'pages/wood-prices:columns.partner' : 'pages/wood-prices:filters.client',
+        ),
+        width: 13,
+        grows: 1,
+      }),
+      createTextColumn((line) => format.country(line.partner.country), {
+        id: 'country',
+        title: t('pages/wood-prices:columns.country'),
+        width: 6.6,
+        grows: 1,
+        isOptional: true,
+      }),
+      createTextColumn(describeWood, {
+        id: 'wood',
+        title: t('pages/wood-prices:columns.wood'),
+        width: 14,
+        grows: 2,
+      }),
+      createTextColumn((line) => `${format.number(line.quantity)} ${formatUnit(line.unit)}`, {
+        id: 'quantity',
+        title: t('pages/wood-prices:columns.quantity'),
+        width: 7.4,
+        align: 'end',
+        isOptional: true,
+      }),
+      createVolumeColumn(
+        {
+          id: 'volume_m3',
+          title: t('pages/wood-prices:columns.volume'),
+          width: 7.4,
+          sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
+          value: (line) => line.volume_m3,
+        },
+        format,
+      ),
+      {
+        id: 'price',
+        title: t('pages/wood-prices:columns.price'),
+        width: 9.6,
+        align: 'end',
+        cell: (line) =>
+          line.price &&
+          `${format.price(line.price, line.currency)} ${line.currency}/${formatUnit(line.price_unit)}`,
+        sheet: { type: 'price', currency: (line) => line.currency, value: (line) => line.price },
+        sheetNote: {
+          title: t('pages/wood-prices:columns.price_unit'),
+          value: (line) => `${line.currency}/${formatUnit(line.price_unit)}`,
+        },
+      },
+      createAmountColumn(
+        {
+          id: 'eur_per_m3',
+          title: t('pages/wood-prices:columns.per_m3'),
+          currency: 'EUR',
+          width: 7,
+          sort: { ascending: 'eur_per_m3', descending: '-eur_per_m3', first: 'descending' },
+          value: (line) => line.eur_per_m3,
+        },
+        format,
+      ),
+      createAmountColumn(
+        {
+          id: 'amount_eur',
+          title: t('pages/wood-prices:columns.amount'),
+          currency: 'EUR',
+          width: 8,
+          sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
+          value: (line) => line.amount_eur,
+        },
+        format,
+      ),
+      createTextColumn((line) => line.currency, {
+        id: 'currency',
+        title: t('pages/wood-prices:columns.currency'),
+        width: 5.5,
+        hasFixedWidth: true,
+        isOptional: true,
+      }),
+    ]
+    return columns
+  }, [t, format, seesPurchases])
+}

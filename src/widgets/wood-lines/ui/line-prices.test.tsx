@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getDemoPersonId } from '@backend/seed/people'
+import { findNotes, getCell } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A draft with a product, and an agreed deal of the same client with the same product. */
+async function findRepeatedSale() {
+  const { db } = app.world
+  const row = await db
+    .selectFrom('deal_lines')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .select(['deals.client_id', 'deals.id', 'deal_lines.product_id', 'deals.currency'])
+    .where('status', '=', 'draft')
+    .where('product_id', 'is not', null)
+    .where('deal_lines.position', '=', 1)
+    .where('deals.currency', '=', 'EUR')
+    .executeTakeFirstOrThrow()
+  const agreed = await db
+    .selectFrom('deal_lines')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .select(['deal_lines.id', 'deals.id as deal_id', 'deals.number'])
+    .where('traded_on', 'is not', null)
+    .where('product_id', '=', row.product_id)
+    .orderBy('number_key', 'desc')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('deals')
+    .set({ client_id: row.client_id, currency: 'EUR' })
+    .where('id', '=', agreed.deal_id)
+    .execute()
+  await db
+    .updateTable('deals')
+    .set({ number_key: 99_999_999_999 })
+    .where('id', '=', agreed.deal_id)
+    .execute()
+  await db
+    .updateTable('deal_lines')
+    .set({ price: 4_567_800, price_unit: 'm3' })
+    .where('id', '=', agreed.id)
+    .execute()
+  await db
+    .updateTable('deal_lines')
+    .set({ price_unit: 'm3' })
+    .where('deal_id', '=', row.id)
+    .execute()
+  return { draftId: row.id, number: agreed.number }
+}
+
+const findPanel = () => screen.findByRole('region', { name: 'Prices' })
+
+it('shows the client’s last price of the wood, and Alt+P writes it into the line', async () => {
+  await app.logInAs('admin')
+  const { draftId, number } = await findRepeatedSale()
+  const { user } = await app.open(`/deals/${draftId}`)
+  await findNotes()
+  await user.click(getCell(1, 'price'))
+  const panel = await findPanel()
+  expect(await within(panel).findByRole('link', { name: number })).toBeDefined()
+  expect(panel.textContent).toContain('This client’s last price456.78 EUR/m³')
+  expect(panel.textContent).toContain('Last purchase prices')
+  await user.keyboard('{Alt>}p{/Alt}')
+  await waitFor(() => expect(getCell(1, 'price').textContent).toContain('456.78'))
+  expect(
+    within(panel).getByRole('link', { name: 'All prices of this wood' }).getAttribute('href'),
+  ).toMatch(/^\/wood-prices\?wood=/)
+})
+
+it('shows a sale manager no purchase prices', async () => {
+  await app.logInAs('sale_manager')
+  const { draftId } = await findRepeatedSale()
+  await app.world.db
+    .updateTable('deals')
+    .set({ sale_manager_id: getDemoPersonId('sale_manager') })
+    .where('id', '=', draftId)
+    .execute()
+  const { user } = await app.open(`/deals/${draftId}`)
+  await findNotes()
+  await user.click(getCell(1, 'price'))
+  const panel = await findPanel()
+  expect(await within(panel).findByText('Available in stock')).toBeDefined()
+  expect(panel.textContent).not.toContain('Last purchase prices')
+})
