@@ -115,6 +115,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     for (const board of ['deal', 'supply', 'cargo'] as const)
       await measurePages(`${name}, ${board} dashboard`, head, createBoardPages(board, narrowed))
     await measurePages(`${name}, search`, head, finderPages)
+    await measurePages(`${name}, prices`, head, createPricePages(client.id))
   } finally {
     await db.destroy()
   }
@@ -141,6 +142,13 @@ const createDealPages = (deep: string): readonly Page[] => [
     60,
   ],
   ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
+]
+
+const createPricePages = (client: string): readonly Page[] => [
+  ['first page', () => '/wood_prices/', 150],
+  ['of a size', () => '/wood_prices/?q=50x150&week_from=2026-W23', 60],
+  ['of a client', () => `/wood_prices/?client_id=${client}`, 60],
+  ['totals of a size', () => '/wood_prices/totals/?q=50x150', 60],
 ]
 
 const createSupplyPages = (deep: string): readonly Page[] => [

@@ -40,6 +40,10 @@ const lists = [
   '/general-supply?late=only&sort=ready_week',
   '/general-supply?sort=-volume_m3',
   '/general-supply?sort=-amount_eur',
+  '/wood-prices?sort=-date',
+  '/wood-prices?sort=-eur_per_m3',
+  '/wood-prices?sort=-volume_m3',
+  '/wood-prices?sort=-amount_eur',
 ]
 
 // Adds the largest loss to the list of deals, independent of the demo data.
