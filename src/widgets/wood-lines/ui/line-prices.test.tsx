@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import { findNotes, getCell } from '@/app/testing/deal-screen'
-import { useApp } from '@/app/testing/render-app'
+import { failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -82,4 +82,36 @@ it('shows a sale manager no purchase prices', async () => {
   const panel = await findPanel()
   expect(await within(panel).findByText('Available in stock')).toBeDefined()
   expect(panel.textContent).not.toContain('Last purchase prices')
+})
+
+it('says so and offers another try if the prices cannot be loaded', async () => {
+  await app.logInAs('admin')
+  const { draftId } = await findRepeatedSale()
+  failCall('/wood_prices/context/')
+  await app.open(`/deals/${draftId}`)
+  await findNotes()
+  const panel = await findPanel()
+  expect(await within(panel).findByText(/^The prices could not be loaded/)).toBeDefined()
+  expect(within(panel).getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+it('says so if the wood was never sold or bought', async () => {
+  await app.logInAs('admin')
+  const { draftId } = await findRepeatedSale()
+  await app.world.db.updateTable('deal_lines').set({ traded_on: null }).execute()
+  await app.world.db.updateTable('supply_lines').set({ traded_on: null }).execute()
+  await app.world.db.deleteFrom('prices').execute()
+  await app.open(`/deals/${draftId}`)
+  await findNotes()
+  expect(await within(await findPanel()).findByText('Never sold or bought before.')).toBeDefined()
+})
+
+it('asks for the wood of a line without one', async () => {
+  await app.logInAs('sale_manager')
+  await app.open('/deals/new')
+  await findNotes()
+  const panel = await findPanel()
+  expect(
+    await within(panel).findByText('Choose the wood of a line to see its prices.'),
+  ).toBeDefined()
 })
