@@ -5,6 +5,7 @@ import {
   fillCell,
   fillField,
   findDealRow,
+  getCell,
   getReference,
   listOfferedSteps,
   openDeal,
@@ -103,14 +104,15 @@ describe('a revision of a deal', () => {
   })
 
   it('shows changes of loaded lines at once as refused', async () => {
-    const { user, id, path } = await openRevision()
+    const { id, path } = await openRevision()
     await app.world.db
       .updateTable('deal_lines')
       .set({ loaded_l: 1 })
       .where('deal_id', '=', id)
       .execute()
-    await app.open(`${path}?revision=2`)
-    await waitFor(() => expect(getReference()).toBeTruthy())
+    const { user } = await app.open(`${path}?revision=2`)
+    await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
+    await waitFor(() => getCell(1, 'price'))
     await fillCell(user, 1, 'price', '1{Enter}')
     expect((await screen.findAllByText(/can’t be changed in this status/)).length).toBeGreaterThan(
       0,
