@@ -35,6 +35,9 @@ export type FileStore = {
   remove(id: string): Promise<void>
 }
 
+/** Font files of PDFs (TTF), each with all letters of our languages. */
+export type PaperFonts = { regular: Uint8Array; semiBold: Uint8Array }
+
 /** External dependencies of the backend, replaceable in tests. */
 export type AppContext = {
   db: Db
@@ -47,6 +50,8 @@ export type AppContext = {
   timeZone?: string
   /** Without a mailer, mails stay in the outbox. */
   mailer?: Mailer
+  /** Without fonts, no PDF can be made. */
+  loadPaperFonts?: () => Promise<PaperFonts>
   /** Without a file store, files are stored in the database. */
   files?: FileStore
 }

@@ -15,6 +15,7 @@ import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { orderKind } from './orders/kind'
 import { createOverrideHandlers } from './overrides/handlers'
+import { createPaperHandlers } from './papers/handlers'
 import { personKind } from './people/kind'
 import { createListDone } from './people/list-person-activity'
 import { priceHandlers } from './prices/handlers'
@@ -71,6 +72,7 @@ export const handlers = {
   listDone: createListDone(recordKinds),
   ...createRecordExtrasHandlers(recordKinds),
   ...createOverrideHandlers(recordKinds),
+  ...createPaperHandlers(recordKinds),
   ...recordKinds.supply_report.handlers,
   ...recordKinds.cargo_report.handlers,
   ...basketHandlers,

@@ -1,5 +1,6 @@
-export const languages = ['en', 'fr', 'lt', 'es'] as const
-export type Language = (typeof languages)[number]
+import { type Language, languages } from '@domain/languages'
+
+export { type Language, languages }
 
 /**
  * Returns the best supported language for an `Accept-Language` header (RFC 9110, 12.5.4), else

@@ -167,7 +167,7 @@ for (const language of ['fr', 'lt'] as const) {
     await expect(page.getByRole('main')).toContainText(
       readTexts('entities/deal', language)('status.confirmed'),
     )
-    await page.goto(`${page.url()}?view=confirmation`)
+    await page.goto(`${page.url()}?view=order_confirmation`)
     const goods = page.getByRole('region', {
       name: readTexts('widgets/wood-lines', language)('goods.label'),
     })

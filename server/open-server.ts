@@ -11,6 +11,7 @@ import { createApp } from './app'
 import { openBucket } from './bucket'
 import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
+import { loadPaperFonts } from './paper-fonts'
 import { openPasswordThreads } from './password-threads'
 
 export type ServerOptions = DataStore & {
@@ -95,6 +96,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({
       ...context,
+      loadPaperFonts,
       verifyPassword: passwords.verify,
       checkAnswers,
     })

@@ -27,6 +27,7 @@ import { offerCases } from './offers.conformance'
 import { orderScopeCases } from './orders-scope.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
+import { paperCases } from './papers.conformance'
 import { peopleCases } from './people.conformance'
 import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
@@ -80,6 +81,7 @@ export const cases: Cases = mergeCases(
   dealWarningCases,
   dealRecordCases,
   fileCases,
+  paperCases,
   basketCases,
   offerCases,
   orderCases,

@@ -6,6 +6,7 @@ import { FakeClock } from '@mocks/host/fake-clock'
 import { openWorld, type World } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario, type ScenarioName } from '@mocks/scenarios'
+import { loadPaperFonts } from '../../server/paper-fonts'
 import { createPeople, type People } from './host'
 
 /** The whole backend without a network, for random tests. Unexpected errors are in `failures`. */
@@ -24,6 +25,7 @@ export async function openRandomTestWorld(
     now,
     random: createSeededRandom(1),
     log: { error: (_message, cause) => failures.push(cause) },
+    loadPaperFonts,
   })
   const people = createPeople({
     createSend() {

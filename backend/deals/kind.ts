@@ -1,5 +1,6 @@
 import { defineKind } from '../documents/record-kind'
 import { dealHandlers } from './handlers'
+import { orderConfirmationPaper } from './order-confirmation-paper'
 import { dealPolicy } from './policy'
 import {
   countTotal,
@@ -55,6 +56,7 @@ export const dealKind = defineKind({
   handlers: dealHandlers,
   findTitles: (db, ids) =>
     db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  papers: { order_confirmation: orderConfirmationPaper },
   search: {
     roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
     find: searchDeals,

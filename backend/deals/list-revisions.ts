@@ -41,7 +41,7 @@ export const listDealRevisions: Handler<'listDealRevisions'> = async ({ db, pers
 }
 
 /** Returns the confirmations of a deal, oldest first. */
-async function listConfirmations(db: Db, dealId: string): Promise<StoredConfirmation[]> {
+export async function listConfirmations(db: Db, dealId: string): Promise<StoredConfirmation[]> {
   const rows = await db
     .selectFrom('order_confirmations')
     .select('document')
@@ -146,16 +146,18 @@ export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async (call
   if (!found || revision === null) throw new Problem('not_found')
   return {
     ...completeConfirmation(found.document),
-    state: revision === valid ? 'valid' : await findConfirmationState(db, deal.id, revision),
+    state: await findConfirmationState(db, deal, revision),
   }
 }
 
-async function findConfirmationState(
+/** Returns whether a confirmation is in force; the deal may be canceled or reopened all the same. */
+export async function findConfirmationState(
   db: Db,
-  dealId: string,
+  deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
   revision: number,
 ): Promise<Schemas['ConfirmationState']> {
-  const rows = await listRevisionRows(db, 'deal_revisions', dealId)
+  if (revision === deal.order_confirmation_revision) return 'valid'
+  const rows = await listRevisionRows(db, 'deal_revisions', deal.id)
   const status = rows.find((row) => row.revision === revision)?.status
   return status === 'sent' || status === 'withdrawn' ? status : 'replaced'
 }

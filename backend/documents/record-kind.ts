@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import type { Db } from '../db/tables'
+import type { PaperDefinitions } from '../papers/paper'
 import type { KindSearch } from '../search/search-hits'
 import type { RecordPolicy } from './record-policy'
 
@@ -17,6 +18,8 @@ export type RecordKindDefinition = {
   handlers: Partial<Handlers>
   /** Titles in a user's activity and in mentions. */
   findTitles: FindTitles
+  /** Papers for partners, by name. */
+  papers?: PaperDefinitions
   /** Search with Ctrl+K; omitted if the contract's `SearchKind` does not name the kind. */
   search?: KindSearch
 }

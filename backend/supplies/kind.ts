@@ -1,6 +1,7 @@
 import { defineKind } from '../documents/record-kind'
 import { supplyHandlers } from './handlers'
 import { supplyPolicy } from './policy'
+import { supplyOrderPaper } from './supply-order-paper'
 import {
   countTotal,
   findNumberKeys,
@@ -55,6 +56,7 @@ export const supplyKind = defineKind({
   handlers: supplyHandlers,
   findTitles: (db, ids) =>
     db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  papers: { supply_order: supplyOrderPaper },
   search: {
     roles: ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
     find: searchSupplies,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { formatEditableNumber, formatFor, formatNumber } from '@/shared/i18n/format'
+import { formatEditableNumber, formatFor, formatNumber } from '@domain/languages'
 import { isDecimal } from './decimals'
 import { unknownNumberForm, getLanguageNumberForm } from './number-form'
 import { readNumber } from './read-number'

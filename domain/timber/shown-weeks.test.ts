@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
-import { formatFor } from '@/shared/i18n/format'
+import { formatFor } from '@domain/languages'
 import { addWeeks } from './iso-week'
 import { readWeek } from './read-week'
 

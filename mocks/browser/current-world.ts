@@ -10,6 +10,7 @@ import { getSeededBytes, type SeedStore } from '../host/seeded-bytes'
 import { createSeededRandom } from '../host/seeded-random'
 import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
+import { loadPaperFonts } from './paper-fonts'
 import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
 
 /** Scenarios that are seeded at build time. Others are seeded in the page, which takes a moment. */
@@ -144,6 +145,7 @@ async function openChosenWorld({
     // A stored world must not generate the same ids again after a reload.
     random: isStored ? secureRandom : createSeededRandom(1),
     log,
+    loadPaperFonts,
     cookies: migratedBytes && reusable ? reusable.cookies : [],
   })
   if (role) await world.loginAs(role)

@@ -6,7 +6,7 @@ import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 import type { Db } from '@backend/db/tables'
 import { createCookieExchange, setSessionCookies } from '@backend/session/cookies'
 import { createSession } from '@backend/session/tokens'
-import type { Log, RandomBytes } from '@backend/app-context'
+import type { Log, PaperFonts, RandomBytes } from '@backend/app-context'
 import { CookieJar, type Cookie } from './cookie-jar'
 import { createGoodNetwork, type Network } from './faults'
 
@@ -32,17 +32,27 @@ export type WorldOptions = {
   now: () => Date
   random: RandomBytes
   log: Log
+  loadPaperFonts: () => Promise<PaperFonts>
   cookies?: Cookie[]
 }
 
-export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldOptions): World {
+export function openWorld({
+  sql,
+  bytes,
+  now,
+  random,
+  log,
+  loadPaperFonts,
+  cookies = [],
+}: WorldOptions): World {
   const database = new sql.Database(bytes)
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
+  const context = { db, dialect: 'sqlite' as const, clock: now, random, log }
   const backend = withDueWork(
-    { db, dialect: 'sqlite', clock: now, random, log },
-    createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true }),
+    context,
+    createBackend({ ...context, loadPaperFonts, checkAnswers: true }),
   )
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`

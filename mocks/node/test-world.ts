@@ -6,6 +6,7 @@ import { FakeClock } from '../host/fake-clock'
 import { applyFault, type FaultName } from '../host/faults'
 import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
+import { loadPaperFonts } from '../../server/paper-fonts'
 import { getCachedSeed } from './seed-cache'
 
 /** World of the current test, with controls for the test. */
@@ -36,6 +37,7 @@ export async function openTestWorld(scenario: ScenarioName = defaultScenario): P
     now: clock.now,
     random: createSeededRandom(1),
     log: { error: (_message, cause) => failures.push(cause) },
+    loadPaperFonts,
   })
   current = { ...world, clock, failures, fail: (fault) => applyFault(world, fault) }
 }

@@ -18,7 +18,7 @@ type DealCriteria = {
   /** True for a deal of another sale manager, which the demo's sale manager may only read. */
   isColleagues?: boolean
   /** Opens the printed order confirmation. */
-  view?: 'confirmation'
+  view?: 'order_confirmation'
 }
 
 /**
@@ -93,7 +93,7 @@ export const findAllocatedSupplyAddress =
  * @throws if the world has none
  */
 export const findSupplyAddress =
-  (status: SupplyStatus, { view }: { view?: 'order' } = {}): FindAddress =>
+  (status: SupplyStatus, { view }: { view?: 'supply_order' } = {}): FindAddress =>
   async ({ db }) => {
     const supplies = db
       .selectFrom('supplies')

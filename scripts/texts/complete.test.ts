@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findDifferences, languages, readTexts, listTextNamespaces } from './compare-texts'
+import {
+  findDifferences,
+  languages,
+  readFolder,
+  readTexts,
+  listTextNamespaces,
+} from './compare-texts'
 
 const namespaces = listTextNamespaces(process.cwd())
 const cases = namespaces.flatMap((namespace) =>
@@ -19,6 +25,13 @@ it.each(cases)(
     ).toEqual([])
   },
 )
+
+it.each(languages)('the papers have every text in %s that they have in English', (language) => {
+  const english = readFolder('backend/papers/messages', 'en')
+  expect(
+    findDifferences(english, readFolder('backend/papers/messages', language), language),
+  ).toEqual([])
+})
 
 describe('the comparison', () => {
   const english = new Map([

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Parses the application's source without tests, stories, samples and generated files. */
-export function parseSources(root: string): ts.SourceFile[] {
-  return ['src', 'domain'].flatMap((folder) =>
+/** Parses the source of folders without tests, stories, samples and generated files. */
+export function parseSources(
+  root: string,
+  folders: readonly string[] = ['src', 'domain'],
+): ts.SourceFile[] {
+  return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(
         (file) =>

@@ -31,6 +31,7 @@ const root = process.cwd()
 const folders = [
   ...listTextNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
   'backend/notifications/messages',
+  'backend/papers/messages',
   'backend/problems/titles',
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTexts, listTextNamespaces, toBaseKey } from './compare-texts'
+import { readFolder, readTexts, listTextNamespaces, toBaseKey } from './compare-texts'
 import { parse, parseSources } from './source-files'
 import { collectMentions, isMentioned } from './used-keys'
 
@@ -13,6 +13,13 @@ it.each(listTextNamespaces(process.cwd()))('every text of %s is used on a screen
     (key) => !isMentioned(key, mentions) && !isMentioned(`${namespace}:${key}`, mentions),
   )
   expect(unused).toEqual([])
+})
+
+it('every text of the papers is used', () => {
+  const texts = readFolder('backend/papers/messages', 'en')
+  const used = collectMentions(parseSources(process.cwd(), ['backend']))
+  const keys = new Set([...texts.keys()].map((key) => toBaseKey(key, texts)))
+  expect([...keys].filter((key) => !isMentioned(key, used))).toEqual([])
 })
 
 describe('the search for unused texts', () => {

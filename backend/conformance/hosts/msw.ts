@@ -10,6 +10,7 @@ import { openWorld } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import { expectStoredSums } from '../expect-stored-sums'
+import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Host } from '../host'
 
 const API = 'http://timberdesk.example/api'
@@ -32,6 +33,7 @@ export async function openMswHost(): Promise<Host> {
     now,
     random: createSeededRandom(1),
     log,
+    loadPaperFonts,
   })
   const caller = new AsyncLocalStorage<CookieJar>()
   const server = setupServer(

@@ -15,6 +15,6 @@ export {
   loadableWoodQueryOptions,
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
-export { findPorts, findPortCode, findPortName, formatPort } from './model/ports'
+export { findPorts, findPortCode, findPortName, formatPort } from '@domain/ports'
 export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
 export { CargoStatusBadge } from './ui/cargo-status-badge'

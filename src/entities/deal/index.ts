@@ -9,8 +9,6 @@ export {
   type Deal,
   type DealTransition,
   type DealWrite,
-  orderConfirmationQueryOptions,
-  type OrderConfirmation,
   dealCopyQueryOptions,
   dealPreviewQueryOptions,
   type DealPreview,

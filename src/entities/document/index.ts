@@ -23,4 +23,14 @@ export {
   type Preview,
   previewQueryOptions,
 } from './api/preview-query-options'
+export {
+  downloadPaper,
+  type Paper,
+  type PaperChoice,
+  type PaperItem,
+  type PaperName,
+  paperQueryOptions,
+  type PaperRecord,
+  papersQueryOptions,
+} from './api/papers'
 export { LateMark } from './ui/late-mark'

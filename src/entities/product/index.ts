@@ -25,10 +25,10 @@ export {
   blankSpecification,
   changeSpecification,
   describeSpecification,
-  formatSize,
   getDefaultDensity,
   specificationChoices,
 } from './model/specification'
+export { formatSize } from '@domain/timber'
 export { isMillVolumeOff, computePackFigures } from './model/pack-figures'
 export { parseWoodName } from './model/parse-wood-name'
 export { ProductName } from './ui/product-name'

@@ -3,6 +3,7 @@ import { dealQueryOptions } from '@/entities/deal'
 import { meQueryOptions } from '@/entities/session'
 import { parseCopySearch } from '@/shared/lib/copy-search'
 import { lazyPage } from '@/shared/lib/lazy-page'
+import { createPaperSearchParser } from '@/shared/lib/paper-search'
 
 interface LoaderArgs {
   readonly context: { readonly queryClient: QueryClient }
@@ -20,24 +21,13 @@ export const newDealPage = {
   },
 }
 
-interface DealViewSearch {
-  view?: 'confirmation'
-  /** Number of a revision. */
-  revision?: number
-}
-
-const parseViewSearch = ({ view, revision }: Record<string, unknown>): DealViewSearch => ({
-  ...(view === 'confirmation' && { view }),
-  ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),
-})
-
 /**
- * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=confirmation`, the order
+ * `/deals/$id`; with `?revision=2`, a revision of the deal; with `?view=order_confirmation`, the order
  * confirmation that is valid or of that revision.
  */
 export const dealPage = {
   component,
-  validateSearch: parseViewSearch,
+  validateSearch: createPaperSearchParser(['order_confirmation']),
   loader: ({ context, params }: LoaderArgs & { readonly params: { readonly id: string } }) => {
     context.queryClient.query(meQueryOptions).catch(noop)
     context.queryClient.query(dealQueryOptions(params.id)).catch(noop)

@@ -1,5 +1,6 @@
 import { parseCopySearch } from '@/shared/lib/copy-search'
 import { lazyRoute } from '@/shared/lib/lazy-page'
+import { createPaperSearchParser } from '@/shared/lib/paper-search'
 
 const route = lazyRoute('pages/supply', () => import('./ui/supply-page'), 'SupplyPage')
 
@@ -9,9 +10,8 @@ const route = lazyRoute('pages/supply', () => import('./ui/supply-page'), 'Suppl
  */
 export const newSupplyPage = { ...route, validateSearch: parseCopySearch }
 
-/** `/supplies/$id`; `?view=order` shows the printed order. */
+/** `/supplies/$id`; `?view=supply_order` shows the order to the mill. */
 export const supplyPage = {
   ...route,
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'order' } =>
-    view === 'order' ? { view } : {},
+  validateSearch: createPaperSearchParser(['supply_order']),
 }

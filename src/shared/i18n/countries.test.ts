@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import { formatFor, type Language } from '@domain/languages'
 import { listCountryChoices } from './countries'
-import { formatFor } from './format'
-import type { Language } from './languages'
 
 const listChoices = (language: Language) =>
   listCountryChoices(formatFor(language).country, language)

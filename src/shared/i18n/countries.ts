@@ -1,5 +1,4 @@
 import { countries } from '@/shared/api/generated/countries'
-import type { Language } from './languages'
 
 /** Returns all countries, sorted by name in the given language. */
 export function listCountryChoices(
@@ -10,61 +9,4 @@ export function listCountryChoices(
   return countries
     .map((value) => ({ value, label: formatName(value) }))
     .sort((a, b) => compare(a.label, b.label))
-}
-
-/**
- * Countries whose companies write in one of our languages other than English. Where several
- * languages are equally common, as in Switzerland, the language is English.
- */
-const speakers: Partial<Record<Language, readonly string[]>> = {
-  fr: [
-    'FR',
-    'BE',
-    'LU',
-    'MC',
-    'BF',
-    'BJ',
-    'CD',
-    'CF',
-    'CG',
-    'CI',
-    'CM',
-    'GA',
-    'GN',
-    'MG',
-    'ML',
-    'NE',
-    'SN',
-    'TD',
-    'TG',
-  ],
-  lt: ['LT'],
-  es: [
-    'ES',
-    'AR',
-    'BO',
-    'CL',
-    'CO',
-    'CR',
-    'CU',
-    'DO',
-    'EC',
-    'GQ',
-    'GT',
-    'HN',
-    'MX',
-    'NI',
-    'PA',
-    'PE',
-    'PY',
-    'SV',
-    'UY',
-    'VE',
-  ],
-}
-
-/** Returns the language for a company in a country (ISO 3166-1 alpha-2); English as the default. */
-export function getCountryLanguage(country: string): Language {
-  const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
-  return (found?.[0] as Language | undefined) ?? 'en'
 }

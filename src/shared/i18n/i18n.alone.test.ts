@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { i18n, loadPageTexts, startI18n, switchLanguage, type Texts } from './i18n'
-import type { Language } from './languages'
+import type { Language } from '@domain/languages'
 
 type Page = Record<string, Texts>
 const waiting = new Map<string, (texts: Page) => void>()

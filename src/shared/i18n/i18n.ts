@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { formatFor, type Format } from './format'
-import { toLanguage, storeLanguage, readStoredLocale, type Language } from './languages'
+import { type Format, formatFor, type Language, toLanguage } from '@domain/languages'
+import { readStoredLocale, storeLanguage } from './languages'
 
 /** Texts of one slice: nested keys, strings at the leaves. */
 export interface Texts {

@@ -1,14 +1,19 @@
-export { listCountryChoices, getCountryLanguage } from './countries'
 export {
+  createNumberFormat,
   type Format,
   formatEditableAmount,
   formatEditableNumber,
   formatFor,
   formatNumber,
-  createNumberFormat,
+  getCountryLanguage,
+  type Language,
+  languages,
+  toDateLocale,
+  toLanguage,
   toShownMinus,
   toTypedMinus,
-} from './format'
+} from '@domain/languages'
+export { listCountryChoices } from './countries'
 export {
   formatDaysInText,
   i18n,
@@ -19,13 +24,6 @@ export {
   type TextSource,
   type Texts,
 } from './i18n'
-export {
-  toDateLocale,
-  toLanguage,
-  languages,
-  readStoredLocale,
-  type Language,
-  type Locale,
-} from './languages'
+export { readStoredLocale, type Locale } from './languages'
 export { LanguageProvider, useFormat, useLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'

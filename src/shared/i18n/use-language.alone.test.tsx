@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { i18n, loadTexts, startI18n, switchLanguage, type Texts } from './i18n'
-import type { Language } from './languages'
+import type { Language } from '@domain/languages'
 import { LanguageProvider, useFormat, useLanguage } from './use-language'
 
 const texts: Record<Language, Record<string, Texts>> = {

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { formatFor, type Format } from './format'
+import { type Format, formatFor, type Language } from '@domain/languages'
 import { i18n } from './i18n'
-import type { Language } from './languages'
 
 /** Returns the current language; rerenders when it changes. */
 export const useLanguage = (): string => useTranslation().i18n.language

@@ -10,7 +10,10 @@ export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progre
 export { DocumentSection, NotesSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
 export { LatestDocuments } from './ui/latest-documents'
-export { Paper, PaperDesk, PaperParty, PaperSwitch } from './ui/paper'
+export { PaperView } from './ui/lazy-paper-view'
+export { PaperDesk, PaperSwitch } from './ui/paper-desk'
+export { PaperMenuItems } from './ui/paper-menu-items'
+export { PaperParty, PaperSheet } from './ui/paper-sheet'
 export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
 export {

@@ -1,2 +1,2 @@
 // A basket takes packs from one stock location, which its results name.
-export { findPortName } from '../model/ports'
+export { findPortName } from '@domain/ports'

@@ -44,22 +44,6 @@ export const findDestinations = (text: string, signal: AbortSignal) =>
     api.GET('/deals/destinations/', { params: { query: { ...(text && { q: text }) } }, signal }),
   )
 
-export type OrderConfirmation = Schemas['OrderConfirmation']
-
-/** An order confirmation as it was issued; the valid one if no revision is given. */
-export function orderConfirmationQueryOptions(id: string, revision: number | null) {
-  return queryOptions({
-    queryKey: [...dealQueryOptions(id).queryKey, 'order_confirmation', revision] as const,
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/deals/{id}/order_confirmation/', {
-          params: { path: { id }, query: revision === null ? {} : { revision } },
-          signal,
-        }),
-      ),
-  })
-}
-
 /** The content of a new deal that is copied from this one, at the same prices. */
 export const dealCopyQueryOptions = (id: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import type { Cargo } from '@/entities/cargo'
 import { LanguageProvider, useTranslation } from '@/shared/i18n'
 import { getButtonClass, ErrorState } from '@/shared/ui'
-import { Paper, PaperDesk, PaperParty, PaperSkeleton } from '@/widgets/document'
+import { PaperDesk, PaperParty, PaperSheet, PaperSkeleton } from '@/widgets/document'
 import { getLoadId, LoadDrawing, usePackFormatter } from '@/widgets/load-builder'
 import { spaces } from '@domain/load-plan'
 import type { CargoPaperName } from '..'
@@ -32,7 +32,7 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
     return placed.length > 0 ? t('paper.unplaced') : ''
   }
   return (
-    <Paper
+    <PaperSheet
       notice={parts.notice}
       title={`${t('paper.loading.title')} ${cargo.number}`}
       details={parts.details}
@@ -52,7 +52,7 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
         parts.departs,
       ]}
       smallPrint={t('paper.terms.loading')}
-      signatures={[t('paper.sign_loader')]}
+      signatures={parts.sign(t('paper.sign_loader'))}
     >
       {space && placed.length > 0 && (
         <div className={styles.drawing}>
@@ -75,7 +75,7 @@ function LoadingListPaper({ papers }: { papers: CargoPapers }) {
         </div>
       )}
       <PackTable packs={packs} formatPlace={({ id }) => formatPlace(id)} />
-    </Paper>
+    </PaperSheet>
   )
 }
 
@@ -89,7 +89,7 @@ function PackingListPaper({ papers }: { papers: CargoPapers }) {
   const parts = useCargoPaperParts(papers)
   const isTruck = cargo.kind === 'truck'
   return (
-    <Paper
+    <PaperSheet
       notice={parts.notice}
       title={`${t('paper.packing_list.title')} ${cargo.number}`}
       details={parts.details}
@@ -105,10 +105,10 @@ function PackingListPaper({ papers }: { papers: CargoPapers }) {
         ...(isTruck ? [] : [parts.createTerm('bill_of_lading')]),
       ]}
       smallPrint={t('paper.terms.packing_list')}
-      signatures={[t('paper.sign_shipper')]}
+      signatures={parts.sign(t('paper.sign_shipper'))}
     >
       <PackTable packs={createCargoPackList(cargo).packs.filter(({ deal }) => deals.has(deal))} />
-    </Paper>
+    </PaperSheet>
   )
 }
 

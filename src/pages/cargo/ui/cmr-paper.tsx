@@ -1,7 +1,7 @@
 import { formatPort } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { sumVolumes } from '@domain/timber'
-import { Paper, PaperParty } from '@/widgets/document'
+import { PaperParty, PaperSheet } from '@/widgets/document'
 import { toLoadLine, computeLoadLineFigures, getLoadLots, formatLoadWood } from '../model/load-line'
 import type { CargoPapers } from '../model/cargo-papers'
 import styles from './paper-parts.module.css'
@@ -26,7 +26,7 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
     ...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms)),
   ]
   return (
-    <Paper
+    <PaperSheet
       notice={parts.notice}
       title={`${t('pages/cargo:paper.cmr.title')} ${cargo.number}`}
       details={parts.details}
@@ -57,11 +57,11 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
         },
       ]}
       smallPrint={t('pages/cargo:paper.terms.cmr')}
-      signatures={[
+      signatures={parts.sign(
         t('pages/cargo:paper.sign_shipper'),
         t('pages/cargo:paper.sign_carrier'),
         t('pages/cargo:paper.sign_consignee'),
-      ]}
+      )}
     >
       <div
         role="region"
@@ -126,6 +126,6 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
           </tfoot>
         </table>
       </div>
-    </Paper>
+    </PaperSheet>
   )
 }

@@ -9,7 +9,7 @@ import styles from './paper-parts.module.css'
 
 /** Returns the shared parts of a cargo's papers in the current language. */
 export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
-  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo', 'widgets/document'])
   const format = useFormat()
   const notice = cargo.status === 'planned' || cargo.status === 'canceled' ? cargo.status : null
   const loadingPlaces = new Map(
@@ -61,6 +61,8 @@ export function useCargoPaperParts({ cargo, consignees }: CargoPapers) {
       />
     )),
     createTerm: createTerm,
+    sign: (...parties: string[]) =>
+      parties.map((party) => ({ party, line: t('widgets/document:paper.sign_line') })),
     unit,
     way: { term: t('pages/cargo:paper.way'), value: route },
     voyage: { term: t('pages/cargo:field.vessel'), value: formatVoyage(cargo) },

@@ -40,10 +40,10 @@ export function formatTransport(
   kind: DealWrite['transport']['kind'],
   count: number | null,
 ): string {
-  if (count === null) return i18n.t(`pages/deal:transport.${kind}`)
+  if (count === null) return i18n.t(`entities/terms:transport.${kind}`)
   return kind === 'truck'
-    ? i18n.t('pages/deal:transport.truck_count', { count })
-    : i18n.t('pages/deal:transport.container_count', { count })
+    ? i18n.t('entities/terms:transport.truck_count', { count })
+    : i18n.t('entities/terms:transport.container_count', { count })
 }
 
 /** Formats the logged date, amount and currency: "20 Nov 2026, 5,000.00 EUR". */

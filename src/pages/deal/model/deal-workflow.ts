@@ -5,7 +5,6 @@ import {
   type DealPreview,
   type DealTransition,
   type DealWrite,
-  type OrderConfirmation,
 } from '@/entities/deal'
 import type { WorkflowConfig } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
@@ -81,12 +80,9 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   transition: transitionDeal,
 }
 
-/**
- * Reason why an issued order confirmation is invalid: the deal was canceled or reopened, or its
- * revision is not agreed, withdrawn or replaced.
- */
-export type InvalidityReason = 'canceled' | 'draft' | Exclude<OrderConfirmation['state'], 'valid'>
-
-/** Returns the reason. A reopened or canceled deal keeps its issued revision. */
-export const getInvalidityReason = ({ status }: Pick<Deal, 'status'>): InvalidityReason | null =>
-  status === 'canceled' || status === 'draft' ? status : null
+/** True if the issued order confirmation is in force: a reopened or canceled deal keeps its number. */
+export const isConfirmationValid = ({
+  status,
+  order_confirmation_revision: revision,
+}: Pick<Deal, 'status' | 'order_confirmation_revision'>): boolean =>
+  revision !== null && status !== 'canceled' && status !== 'draft'

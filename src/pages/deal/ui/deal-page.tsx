@@ -8,7 +8,6 @@ import {
   dealStages,
   DealStatusBadge,
   getDealStage,
-  orderConfirmationQueryOptions,
 } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import {
@@ -37,7 +36,9 @@ import {
   DocumentProgressSkeleton,
   DocumentSection,
   NotesSection,
+  PaperMenuItems,
   PaperSwitch,
+  PaperView,
   PrintedPaper,
   PrintInternalItem,
   RecordPanel,
@@ -49,7 +50,7 @@ import {
 import { CopiedNotice } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
-import { dealWorkflow, getInvalidityReason } from '../model/deal-workflow'
+import { dealWorkflow, isConfirmationValid } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
 import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
@@ -95,37 +96,44 @@ function useLockReason(): string | null {
   return [t('locked.issued'), way].filter(Boolean).join(' ')
 }
 
-const importPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
-
-const isConfirmationValid = (deal: Deal) =>
-  deal.order_confirmation_revision !== null && getInvalidityReason(deal) === null
-
 /** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {
   const { saved: deal, rows, snapshots } = useRecord(dealForm)
   if (!deal || !isConfirmationValid(deal)) return null
   return (
     <PrintedPaper
-      load={importPaper}
-      query={orderConfirmationQueryOptions(deal.id, deal.order_confirmation_revision)}
+      record={toPaperRecord(deal)}
+      paper="order_confirmation"
       isUnsaved={() => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty}
     />
   )
 }
 
-const Confirmation = lazyComponent(
-  async () => (await import('./order-confirmation')).OrderConfirmationSheet,
-)
+const toPaperRecord = ({ id, version, number }: Deal) => ({
+  kind: 'deal' as const,
+  id,
+  version,
+  number,
+})
 
-/** A new or saved deal; with `?view=confirmation`, its order confirmation. */
+/** A new or saved deal; with `?view=`, one of its papers. */
 function DealScreen() {
+  const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   const search = useMatch({ from: '/deals/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
       paper={
-        deal !== null && search?.view === 'confirmation' ? (
-          <Confirmation deal={deal} revision={search.revision} />
+        deal && search?.view ? (
+          <PaperView
+            record={toPaperRecord(deal)}
+            choice={{ paper: search.view, revision: search.revision }}
+            back={
+              <Link to="/deals/$id" params={{ id: deal.id }} className={getButtonClass({})}>
+                {t('action.back')}
+              </Link>
+            }
+          />
         ) : null
       }
     >
@@ -177,7 +185,11 @@ function DealDocument() {
                 }
               : null
           }
-          printLinks={deal?.order_confirmation_revision && <ConfirmationItem id={deal.id} />}
+          printLinks={
+            deal?.order_confirmation_revision && (
+              <PaperMenuItems record={toPaperRecord(deal)} papers={['order_confirmation']} />
+            )
+          }
         >
           {current && <ReviseItem deal={current} />}
           <PrintInternalItem />
@@ -292,26 +304,12 @@ function DealProgress({ steps }: { steps: Steps }) {
 const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
   (status !== 'draft' && status !== 'canceled') || Number(purchased_percent) > 0
 
-function ConfirmationItem({ id }: { id: string }) {
-  const { t } = useTranslation('pages/deal')
-  return (
-    <Link
-      to="/deals/$id"
-      params={{ id }}
-      search={{ view: 'confirmation' }}
-      className={menuItemClass}
-    >
-      {t('action.print')}
-    </Link>
-  )
-}
-
 /** Skeleton of a deal's screen while the deal loads. */
 function DealSkeleton() {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'widgets/document'])
   const savedMatch = useMatch({ from: '/deals/$id', shouldThrow: false })
   const view = savedMatch?.search.view
-  if (view === 'confirmation') return <PaperDeskSkeleton title={t('confirmation.title')} />
+  if (view) return <PaperDeskSkeleton title={t(`widgets/document:papers.${view}.title`)} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />

@@ -136,10 +136,12 @@ describe('a revision of a deal', () => {
   })
 
   it('prints its own confirmation, marked until the client agrees', async () => {
+    // The paper is in the language of the client.
+    await app.world.db.updateTable('clients').set({ country: 'GB' }).execute()
     const { user, path } = await openRevision()
     await fillCell(user, 1, 'quantity', '7{Enter}')
     await pressStep(user, 'Send to the client', 'Awaiting agreement')
-    await app.open(`${path}?view=confirmation&revision=2`)
+    await app.open(`${path}?view=order_confirmation&revision=2`)
     expect(await screen.findByText(/^Revision 2 · Issued/)).toBeTruthy()
     expect(screen.getByText('Not agreed yet.')).toBeTruthy()
   })

@@ -139,7 +139,7 @@ function RevisionItem({ dealId, revision }: RevisionItemProps) {
           <Link
             to="/deals/$id"
             params={{ id: dealId }}
-            search={{ view: 'confirmation', revision: number }}
+            search={{ view: 'order_confirmation', revision: number }}
           >
             {t('revision.print', { number })}
           </Link>

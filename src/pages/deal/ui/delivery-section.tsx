@@ -24,7 +24,7 @@ const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
 
 /** Delivery weeks, place and terms. */
 export function DeliverySection() {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const noteId = useId()
   const isReadOnly = useIsReadOnlyForm()
   const suggestedRule = useSuggestedRule()
@@ -34,7 +34,7 @@ export function DeliverySection() {
   )
   const transports = vTransport.entries.kind.options.map((value) => ({
     value,
-    label: t(`transport.${value}`),
+    label: t(`entities/terms:transport.${value}`),
   }))
   return (
     <DocumentSection title={t('section.delivery')}>

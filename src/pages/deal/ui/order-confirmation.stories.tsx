@@ -3,7 +3,7 @@ import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Screens/Sell/Order confirmation' })
-const sheet = findDealAddress('confirmed', { view: 'confirmation' })
+const sheet = findDealAddress('confirmed', { view: 'order_confirmation' })
 
 export const Sheet = meta.story(
   screenStory({ path: sheet, role: 'sale_manager', hasDarkPicture: true }),
@@ -12,7 +12,10 @@ export const ForPurchaseManager = meta.story(screenStory({ path: sheet, role: 'p
 export const ForGlobalManager = meta.story(screenStory({ path: sheet, role: 'global_manager' }))
 export const ForAdmin = meta.story(screenStory({ path: sheet, role: 'admin' }))
 export const NotIssuedYet = meta.story(
-  screenStory({ path: findDealAddress('draft', { view: 'confirmation' }), role: 'sale_manager' }),
+  screenStory({
+    path: findDealAddress('draft', { view: 'order_confirmation' }),
+    role: 'sale_manager',
+  }),
 )
 export const Waiting = meta.story(
   screenStory({ path: sheet, role: 'sale_manager', network: 'silent' }),

@@ -195,16 +195,16 @@ function RevisedFigures() {
 }
 
 function RevisedPaperItem({ record: { deal, revision } }: { readonly record: DealRevisionRecord }) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation('widgets/document')
   return (
     revision.has_confirmation && (
       <Link
         to="/deals/$id"
         params={{ id: deal.id }}
-        search={{ view: 'confirmation', revision: revision.revision }}
+        search={{ view: 'order_confirmation', revision: revision.revision }}
         className={menuItemClass}
       >
-        {t('action.print')}
+        {t('papers.order_confirmation.view')}
       </Link>
     )
   )

@@ -18,7 +18,6 @@ import {
 import { useWatch } from 'react-hook-form'
 import { canOpenRoute } from '@/entities/session'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
-import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import {
@@ -26,7 +25,9 @@ import {
   DocumentProgress,
   DocumentProgressSkeleton,
   DocumentSection,
+  PaperMenuItems,
   PaperSwitch,
+  PaperView,
   PrintedPaper,
   PrintInternalItem,
   RecordPanel,
@@ -43,7 +44,6 @@ import { formatYesNo, supplyForm, useSupplyLines } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
 import { formatSupplyNext } from '../model/format-next'
-import { supplyOrderQueryOptions } from '../model/supply-order-query'
 import { SupplyFiguresRail } from './supply-rail'
 import { SupplySections } from './supply-sections'
 import type { ReactElement } from 'react'
@@ -80,8 +80,6 @@ const supplyActivityTexts = {
   value: formatValue,
 } as const
 
-const importPaper = async () => (await import('./supply-order')).OrderPaper
-
 const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
 /** Renders the printed order instead of the screen once the supply is ordered. */
@@ -89,26 +87,36 @@ function PrintedOrder() {
   const { saved: supply, rows, snapshots } = useRecord(supplyForm)
   if (!supply || !isOrderValid(supply)) return null
   const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
-  return (
-    <PrintedPaper
-      load={importPaper}
-      query={supplyOrderQueryOptions(supply)}
-      isUnsaved={isUnsaved}
-    />
-  )
+  return <PrintedPaper record={toPaperRecord(supply)} paper="supply_order" isUnsaved={isUnsaved} />
 }
 
-const SupplyOrderSheet = lazyComponent(
-  async () => (await import('./supply-order')).SupplyOrderSheet,
-)
+const toPaperRecord = ({ id, version, number }: Supply) => ({
+  kind: 'supply' as const,
+  id,
+  version,
+  number,
+})
 
-/** A supply, new or saved; `?view=order` shows the printed order. */
+/** A new or saved supply; with `?view=`, one of its papers. */
 function SupplyScreen() {
+  const { t } = useTranslation('pages/supply')
   const { saved: supply } = useRecord(supplyForm)
   const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view
   return (
     <PaperSwitch
-      paper={supply !== null && view === 'order' ? <SupplyOrderSheet supply={supply} /> : null}
+      paper={
+        supply && view ? (
+          <PaperView
+            record={toPaperRecord(supply)}
+            choice={{ paper: view }}
+            back={
+              <Link to="/supplies/$id" params={{ id: supply.id }} className={getButtonClass({})}>
+                {t('action.back')}
+              </Link>
+            }
+          />
+        ) : null
+      }
     >
       <PrintedOrder />
       <SupplyDocument />
@@ -143,7 +151,12 @@ function SupplyDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} printLinks={supply && <OrderPaperItem id={supply.id} />}>
+        <StepActions
+          steps={steps}
+          printLinks={
+            supply && <PaperMenuItems record={toPaperRecord(supply)} papers={['supply_order']} />
+          }
+        >
           <PrintInternalItem />
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>
@@ -223,21 +236,12 @@ function SupplyCopyNotice() {
   )
 }
 
-function OrderPaperItem({ id }: { id: string }) {
-  const { t } = useTranslation('pages/supply')
-  return (
-    <Link to="/supplies/$id" params={{ id }} search={{ view: 'order' }} className={menuItemClass}>
-      {t('action.print')}
-    </Link>
-  )
-}
-
 /** Skeleton with the fixed parts of every supply. */
 function SupplySkeleton() {
-  const { t } = useTranslation('pages/supply')
+  const { t } = useTranslation(['pages/supply', 'widgets/document'])
   const savedMatch = useMatch({ from: '/supplies/$id', shouldThrow: false })
   const view = savedMatch?.search.view
-  if (view === 'order') return <PaperDeskSkeleton title={t('order.title')} />
+  if (view) return <PaperDeskSkeleton title={t(`widgets/document:papers.${view}.title`)} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />

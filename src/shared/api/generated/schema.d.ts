@@ -3143,6 +3143,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{kind}/{id}/papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the papers of a record
+         * @description The papers that the user can read now. Of several revisions, the valid one is first, then the others, newest first.
+         */
+        get: operations["listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{id}/papers/{paper}/": {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        /** Return the content of a paper */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{id}/papers/{paper}/pdf/": {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        /** Download a paper as a PDF */
+        get: operations["getPaperPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8435,6 +8513,110 @@ export interface components {
              * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text), 10 MB at most.
              */
             file: string;
+        };
+        /**
+         * @description A paper for a partner, made from a record.
+         * @enum {string}
+         */
+        PaperName: "order_confirmation" | "supply_order";
+        PaperClient: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description A paper that the user can read now. Two papers of one name differ in revision or client. */
+        PaperItem: {
+            paper: components["schemas"]["PaperName"];
+            /** @description Counted from one; null for a paper that shows the record as it is now. */
+            revision: number | null;
+            issued_at: components["schemas"]["Timestamp"] | null;
+            /** @description The client that receives it, if the record has papers for several; else null. */
+            client: components["schemas"]["PaperClient"] | null;
+            language: components["schemas"]["Language"];
+            title: string;
+        };
+        PaperNotice: {
+            title: string;
+            text: string;
+        };
+        /** @description The issuing company. */
+        Letterhead: {
+            name: string;
+            lines: string[];
+            /** @description A PNG or JPEG image as a data URL. */
+            logo: string | null;
+        };
+        PaperParty: {
+            /** @description Such as buyer, consignee or contact. */
+            role: string;
+            name: string;
+            /** @description Address, country and codes. */
+            lines: string[];
+        };
+        PaperTerm: {
+            term: string;
+            /** @description Null if it is still open. */
+            value: string | null;
+        };
+        PaperColumn: {
+            title: string;
+            /**
+             * @description Figures end at the same edge.
+             * @enum {string}
+             */
+            align: "start" | "end";
+        };
+        PaperCell: {
+            text: string;
+            /** @description Further lines in small print. */
+            notes: string[];
+        };
+        PaperRow: {
+            /** @description One for each column. */
+            cells: components["schemas"]["PaperCell"][];
+        };
+        PaperTable: {
+            /** @description Accessible name. */
+            label: string;
+            columns: components["schemas"]["PaperColumn"][];
+            rows: components["schemas"]["PaperRow"][];
+            /** @description Last row; null without totals. */
+            totals: components["schemas"]["PaperRow"] | null;
+        };
+        PaperBox: {
+            number: number;
+            title: string;
+            lines: string[];
+        };
+        PaperSignature: {
+            party: string;
+            /** @description What to write on the line. */
+            line: string;
+        };
+        /** @description Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content. */
+        Paper: {
+            paper: components["schemas"]["PaperName"];
+            language: components["schemas"]["Language"];
+            /** @description Number of the record. */
+            number: string;
+            revision: number | null;
+            /** @description Name of the paper and number of the record. */
+            title: string;
+            /** @description Revision and dates below the title. */
+            details: string[];
+            /** @description Reason why the paper is not binding; null if it is. */
+            notice: components["schemas"]["PaperNotice"] | null;
+            issuer: components["schemas"]["Letterhead"];
+            parties: components["schemas"]["PaperParty"][];
+            terms: components["schemas"]["PaperTerm"][];
+            tables: components["schemas"]["PaperTable"][];
+            /** @description Numbered boxes of a form in place of parties and terms; empty for other papers. */
+            boxes: components["schemas"]["PaperBox"][];
+            /** @description Small print, one paragraph each. */
+            notes: string[];
+            /** @description Signing parties. */
+            signatures: components["schemas"]["PaperSignature"][];
+            /** @description Recipients of the copies of a form, each printed in full. Empty for a single copy. */
+            copies: string[];
         };
     };
     responses: {
@@ -17453,6 +17635,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperItem"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPaperPdf: {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
 }

@@ -6159,6 +6159,106 @@ export const vAttachmentUpload = v.object({
 });
 
 /**
+ * A paper for a partner, made from a record.
+ */
+export const vPaperName = v.picklist(['order_confirmation', 'supply_order']);
+
+export const vPaperClient = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+/**
+ * A paper that the user can read now. Two papers of one name differ in revision or client.
+ */
+export const vPaperItem = v.object({
+    paper: vPaperName,
+    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    issued_at: v.nullable(vTimestamp),
+    client: v.nullable(vPaperClient),
+    language: vLanguage,
+    title: v.string()
+});
+
+export const vPaperNotice = v.object({
+    title: v.string(),
+    text: v.string()
+});
+
+/**
+ * The issuing company.
+ */
+export const vLetterhead = v.object({
+    name: v.string(),
+    lines: v.array(v.string()),
+    logo: v.nullable(v.string())
+});
+
+export const vPaperParty = v.object({
+    role: v.string(),
+    name: v.string(),
+    lines: v.array(v.string())
+});
+
+export const vPaperTerm = v.object({
+    term: v.string(),
+    value: v.nullable(v.string())
+});
+
+export const vPaperColumn = v.object({
+    title: v.string(),
+    align: v.picklist(['start', 'end'])
+});
+
+export const vPaperCell = v.object({
+    text: v.string(),
+    notes: v.array(v.string())
+});
+
+export const vPaperRow = v.object({
+    cells: v.array(vPaperCell)
+});
+
+export const vPaperTable = v.object({
+    label: v.string(),
+    columns: v.array(vPaperColumn),
+    rows: v.array(vPaperRow),
+    totals: v.nullable(vPaperRow)
+});
+
+export const vPaperBox = v.object({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    title: v.string(),
+    lines: v.array(v.string())
+});
+
+export const vPaperSignature = v.object({
+    party: v.string(),
+    line: v.string()
+});
+
+/**
+ * Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content.
+ */
+export const vPaper = v.object({
+    paper: vPaperName,
+    language: vLanguage,
+    number: v.string(),
+    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    title: v.string(),
+    details: v.array(v.string()),
+    notice: v.nullable(vPaperNotice),
+    issuer: vLetterhead,
+    parties: v.array(vPaperParty),
+    terms: v.array(vPaperTerm),
+    tables: v.array(vPaperTable),
+    boxes: v.array(vPaperBox),
+    notes: v.array(v.string()),
+    signatures: v.array(vPaperSignature),
+    copies: v.array(v.string())
+});
+
+/**
  * The version that the change was made on, in quotes as the ETag had it.
  */
 export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
@@ -8686,3 +8786,45 @@ export const vDownloadAttachmentPath = v.object({
  * The file.
  */
 export const vDownloadAttachmentResponse = v.string();
+
+export const vListPapersPath = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+/**
+ * The papers.
+ */
+export const vListPapersResponse = v.array(vPaperItem);
+
+export const vGetPaperPath = v.object({
+    kind: vRecordKind,
+    id: vUuid,
+    paper: vPaperName
+});
+
+export const vGetPaperQuery = v.object({
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    client_id: v.optional(vUuid)
+});
+
+/**
+ * The content.
+ */
+export const vGetPaperResponse = vPaper;
+
+export const vGetPaperPdfPath = v.object({
+    kind: vRecordKind,
+    id: vUuid,
+    paper: vPaperName
+});
+
+export const vGetPaperPdfQuery = v.object({
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    client_id: v.optional(vUuid)
+});
+
+/**
+ * The file, A4.
+ */
+export const vGetPaperPdfResponse = v.string();

@@ -1,17 +1,17 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type PaperName, paperQueryOptions, type PaperRecord } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
+import type { Paper } from './paper'
 import styles from './printed-paper.module.css'
 
-interface PrintedPaperProps<Paper, Key extends QueryKey> {
-  /** Loads the paper's component. Must be the same function in every render. */
-  load: () => Promise<ComponentType<{ document: Paper }>>
-  /** Query of the issued paper. */
-  query: UseQueryOptions<Paper, Error, Paper, Key>
+interface PrintedPaperProps {
+  readonly record: PaperRecord
+  readonly paper: PaperName
   /** True if unsaved changes differ from the issued paper. */
-  isUnsaved: () => boolean
+  readonly isUnsaved: () => boolean
 }
 
 /** Delay before the paper is prefetched, so that the document loads first. */
@@ -22,24 +22,21 @@ const prefetchDelayMs = 1000
  * wait when printing starts, so the paper is prefetched. If it is not loaded, or changes are
  * unsaved, a notice is printed: the screen shows costs.
  */
-export function PrintedPaper<Paper, Key extends QueryKey>({
-  load,
-  query,
-  isUnsaved,
-}: PrintedPaperProps<Paper, Key>) {
-  const [Drawn, setDrawn] = useState<ComponentType<{ document: Paper }> | null>(null)
+export function PrintedPaper({ record, paper, isUnsaved }: PrintedPaperProps) {
+  const [Drawn, setDrawn] = useState<typeof Paper | null>(null)
   const [printing, setPrinting] = useState<'paper' | 'unsaved' | null>(null)
   const { t } = useTranslation('widgets/document')
-  const { data } = useQuery({ ...query, enabled: Drawn !== null })
+  const { data } = useQuery({
+    ...paperQueryOptions(record, { paper }),
+    enabled: Drawn !== null,
+  })
 
   useEffect(() => {
     const fetchPaper = () =>
-      load()
-        .then((part) => setDrawn(() => part))
-        .catch(() => {})
+      import('./paper').then((part) => setDrawn(() => part.Paper)).catch(() => {})
     const timer = setTimeout(() => void fetchPaper(), prefetchDelayMs)
     return () => clearTimeout(timer)
-  }, [load])
+  }, [])
 
   const startPrinting = useEffectEvent(() =>
     flushSync(() => setPrinting(isInternalPrint() ? null : isUnsaved() ? 'unsaved' : 'paper')),
@@ -63,7 +60,7 @@ export function PrintedPaper<Paper, Key extends QueryKey>({
       ) : !Drawn || data === undefined ? (
         <p>{t('paper.not_printed.loading')}</p>
       ) : (
-        <Drawn document={data} />
+        <Drawn paper={data} />
       )}
     </div>
   )

@@ -19,6 +19,7 @@ import {
 import { formatProblem, type Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
+import { saveFile } from '@/shared/lib/save-file'
 import { Disclosure, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { type ActivityTexts, useFormatActivityEntry } from '../model/activity-texts'
 import { Activity } from './activity'
@@ -105,7 +106,7 @@ function FilesPart({ record: target, can, texts }: PartProps) {
   })
   const download = useMutation({
     mutationFn: async (item: AttachmentItem) =>
-      downloadBlob(await downloadAttachment(target, item.id), item.name),
+      saveFile(await downloadAttachment(target, item.id), item.name),
     onError: (error) => toast.error(formatProblem(error)),
   })
 
@@ -132,14 +133,6 @@ function FilesPart({ record: target, can, texts }: PartProps) {
       {can('attach') && <AttachFiles record={target} addRef={add} />}
     </Disclosure>
   )
-}
-
-function downloadBlob(content: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function HistoryPart({ record: target, texts }: PartProps) {

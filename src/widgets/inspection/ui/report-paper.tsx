@@ -5,7 +5,7 @@ import type { Schemas } from '@/shared/api'
 import { getFieldLabel } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import type { Description } from '@/shared/ui'
-import { Paper, PaperDesk, PaperParty } from '@/widgets/document/@x/inspection'
+import { PaperDesk, PaperParty, PaperSheet } from '@/widgets/document/@x/inspection'
 import type { Report, ReportKind } from '../model/use-report'
 import { BackToReportLink } from './report-items'
 import styles from './report-paper.module.css'
@@ -43,7 +43,7 @@ export function ReportPaper({
   smallPrint,
   children,
 }: ReportPaperProps) {
-  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection', 'widgets/document'])
   const urls = usePaperPhotos(kind, report)
   const { verdict, inspector, approved_by } = report
   const isValid = report.status === 'approved' && report.corrected_by === null
@@ -58,7 +58,7 @@ export function ReportPaper({
   ]
   return (
     <PaperDesk back={<BackToReportLink kind={kind} id={report.id} />} isReady={urls !== undefined}>
-      <Paper
+      <PaperSheet
         notice={
           isValid
             ? null
@@ -85,11 +85,11 @@ export function ReportPaper({
         signatures={[
           t('widgets/inspection:paper.inspector'),
           t('widgets/inspection:paper.approver'),
-        ]}
+        ].map((party) => ({ party, line: t('widgets/document:paper.sign_line') }))}
       >
         {children}
         <PaperPhotos urls={urls} photos={report.photos} />
-      </Paper>
+      </PaperSheet>
     </PaperDesk>
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatEditableAmount, formatFor, formatNumber, toTypedMinus } from './format'
-import type { Locale } from './languages'
+import type { Language } from './languages'
 
 /** Expects no U+202F: the narrow space is invisible in our font. */
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const written: Record<
-  Locale,
+  Language | 'en-US',
   {
     money: string
     volume: string

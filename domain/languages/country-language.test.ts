@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getCountryLanguage } from './countries'
+import { getCountryLanguage } from './country-language'
 
 it('uses the language of the country if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(getCountryLanguage)).toEqual([

@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
+import { createDeal, createDealInStatus } from './saved-deals'
+import { createSupply } from './saved-supplies'
+
+const CONFIRMATION = 'papers/order_confirmation'
+
+/** Cases of papers, whatever their record is. */
+export const paperCases = {
+  listPapers: [
+    success('lists the issued revisions for roles that may read them', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const list = async (role: 'sale_manager' | 'purchase_manager' | 'cargo_manager') =>
+        expectAnswer(
+          await (await people.as(role)).get(`/records/deal/${deal.id}/papers/`),
+          'listPapers',
+        )
+      for (const role of ['sale_manager', 'purchase_manager'] as const)
+        expect(await list(role)).toMatchObject([{ paper: 'order_confirmation', revision: 1 }])
+      expect(await list('cargo_manager')).toEqual([])
+    }),
+    success('lists nothing for a draft', async (people) => {
+      const { deal } = await createDeal(people)
+      const answer = await (await people.as('admin')).get(`/records/deal/${deal.id}/papers/`)
+      expect(await expectAnswer(answer, 'listPapers')).toEqual([])
+    }),
+    forbidden('hides the papers of supplies from sellers', async (people) => {
+      const { supply } = await createSupply(people)
+      const seller = await people.as('sale_manager')
+      await expectProblem(
+        await seller.get(`/records/supply/${supply.id}/papers/`),
+        'forbidden',
+        403,
+      )
+    }),
+    notFound('returns 404 for a record that is not visible', async (people) => {
+      const { deal } = await createDeal(people)
+      // Cargo managers see a deal once it is confirmed.
+      const visitor = await people.as('cargo_manager')
+      for (const id of [deal.id, UNKNOWN_ID])
+        await expectProblem(await visitor.get(`/records/deal/${id}/papers/`), 'not_found', 404)
+    }),
+  ],
+  getPaper: [
+    success('returns the paper as it was issued', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const buyer = await people.as('purchase_manager')
+      const paper = await expectAnswer(
+        await buyer.get(`/records/deal/${deal.id}/${CONFIRMATION}/`),
+        'getPaper',
+      )
+      expect(paper).toMatchObject({ number: deal.number, revision: 1, notice: null })
+      expect(paper.parties[0]?.name).toBe(deal.client.name)
+      // The purchase price is internal.
+      expect(JSON.stringify(paper)).not.toContain('248,00')
+    }),
+    invalid('rejects a revision that is no number', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const seller = await people.as('sale_manager')
+      await expectFields(
+        await seller.get(`/records/deal/${deal.id}/${CONFIRMATION}/?revision=first`),
+        { '?revision': 'wrong_format' },
+      )
+    }),
+    forbidden('hides prices of sale from the roles that ship', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const shipper = await people.as('cargo_manager')
+      await expectProblem(
+        await shipper.get(`/records/deal/${deal.id}/${CONFIRMATION}/`),
+        'forbidden',
+        403,
+      )
+    }),
+    notFound('returns 404 before the first issue, and for unknown versions', async (people) => {
+      const { deal: draft } = await createDeal(people)
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const seller = await people.as('sale_manager')
+      for (const path of [
+        `deal/${draft.id}/${CONFIRMATION}/`,
+        `deal/${UNKNOWN_ID}/${CONFIRMATION}/`,
+        `deal/${deal.id}/${CONFIRMATION}/?revision=2`,
+        `deal/${deal.id}/${CONFIRMATION}/?client_id=${UNKNOWN_ID}`,
+        `deal/${deal.id}/papers/supply_order/`,
+      ])
+        await expectProblem(await seller.get(`/records/${path}`), 'not_found', 404)
+    }),
+  ],
+  getPaperPdf: [
+    success('returns a PDF as a download, named after record and revision', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const seller = await people.as('sale_manager')
+      const file = await seller.get(`/records/deal/${deal.id}/${CONFIRMATION}/pdf/`)
+      expect(file.headers.get('content-type')).toBe('application/pdf')
+      expect(file.headers.get('content-disposition')).toContain(
+        `attachment; filename="${deal.number}-order-confirmation-1.pdf"`,
+      )
+      expect((await file.text()).startsWith('%PDF')).toBe(true)
+    }),
+    invalid('rejects a client that is no id', async (people) => {
+      const { deal } = await createDealInStatus(people, 'order_confirmation')
+      const seller = await people.as('sale_manager')
+      await expectFields(
+        await seller.get(`/records/deal/${deal.id}/${CONFIRMATION}/pdf/?client_id=first`),
+        { '?client_id': 'wrong_format' },
+      )
+    }),
+    notFound('returns 404 for a record that is not visible', async (people) => {
+      const { supply } = await createSupply(people)
+      const buyer = await people.as('purchase_manager')
+      expect(
+        (await buyer.get(`/records/supply/${supply.id}/papers/supply_order/pdf/`)).status,
+      ).toBe(200)
+      await expectProblem(
+        await buyer.get(`/records/supply/${UNKNOWN_ID}/papers/supply_order/pdf/`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+} satisfies Cases

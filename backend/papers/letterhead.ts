@@ -1,0 +1,37 @@
+import type { Schemas } from '../call'
+import type { Db } from '../db/tables'
+import { loadLogo, loadSettings } from '../settings/load-settings'
+import type { PaperTexts } from './texts'
+
+/** Returns the issuing company in the language of a paper. */
+export async function loadLetterhead(
+  db: Db,
+  { t, format }: PaperTexts,
+): Promise<Schemas['Letterhead']> {
+  const { letterhead } = await loadSettings(db)
+  const { company_code, vat_code, eori, certificates } = letterhead
+  return {
+    name: letterhead.name,
+    lines: [
+      [...letterhead.address, format.country(letterhead.country)].join(', '),
+      join(
+        company_code && `${t('company_code')} ${company_code}`,
+        vat_code && `${t('vat_code')} ${vat_code}`,
+        eori && `EORI ${eori}`,
+      ),
+      join(letterhead.phone, letterhead.email, letterhead.website),
+      join(...certificates.map(({ scheme, code }) => `${scheme.toUpperCase()} ${code}`)),
+    ].filter(Boolean),
+    logo: letterhead.logo && (await loadLogoUrl(db)),
+  }
+}
+
+const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+
+/** Returns the logo as a data URL, because papers are shown to users who may not load the settings. */
+async function loadLogoUrl(db: Db): Promise<string | null> {
+  const found = await loadLogo(db)
+  if (!found) return null
+  const letters = Array.from(found.content, (byte) => String.fromCharCode(byte)).join('')
+  return `data:${found.logo.media_type};base64,${btoa(letters)}`
+}

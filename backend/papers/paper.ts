@@ -1,0 +1,77 @@
+import type { Role, Schemas, StaffCall } from '../call'
+import type { Db } from '../db/tables'
+import { loadLetterhead } from './letterhead'
+import { createPaperTexts, type PaperTexts } from './texts'
+
+export type Paper = Schemas['Paper']
+export type PaperName = Schemas['PaperName']
+export type PaperCell = Schemas['PaperCell']
+
+/** A version of a paper that a user can read now. */
+export type PaperVersion = Omit<Schemas['PaperItem'], 'paper' | 'title'>
+
+/**
+ * A paper of a record kind.
+ * @typeParam Subject a record as its policy finds it. Its consumers are declared as methods, so that
+ * papers of all kinds fit into one table.
+ */
+export type PaperDefinition<Subject> = {
+  /** Roles that read the paper of a record that they see. */
+  roles: readonly Role[]
+  /** Lists the versions that exist now; the first is the default. */
+  listVersions(call: StaffCall, subject: Subject): Promise<PaperVersion[]>
+  compose(
+    call: StaffCall,
+    subject: Subject,
+    version: PaperVersion,
+    texts: PaperTexts,
+  ): Promise<PaperContent>
+}
+
+export type PaperDefinitions = Partial<Record<PaperName, PaperDefinition<unknown>>>
+
+/** The parts of a paper that differ; the others are empty. */
+export type PaperContent = Pick<Paper, 'number'> &
+  Partial<Omit<Paper, 'number' | 'signatures'>> & {
+    /** Signing parties. */
+    signatures?: readonly string[]
+  }
+
+/** Composes a version of a paper in the language of its recipient. */
+export async function composePaper<Subject>(
+  call: StaffCall & { db: Db },
+  name: PaperName,
+  definition: PaperDefinition<Subject>,
+  subject: Subject,
+  version: PaperVersion,
+): Promise<Paper> {
+  const texts = createPaperTexts(version.language)
+  const { signatures = [], ...content } = await definition.compose(call, subject, version, texts)
+  return {
+    paper: name,
+    language: version.language,
+    revision: version.revision,
+    title: `${texts.t(`${name}.title`)} ${content.number}`,
+    details: [],
+    notice: null,
+    issuer: await loadLetterhead(call.db, texts),
+    parties: [],
+    terms: [],
+    tables: [],
+    boxes: [],
+    notes: [],
+    signatures: signatures.map((party) => ({ party, line: texts.t('sign_line') })),
+    copies: [],
+    ...content,
+  }
+}
+
+/** Creates a cell of a table. Empty notes are left out. */
+export const createCell = (
+  text: string,
+  ...notes: readonly (string | null | false | undefined)[]
+): PaperCell => ({ text, notes: toLines(...notes) })
+
+/** Returns the lines of the texts, such as an address. Empty texts are left out. */
+export const toLines = (...texts: readonly (string | null | false | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ? text.split('\n').map((line) => line.trim()) : [])).filter(Boolean)

@@ -1,0 +1,21 @@
+/** Colors of paper and ink in the light theme. */
+export const colors = {
+  ink: '#1b231e',
+  muted: '#525c54',
+  line: '#d8d1bf',
+  lineStrong: '#858573',
+  wash: '#f6f3ea',
+  green: '#1f5b45',
+  amber: '#b87510',
+  red: '#a23420',
+  redInk: '#932c1a',
+}
+
+/** Font sizes in points. */
+export const sizes = { small: 7.5, text: 9, lead: 10.5, name: 15, title: 18 }
+
+/** Margins of a page in points. */
+export const margin = { side: 48, top: 48, bottom: 60 }
+
+/** Width of the content of an A4 page in points. */
+export const contentWidth = 595.28 - 2 * margin.side

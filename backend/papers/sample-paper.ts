@@ -1,0 +1,54 @@
+import type { Paper } from './paper'
+
+/** A paper with every part, for tests and stories. */
+export const samplePaper: Paper = {
+  paper: 'order_confirmation',
+  language: 'en',
+  number: 'D-2026-0012',
+  revision: 2,
+  title: 'Order confirmation D-2026-0012',
+  details: ['Revision 2', 'Issued 20 Nov 2026'],
+  notice: null,
+  issuer: { name: 'Timberdesk', lines: ['Smiltynės g. 1', 'LT-91001 Klaipėda'], logo: null },
+  parties: [
+    { role: 'Buyer', name: 'Bois du Rhône SAS', lines: ['12 quai de la Scierie', 'Lyon'] },
+    { role: 'Contact', name: 'Ona Petrauskaitė', lines: ['ona@timberdesk.example'] },
+  ],
+  terms: [
+    { term: 'Payment terms', value: 'Net 30 days' },
+    { term: 'Destination', value: null },
+  ],
+  tables: [
+    {
+      label: 'Goods',
+      columns: [
+        { title: 'Wood', align: 'start' },
+        { title: 'Dimensions, mm', align: 'start' },
+        { title: 'Amount, EUR', align: 'end' },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'Spruce C24', notes: ['160 pieces per pack'] },
+            { text: '47×100×4800', notes: [] },
+            { text: '12,480.00', notes: [] },
+          ],
+        },
+      ],
+      totals: {
+        cells: [
+          { text: 'Total', notes: [] },
+          { text: '', notes: [] },
+          { text: '12,480.00', notes: [] },
+        ],
+      },
+    },
+  ],
+  boxes: [],
+  notes: ['Quantity may differ by ±5%.'],
+  signatures: [
+    { party: 'For the seller', line: 'Name, date, signature' },
+    { party: 'For the buyer', line: 'Name, date, signature' },
+  ],
+  copies: [],
+}

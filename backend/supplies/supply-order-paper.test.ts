@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import type { Paper } from '../papers/paper'
+
+setUpTestWorlds()
+const world = useTestWorld()
+
+/** Returns the order of a supply with that status from a mill in that country. */
+async function getOrder(country: string, status: 'draft' | 'ordered'): Promise<Paper> {
+  const { id } = await world.db
+    .selectFrom('supplies')
+    .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
+    .select('supplies.id')
+    .where('sawmills.country', '=', country)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('supplies')
+    .set({ status, tolerance_percent: 10 })
+    .where('id', '=', id)
+    .execute()
+  await world.loginAs('purchase_manager')
+  const answer = await fetch(`http://localhost/api/records/supply/${id}/papers/supply_order/`)
+  return (await answer.json()) as Paper
+}
+
+it.each([
+  ['LT', 'lt', 'Užsakymas', /^Kiekis gali skirtis ±10/],
+  ['LV', 'en', 'Purchase order', /^Quantity may differ by ±10%/],
+])('to a mill in %s is written in %s', async (country, language, title, tolerance) => {
+  const paper = await getOrder(country, 'ordered')
+  expect(paper).toMatchObject({ language, notice: null, title: `${title} ${paper.number}` })
+  expect(paper.notes[0]).toMatch(tolerance)
+})
+
+it('of a draft says that it is not an order', async () => {
+  const { notice } = await getOrder('LV', 'draft')
+  expect(notice?.text).toBe('This order has not been placed yet.')
+})

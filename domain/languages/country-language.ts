@@ -1,0 +1,58 @@
+import type { Language } from './languages'
+
+/**
+ * Countries whose companies write in one of our languages other than English. Where several
+ * languages are equally common, as in Switzerland, the language is English.
+ */
+const speakers: Partial<Record<Language, readonly string[]>> = {
+  fr: [
+    'FR',
+    'BE',
+    'LU',
+    'MC',
+    'BF',
+    'BJ',
+    'CD',
+    'CF',
+    'CG',
+    'CI',
+    'CM',
+    'GA',
+    'GN',
+    'MG',
+    'ML',
+    'NE',
+    'SN',
+    'TD',
+    'TG',
+  ],
+  lt: ['LT'],
+  es: [
+    'ES',
+    'AR',
+    'BO',
+    'CL',
+    'CO',
+    'CR',
+    'CU',
+    'DO',
+    'EC',
+    'GQ',
+    'GT',
+    'HN',
+    'MX',
+    'NI',
+    'PA',
+    'PE',
+    'PY',
+    'SV',
+    'UY',
+    'VE',
+  ],
+}
+
+/** Returns the language for a company in a country (ISO 3166-1 alpha-2); English as the default. */
+export function getCountryLanguage(country: string): Language {
+  const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
+  return (found?.[0] as Language | undefined) ?? 'en'
+}

@@ -1,0 +1,12 @@
+export { getCountryLanguage } from './country-language'
+export {
+  createNumberFormat,
+  type Format,
+  formatEditableAmount,
+  formatEditableNumber,
+  formatFor,
+  formatNumber,
+  toShownMinus,
+  toTypedMinus,
+} from './format'
+export { type Language, languages, toDateLocale, toLanguage } from './languages'

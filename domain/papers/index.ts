@@ -1,0 +1,1 @@
+export { countSpannedCells } from './count-spanned-cells'

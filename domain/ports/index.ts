@@ -1,0 +1,1 @@
+export { findPortCode, findPortName, findPorts, formatPort } from './ports'

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, recordExtrasKey, unwrap, type Schemas } from '@/shared/api'
+import type { RecordRef } from './record-extras'
+
+export type Paper = Schemas['Paper']
+export type PaperName = Schemas['PaperName']
+export type PaperItem = Schemas['PaperItem']
+
+/** A saved record whose papers are shown. */
+export type PaperRecord = RecordRef & Pick<Schemas['RecordHead'], 'version'>
+
+/** Version of a paper; by default the latest, for the first client. */
+export interface PaperChoice {
+  readonly paper: PaperName
+  readonly revision?: number | undefined
+  readonly client?: string | undefined
+}
+
+const createPapersKey = (record: PaperRecord) =>
+  [...recordExtrasKey(record), 'papers', record.version] as const
+
+const toParams = ({ kind, id }: PaperRecord, { paper, revision, client }: PaperChoice) => ({
+  path: { kind, id, paper },
+  query: {
+    ...(revision !== undefined && { revision }),
+    ...(client !== undefined && { client_id: client }),
+  },
+})
+
+/** Papers of a record that the user can read now, with all issued revisions. */
+export const papersQueryOptions = (record: PaperRecord) =>
+  queryOptions({
+    queryKey: createPapersKey(record),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/records/{kind}/{id}/papers/', {
+          params: { path: { kind: record.kind, id: record.id } },
+          signal,
+        }),
+      ),
+  })
+
+/** Content of a paper. */
+export const paperQueryOptions = (record: PaperRecord, choice: PaperChoice) =>
+  queryOptions({
+    queryKey: [...createPapersKey(record), choice] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/records/{kind}/{id}/papers/{paper}/', {
+          params: toParams(record, choice),
+          signal,
+        }),
+      ),
+  })
+
+/** Downloads a paper as a PDF, named by the backend. */
+export async function downloadPaper(
+  record: PaperRecord,
+  choice: PaperChoice,
+): Promise<{ content: Blob; name: string }> {
+  const call = api.GET('/records/{kind}/{id}/papers/{paper}/pdf/', {
+    params: toParams(record, choice),
+    parseAs: 'blob',
+  })
+  const content: unknown = await unwrap(call)
+  if (!(content instanceof Blob)) throw new TypeError('The paper has no content')
+  const disposition = (await call).response.headers.get('Content-Disposition') ?? ''
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${choice.paper}.pdf`
+  return { content, name }
+}

@@ -1,0 +1,22 @@
+import type { Schemas } from '@/shared/api'
+
+/** Search parameters of an address that shows a paper instead of its document. */
+export interface PaperSearch<Name extends Schemas['PaperName'] = Schemas['PaperName']> {
+  readonly view?: Name
+  /** The valid one if omitted; without `view`, the document's revision. */
+  readonly revision?: number
+  /** Id of the client whose paper it is; the first client of the load if omitted. */
+  readonly client?: string
+}
+
+/** Creates the parser of `?view=` for a page with these papers. */
+export const createPaperSearchParser =
+  <Name extends Schemas['PaperName']>(names: readonly Name[]) =>
+  ({ view, revision, client }: Record<string, unknown>): PaperSearch<Name> => {
+    const name = names.find((each) => each === view)
+    return {
+      ...(name !== undefined && { view: name }),
+      ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),
+      ...(typeof client === 'string' && { client }),
+    }
+  }

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '@/shared/api'
+import { toLanguage, useLanguage, useTranslation } from '@/shared/i18n'
+import { useHeadline } from '@/shared/lib/headline'
+import { DescriptionList, Mark, type Description } from '@/shared/ui'
+import styles from './paper-sheet.module.css'
+
+interface PaperSheetProps {
+  /** Language of the recipient; that of the user by default. */
+  language?: string
+  /** The issuing company; Timberdesk by default. */
+  issuer?: Schemas['Letterhead']
+  /** Reason why the paper is not binding; null if it is. */
+  notice: { readonly title: string; readonly text: string } | null
+  title: string
+  /** Number and date, under the title. */
+  details: string
+  /** Recipients and contacts. */
+  parties: readonly ReactNode[]
+  terms: readonly Description[]
+  children: ReactNode
+  smallPrint: ReactNode
+  signatures: readonly Schemas['PaperSignature'][]
+}
+
+/**
+ * A document for a partner, printed on A4. A paper that is not in force starts with a notice, also
+ * in print.
+ */
+export function PaperSheet({
+  language,
+  issuer,
+  notice,
+  title,
+  details,
+  parties,
+  terms,
+  children,
+  smallPrint,
+  signatures,
+}: PaperSheetProps) {
+  const userLanguage = useLanguage()
+  const headline = useHeadline()
+  return (
+    // Paper is white in any theme.
+    <article
+      data-theme="light"
+      lang={language ?? toLanguage(userLanguage)}
+      className={styles.sheet}
+    >
+      {notice && (
+        <p className={styles.invalid}>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+      )}
+      <header className={styles.head}>
+        <Letterhead issuer={issuer} />
+        <div>
+          <h1 ref={headline} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.muted}>{details}</p>
+        </div>
+      </header>
+      {parties.length > 0 && <section className={styles.parties}>{parties}</section>}
+      {terms.length > 0 && <DescriptionList columns={2} items={terms} />}
+      {children}
+      <div className={styles.terms}>{smallPrint}</div>
+      <footer className={styles.signatures}>
+        {signatures.map(({ party, line }) => (
+          <div key={party} className={styles.signature}>
+            <p>{party}</p>
+            <p className={styles.line}>{line}</p>
+          </div>
+        ))}
+      </footer>
+    </article>
+  )
+}
+
+interface PartyProps {
+  /** The party's role: buyer or seller. */
+  role: string
+  name: string
+  address?: string | null
+  /** Further lines; empty ones are left out. */
+  lines: readonly (string | null | false | undefined)[]
+  /** Register numbers, such as a VAT code. */
+  codes?: readonly (string | null | false | undefined)[]
+}
+
+export function PaperParty({ role, name, address, lines, codes = [] }: PartyProps) {
+  return (
+    <div>
+      <h2>{role}</h2>
+      <p className={styles.strong}>{name}</p>
+      {address && <p className={styles.address}>{address}</p>}
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {codes.map(
+        (code) =>
+          code && (
+            <p key={code} className={styles.muted}>
+              {code}
+            </p>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Name and address of the issuing company. */
+export function Letterhead({ issuer }: { issuer?: Schemas['Letterhead'] | undefined }) {
+  const { t } = useTranslation('widgets/document')
+  return (
+    <div className={styles.letterhead}>
+      {issuer?.logo ? <img src={issuer.logo} alt="" className={styles.logo} /> : <Mark />}
+      {issuer ? (
+        <>
+          <p className={styles.strong}>{issuer.name}</p>
+          <div className={styles.issuerLines}>
+            {issuer.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      ) : (
+        t('paper.letterhead')
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Schemas } from '@/shared/api'
+import { countSpannedCells } from '@domain/papers'
+import styles from './paper-table.module.css'
+
+interface PaperTableProps {
+  readonly table: Schemas['PaperTable']
+}
+
+/** A table of a paper. On a phone, each row is a list of figures with the names of the columns. */
+export function PaperTable({ table: { label, columns, rows, totals } }: PaperTableProps) {
+  // A paper never changes, so the number is a stable key.
+  const numbered = rows.map((row, number) => ({ row, number }))
+  return (
+    // A wide table scrolls on a narrow screen; it takes focus for scrolling by arrow keys.
+    <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, align }) => (
+              <th key={title} scope="col" className={align === 'end' ? styles.figure : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.map(({ row, number }) => (
+            <Row key={number} row={row} columns={columns} />
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <Row row={totals} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: Schemas['PaperRow']
+  readonly columns: readonly Schemas['PaperColumn'][]
+}
+
+function Row({ row: { cells }, columns }: RowProps) {
+  const span = countSpannedCells(cells)
+  return (
+    <tr>
+      <th scope="row" colSpan={span}>
+        <Cell cell={cells[0]} />
+      </th>
+      {columns.slice(span).map(({ title, align }, at) => (
+        <td key={title} data-column={title} className={align === 'end' ? styles.figure : undefined}>
+          <Cell cell={cells[span + at]} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Cell({ cell }: { cell: Schemas['PaperCell'] | undefined }) {
+  return (
+    cell && (
+      <>
+        {cell.text}
+        {cell.notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </>
+    )
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import {
+  type PaperChoice,
+  type PaperItem,
+  paperQueryOptions,
+  type PaperRecord,
+  papersQueryOptions,
+} from '@/entities/document'
+import { ApiProblem } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, DownloadIcon, ErrorState, getButtonClass, PageState } from '@/shared/ui'
+import { useDownloadPaper } from '../model/use-download-paper'
+import { PaperSkeleton } from './document-skeleton'
+import { Paper } from './paper'
+import { PaperDesk } from './paper-desk'
+
+export interface PaperViewProps {
+  readonly record: PaperRecord & { readonly number: string }
+  readonly choice: PaperChoice
+  /** Link back to the document. */
+  readonly back: ReactNode
+}
+
+/** A paper of a record as it prints, with its other versions and its PDF. */
+export function PaperView({ record, choice, back }: PaperViewProps) {
+  const { t } = useTranslation('widgets/document')
+  const { data, error, refetch, isFetching } = useQuery(paperQueryOptions(record, choice))
+  const download = useDownloadPaper(record)
+  return (
+    <PaperDesk
+      back={
+        <>
+          {back}
+          <Versions record={record} choice={choice} />
+        </>
+      }
+      actions={
+        <Button
+          icon={<DownloadIcon />}
+          isDisabled={data === undefined}
+          isPending={download.isPending}
+          onClick={() => download.mutate(choice)}
+        >
+          {t('paper.download_pdf')}
+        </Button>
+      }
+      isReady={data !== undefined}
+    >
+      {data ? (
+        <Paper paper={data} />
+      ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
+        <PageState headingLevel={1} title={t('paper.missing')} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <PaperSkeleton title={`${t(`papers.${choice.paper}.title`)} ${record.number}`} />
+      )}
+    </PaperDesk>
+  )
+}
+
+/** Links to the versions of a paper: its clients or its revisions. Nothing if there is only one. */
+function Versions({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'>) {
+  const { t } = useTranslation('widgets/document')
+  const { data: papers = [] } = useQuery(papersQueryOptions(record))
+  const versions = papers.filter(({ paper }) => paper === choice.paper)
+  if (versions.length < 2) return null
+  const current = versions.find((version) => isChosen(version, choice)) ?? versions[0]
+  return versions.map((version) => {
+    const { revision, client } = version
+    return (
+      <Link
+        key={`${revision} ${client?.id}`}
+        to="."
+        search={{
+          view: choice.paper,
+          ...(client && { client: client.id }),
+          ...(revision !== null && { revision }),
+        }}
+        replace
+        aria-current={version === current ? 'page' : undefined}
+        className={getButtonClass({ variant: version === current ? 'secondary' : 'quiet' })}
+      >
+        {client?.name ?? t('paper.revision', { number: revision })}
+      </Link>
+    )
+  })
+}
+
+const isChosen = ({ revision, client }: PaperItem, choice: PaperChoice) =>
+  (choice.revision === undefined || choice.revision === revision) &&
+  (choice.client === undefined || choice.client === client?.id)
