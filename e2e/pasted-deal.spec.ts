@@ -168,9 +168,8 @@ for (const language of ['fr', 'lt'] as const) {
       readTexts('entities/deal', language)('status.confirmed'),
     )
     await page.goto(`${page.url()}?view=order_confirmation`)
-    const goods = page.getByRole('region', {
-      name: readTexts('widgets/wood-lines', language)('goods.label'),
-    })
+    // The paper is in the language of the client.
+    const goods = page.getByRole('region', { name: 'Marchandise' })
     for (const amount of [...amounts, total])
       await expect(goods).toContainText(formatNumber(amount, 2))
   })
