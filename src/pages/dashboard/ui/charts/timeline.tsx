@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { AxisTop } from '@visx/axis'
 import { Group } from '@visx/group'
-import { scaleTime } from '@visx/scale'
+import { scaleUtc } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, Mark } from '@/widgets/chart'
@@ -20,6 +20,13 @@ export const getTimelineHeight = (rows: number): number => TOP + rows * ROW_HEIG
 const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
 
 const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/**
+ * Creates the horizontal scale of these days, as timestamps. Days are UTC midnights in every time
+ * zone, and so are the ticks.
+ */
+export const createDayScale = (days: readonly number[], range: [number, number]) =>
+  scaleUtc({ domain: [Math.min(...days), Math.max(...days)], range })
 
 /** Each cargo from departure to arrival, with a line for today. Overdue cargos are highlighted. */
 export function Timeline({
@@ -40,10 +47,7 @@ export function Timeline({
     toTimestamp(from ?? today),
     toTimestamp(to ?? today),
   ])
-  const x = scaleTime({
-    domain: [Math.min(toTimestamp(today), ...days), Math.max(toTimestamp(today), ...days)],
-    range: [labelWidth, width - DAY_LABEL_WIDTH / 2],
-  })
+  const x = createDayScale([toTimestamp(today), ...days], [labelWidth, width - DAY_LABEL_WIDTH / 2])
   const foot = TOP + points.length * ROW_HEIGHT
   const todayX = x(toTimestamp(today))
   return (
