@@ -51,6 +51,10 @@ it('carries a claim with a certificate of its scheme that is valid in the ready 
       TODAY,
     ),
   ).toBe(false)
+  expect(
+    canSupply({ ...mill, certificate: { ...fsc, expires: '2020-01-01' } }, claimed, TODAY),
+    'expired',
+  ).toBe(false)
   expect(canSupply({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
   // An expired certificate does not matter without a claim.
   expect(canSupply({ ...mill, certificate: { ...fsc, expires: '2020-01-01' } }, line, TODAY)).toBe(

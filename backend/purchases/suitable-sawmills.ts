@@ -154,13 +154,14 @@ export const computeReadyWeek = (
   today: string,
 ): string | null => (lead_time_weeks === null ? null : addWeeks(toWeek(today), lead_time_weeks))
 
-/** Warnings that disqualify a mill. */
-const MISMATCHES: readonly Mismatch[] = [
-  'wood_not_sawn',
-  'profile_not_made',
-  'no_certificate',
-  'certificate_over',
-]
+/** Warnings that disqualify a mill, and the mismatch that each means. */
+const MISMATCHES: Partial<Record<Schemas['SupplyWarning']['code'], Mismatch>> = {
+  wood_not_sawn: 'wood_not_sawn',
+  profile_not_made: 'profile_not_made',
+  no_certificate: 'no_certificate',
+  certificate_over: 'certificate_over',
+  certificate_expired: 'certificate_over',
+}
 
 /**
  * Returns for each line why a mill can't supply it: it does not make the wood or, in the ready week,
@@ -186,8 +187,9 @@ export function findMismatches(
   }
   const warnings = findSupplyWarnings({ status: 'draft', supply, sawmill: mill, today })
   return lines.map((_, i) =>
-    MISMATCHES.filter((code) =>
-      warnings.some((one) => one.code === code && one.pointer.startsWith(`/lines/${i}/`)),
-    ),
+    warnings.flatMap(({ code, pointer }) => {
+      const mismatch = pointer.startsWith(`/lines/${i}/`) && MISMATCHES[code]
+      return mismatch ? [mismatch] : []
+    }),
   )
 }
