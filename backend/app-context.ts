@@ -15,14 +15,28 @@ export type Log = { error(message: string, cause: unknown): void }
  */
 export type VerifyPassword = (password: string, hash: string) => Promise<boolean>
 
-export type OutgoingMail = { to: { name: string; email: string }; subject: string; text: string }
+type MailAddress = { name: string; email: string }
+
+export type OutgoingMail = {
+  to: readonly MailAddress[]
+  /** Hidden copies. */
+  bcc?: readonly MailAddress[]
+  /** Address for replies; the sender of all mails by default. */
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  attachment?: { name: string; media_type: string; content: Uint8Array }
+}
 
 /** Sends mail and provides the base URL for its links. */
 export type Mailer = {
   /** Such as `https://desk.example`, without a trailing slash. */
   appUrl: string
-  /** @throws if delivery fails */
-  send(mail: OutgoingMail): Promise<void>
+  /**
+   * Returns the addresses that the mail server refused, if it accepted others.
+   * @throws if delivery fails
+   */
+  send(mail: OutgoingMail): Promise<readonly string[]>
 }
 
 /** File storage outside the database, by file id. It may be slow or unavailable. */

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { samplePaper } from '@backend/papers/sample-paper'
+import { renderPdf } from '@backend/papers/pdf/render-pdf'
 import { openMailer } from './mailer'
+import { loadPaperFonts } from './paper-fonts'
 
 let office: SMTPServer
 let taken: { to: string[]; mail: string }[]
@@ -26,6 +29,8 @@ beforeEach(async () => {
   office = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('gone@') ? new Error('Unknown') : undefined),
     onData: (stream, session, done) => void take(stream, session, done),
   })
   office.listen(0, '127.0.0.1', () => undefined)
@@ -42,7 +47,7 @@ const openTestMailer = () => {
   })
 }
 const mail = {
-  to: { name: 'Rūta Jankauskienė', email: 'ruta@medis.example' },
+  to: [{ name: 'Rūta Jankauskienė', email: 'ruta@medis.example' }],
   subject: 'Jūsų slaptažodis',
   text: 'Sveiki, Rūta',
 }
@@ -52,6 +57,34 @@ test('a mail reaches the mail server as written', async () => {
   expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
   expect(taken[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
   expect(taken[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
+})
+
+test('a paper arrives as a PDF at all recipients, and its copy is hidden', async () => {
+  const content = await renderPdf({ clock: () => new Date(), loadPaperFonts }, samplePaper)
+  const sender = { name: 'Claire Fontaine', email: 'claire@desk.example' }
+  await openTestMailer().send({
+    ...mail,
+    to: [...mail.to, { name: '', email: 'office@medis.example' }],
+    bcc: [sender],
+    replyTo: sender,
+    attachment: { name: 'D-2026-0118.pdf', media_type: 'application/pdf', content },
+  })
+  const [arrived] = taken
+  expect(arrived?.to).toEqual(['ruta@medis.example', 'office@medis.example', sender.email])
+  expect(arrived?.mail).toMatch(/^Reply-To: Claire Fontaine <claire@desk\.example>/m)
+  expect(arrived?.mail).not.toMatch(/^Bcc:/m)
+  expect(arrived?.mail).toMatch(/filename=D-2026-0118\.pdf/)
+  const [, encoded = ''] =
+    /filename=D-2026-0118\.pdf\s+([A-Za-z0-9+/=\s]+)/.exec(arrived?.mail ?? '') ?? []
+  const attached = Buffer.from(encoded, 'base64')
+  expect(attached.subarray(0, 4).toString()).toBe('%PDF')
+  expect(new Uint8Array(attached)).toEqual(new Uint8Array(content))
+})
+
+test('an address that the server refuses is returned, and the others get the mail', async () => {
+  const gone = { name: 'Ona', email: 'gone@medis.example' }
+  expect(await openTestMailer().send({ ...mail, to: [...mail.to, gone] })).toEqual([gone.email])
+  expect(taken).toMatchObject([{ to: ['ruta@medis.example'] }])
 })
 
 test('a mail that the server rejects gives an error', async () => {

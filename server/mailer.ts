@@ -21,8 +21,27 @@ export function openMailer({ smtpUrl, from, appUrl }: MailConfiguration): Mailer
   })
   return {
     appUrl,
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: to.name, address: to.email }, subject, text })
+    async send({ to, bcc = [], replyTo, subject, text, attachment }) {
+      const { rejected } = await transport.sendMail({
+        from,
+        to: to.map(toAddress),
+        bcc: bcc.map(toAddress),
+        ...(replyTo && { replyTo: toAddress(replyTo) }),
+        subject,
+        text,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.media_type,
+              content: Buffer.from(attachment.content),
+            },
+          ],
+        }),
+      })
+      return rejected
     },
   }
 }
+
+const toAddress = ({ name, email }: { name: string; email: string }) => ({ name, address: email })

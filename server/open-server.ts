@@ -92,11 +92,11 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       log,
       ...(timeZone && { timeZone }),
       ...outside,
+      loadPaperFonts,
     }
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({
       ...context,
-      loadPaperFonts,
       verifyPassword: passwords.verify,
       checkAnswers,
     })

@@ -8,6 +8,11 @@ declare module 'smtp-server' {
     constructor(options: {
       authOptional?: boolean
       disabledCommands?: string[]
+      onRcptTo?: (
+        address: { address: string },
+        session: Session,
+        done: (error?: Error) => void,
+      ) => void
       onData?: (stream: Readable, session: Session, done: (error?: Error) => void) => void
     })
     server: Server

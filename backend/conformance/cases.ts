@@ -27,6 +27,7 @@ import { offerCases } from './offers.conformance'
 import { orderScopeCases } from './orders-scope.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
+import { paperMailCases } from './paper-mails.conformance'
 import { paperCases } from './papers.conformance'
 import { peopleCases } from './people.conformance'
 import { priceCases } from './prices.conformance'
@@ -82,6 +83,7 @@ export const cases: Cases = mergeCases(
   dealRecordCases,
   fileCases,
   paperCases,
+  paperMailCases,
   basketCases,
   offerCases,
   orderCases,

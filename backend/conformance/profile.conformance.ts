@@ -226,7 +226,7 @@ export const profileCases = {
     success('lists the mails of a demo, without a link before verification', async (people) => {
       const { write } = await signUpCompany(people)
       const mail = await readLastMail(people, write.email)
-      expect(mail).toMatchObject({ to_name: 'Agnès Perrin', link: null })
+      expect(mail).toMatchObject({ to: [{ name: 'Agnès Perrin' }], link: null })
       expect(mail?.text).toContain(
         'Vous recevrez votre mot de passe par e-mail dès que nous aurons vérifié vos données.',
       )

@@ -133,7 +133,7 @@ export async function readLastMail(
   email: string,
 ): Promise<Schemas['OutboxMail'] | undefined> {
   const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
-  return items.find(({ to_email }) => to_email === email)
+  return items.find(({ to }) => to[0]?.email === email)
 }
 
 /** The secret of the link in a mail. */

@@ -1,6 +1,7 @@
 import { getCountryLanguage } from '@domain/languages'
 import { formatPort } from '@domain/ports'
 import type { Schemas } from '../call'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/deals'
 import { createGoodsTable } from '../papers/goods-table'
@@ -13,10 +14,22 @@ import {
 } from '../papers/terms'
 import type { PaperTexts } from '../papers/texts'
 import { findConfirmationState, listConfirmations } from './list-revisions'
+import { canRepresentDeal } from './rules/permissions'
 
 /** The order confirmation as it was issued, in the language of the client's country. */
 export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
   roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
+
+  canSend: (actor, deal) => canRepresentDeal(actor, { saleManagerId: deal.sale_manager_id }),
+
+  async findPartner(db, { client_id }) {
+    const { contacts, ...client } = await db
+      .selectFrom('clients')
+      .select(['id', 'name', 'contacts'])
+      .where('id', '=', client_id)
+      .executeTakeFirstOrThrow()
+    return { kind: 'client', ...client, contacts: parseJson(contacts) }
+  },
 
   async listVersions({ db }, deal) {
     const confirmations = await listConfirmations(db, deal.id)

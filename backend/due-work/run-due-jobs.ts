@@ -19,7 +19,7 @@ const MAX_JOBS_PER_RUN = 200
 
 type JobHost = Pick<
   AppContext,
-  'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files'
+  'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files' | 'loadPaperFonts'
 >
 
 /**

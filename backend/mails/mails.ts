@@ -1,3 +1,4 @@
+import { parseJson, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
@@ -30,8 +31,7 @@ export async function queueMail(
     .insertInto('mails')
     .values({
       id,
-      to_email: to.email,
-      to_name: to.name,
+      recipients: toJson([{ name: to.name, email: to.email }]),
       language: to.language,
       ...formatMail(to.language, key, { name: to.name, ...values }),
       created_at: now.toISOString(),
@@ -76,8 +76,9 @@ const MAX_MAILS = 100
  * In a demo, users may log in as anyone, so the outbox is public. With a mailer or real accounts
  * there is none.
  */
-export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
-  if (mailer || !(await isDemo(db))) throw new Problem('not_found')
+export const listOutbox: Handler<'listOutbox'> = async (call) => {
+  await assertOutbox(call)
+  const { db } = call
   const rows = await db
     .selectFrom('mails')
     .selectAll()
@@ -87,13 +88,21 @@ export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
     .execute()
   return {
     has_more: rows.length > MAX_MAILS,
-    items: rows.slice(0, MAX_MAILS).map(({ id, to_email, to_name, subject, body, created_at }) => ({
+    items: rows.slice(0, MAX_MAILS).map(({ id, recipients, subject, body, paper, created_at }) => ({
       id,
-      to_email,
-      to_name,
+      to: parseJson(recipients),
       subject,
-      ...splitLink(body ?? ''),
+      ...(paper ? { text: body ?? '', link: null } : splitLink(body ?? '')),
+      file_name: paper && parseJson(paper).file_name,
       created_at,
     })),
   }
+}
+
+/** @throws Problem 404 unless this is a demo without a mail server */
+export async function assertOutbox({
+  db,
+  mailer,
+}: Pick<AppContext, 'db' | 'mailer'>): Promise<void> {
+  if (mailer || !(await isDemo(db))) throw new Problem('not_found')
 }

@@ -1,36 +1,102 @@
+import type { Mailer } from '../app-context'
+import { parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
-import { isDemo } from '../session/demo-people'
+import { notify } from '../notifications/notify'
+import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
+import { recordKinds } from '../record-kinds'
+import { isDemo } from '../session/demo-people'
 import { addAppUrl } from './mails'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
 
+/** Milliseconds before a paper that could not be sent is given up. */
+export const PAPER_LIFETIME_MS = 2 * 24 * 60 * 60 * 1000
+
+type Host = Parameters<Job>[0]
+
 /**
  * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
- * until the mail's link expires. The text is deleted once sent or given up. A demo without a mail
- * server keeps it in its outbox.
+ * until the mail's link expires, or for two days if a paper is attached. The text is deleted once
+ * sent or given up. A demo without a mail server keeps it in its outbox.
  */
-export const sendMail: Job = async ({ db, clock, mailer }, id) => {
+export const sendMail: Job = async (host, id) => {
+  const { db, clock, mailer } = host
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
   if (!mail || mail.body === null || mail.sent_at !== null) return
   const now = clock()
   if (!mailer && (await isDemo(db))) return
-  if (now.getTime() - Date.parse(mail.created_at) > LINK_LIFETIME_MS) {
-    await db.updateTable('mails').set({ body: null }).where('id', '=', id).execute()
+  const lifetime = mail.paper ? PAPER_LIFETIME_MS : LINK_LIFETIME_MS
+  if (now.getTime() - Date.parse(mail.created_at) > lifetime) {
+    await giveUp(host, mail)
     return
   }
   await scheduleJob(db, 'mail', id, new Date(now.getTime() + RESEND_AFTER_MS))
   if (!mailer) return
-  const { to_name: name, to_email: email, subject, body } = mail
   return async (after) => {
-    await mailer.send({ to: { name, email }, subject, text: addAppUrl(body, mailer.appUrl) })
+    if (mail.paper) await sendPaperMail({ ...host, db: after }, mailer, mail)
+    else
+      await mailer.send({
+        to: parseJson(mail.recipients),
+        subject: mail.subject,
+        text: addAppUrl(mail.body ?? '', mailer.appUrl),
+      })
     await after
       .updateTable('mails')
       .set({ sent_at: clock().toISOString(), body: null })
       .where('id', '=', id)
+      .where('body', 'is not', null)
       .execute()
     await scheduleJob(after, 'mail', id, null)
   }
+}
+
+/** Sends a mail with its paper as it is now, unless the paper became invalid. */
+async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Promise<void> {
+  const paper = mail.paper && parseJson(mail.paper)
+  const content = paper && (await drawMailedPaper(recordKinds, host, paper))
+  if (!content) return giveUp(host, mail)
+  const sender = await host.db
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', paper.sender_id)
+    .executeTakeFirstOrThrow()
+  const refused = await mailer.send({
+    to: parseJson(mail.recipients),
+    bcc: paper.copy_to ? [paper.copy_to] : [],
+    replyTo: sender,
+    subject: mail.subject,
+    text: mail.body ?? '',
+    attachment: { name: paper.file_name, media_type: 'application/pdf', content },
+  })
+  // The others have it, so it is not sent again.
+  if (refused.length > 0) await notifySender(host, mail, refused)
+}
+
+/** Deletes the text of a mail. The sender of a paper is notified. */
+async function giveUp(host: Host, mail: Row<'mails'>): Promise<void> {
+  await host.db.updateTable('mails').set({ body: null }).where('id', '=', mail.id).execute()
+  await notifySender(
+    host,
+    mail,
+    parseJson(mail.recipients).map(({ email }) => email),
+  )
+}
+
+async function notifySender(
+  host: Host & { db: Db },
+  { paper }: Row<'mails'>,
+  to: readonly string[],
+): Promise<void> {
+  if (!paper) return
+  const { kind, id, file_name, sender_id } = parseJson(paper)
+  await notify(host, {
+    people: [sender_id],
+    key: 'paper_not_sent',
+    params: { file: file_name, to: to.join(', ') },
+    record: { kind, id },
+  })
 }

@@ -1,6 +1,8 @@
 import type { Role, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
+import type { Actor } from '../people/roles'
 import { loadLetterhead } from './letterhead'
+import type { FoundPaper } from './find-paper'
 import { createPaperTexts, type PaperTexts } from './texts'
 
 export type Paper = Schemas['Paper']
@@ -8,7 +10,13 @@ export type PaperName = Schemas['PaperName']
 export type PaperCell = Schemas['PaperCell']
 
 /** A version of a paper that a user can read now. */
-export type PaperVersion = Omit<Schemas['PaperItem'], 'paper' | 'title'>
+export type PaperVersion = Omit<Schemas['PaperItem'], 'paper' | 'title' | 'can_send'>
+
+/** The part of a call that papers need. They are also composed when their mail is sent. */
+export type PaperCall = Omit<StaffCall, 'dialect' | 'log' | 'verifyPassword'>
+
+/** Partner that gets a paper, with its contacts. */
+export type PaperPartner = Schemas['PaperPartner'] & { contacts: readonly Schemas['Contact'][] }
 
 /**
  * A paper of a record kind.
@@ -18,10 +26,14 @@ export type PaperVersion = Omit<Schemas['PaperItem'], 'paper' | 'title'>
 export type PaperDefinition<Subject> = {
   /** Roles that read the paper of a record that they see. */
   roles: readonly Role[]
+  /** True if the user, who reads the paper, may send it to the partner. */
+  canSend(actor: Actor, subject: Subject): boolean
+  /** Returns the partner that gets the paper; null if its address is not stored. */
+  findPartner(db: Db, subject: Subject, version: PaperVersion): Promise<PaperPartner | null>
   /** Lists the versions that exist now; the first is the default. */
-  listVersions(call: StaffCall, subject: Subject): Promise<PaperVersion[]>
+  listVersions(call: PaperCall, subject: Subject): Promise<PaperVersion[]>
   compose(
-    call: StaffCall,
+    call: PaperCall,
     subject: Subject,
     version: PaperVersion,
     texts: PaperTexts,
@@ -38,12 +50,9 @@ export type PaperContent = Pick<Paper, 'number'> &
   }
 
 /** Composes a version of a paper in the language of its recipient. */
-export async function composePaper<Subject>(
-  call: StaffCall & { db: Db },
-  name: PaperName,
-  definition: PaperDefinition<Subject>,
-  subject: Subject,
-  version: PaperVersion,
+export async function composePaper(
+  call: PaperCall,
+  { name, definition, subject, version }: FoundPaper,
 ): Promise<Paper> {
   const texts = createPaperTexts(version.language)
   const { signatures = [], ...content } = await definition.compose(call, subject, version, texts)
@@ -65,6 +74,10 @@ export async function composePaper<Subject>(
     ...content,
   }
 }
+
+/** Returns the name of a paper's PDF, such as "D-2026-0118-order-confirmation-1.pdf". */
+export const createPaperFileName = ({ number, paper, revision }: Paper): string =>
+  `${[number, paper.replaceAll('_', '-'), revision].filter(Boolean).join('-')}.pdf`
 
 /** Creates a cell of a table. Empty notes are left out. */
 export const createCell = (

@@ -12,6 +12,7 @@ const STATUS: Record<ProblemCode, number> = {
   cross_site: 403,
   not_found: 404,
   not_allowed_now: 409,
+  paper_not_valid: 409,
   company_blocked: 409,
   needs_missing: 409,
   idempotency_key_reused: 409,

@@ -34,7 +34,10 @@ import type { Row } from '../db/tables'
 import { findSupplyWarnings } from './rules/supply-warnings'
 
 /** Presents a supply with the caller's permissions. */
-export async function presentSupply(call: StaffCall, record: StoredSupply): Promise<Supply> {
+export async function presentSupply(
+  call: Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>,
+  record: StoredSupply,
+): Promise<Supply> {
   const { db, person } = call
   const { supply } = record
   const sawmill = await db

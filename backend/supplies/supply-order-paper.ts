@@ -5,6 +5,7 @@ import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'
 import { toLines, type PaperDefinition } from '../papers/paper'
 import { formatBusinessDay, formatIncoterms, formatPaymentTerms } from '../papers/terms'
+import { hasGlobalRole } from '../people/roles'
 import { SUPPLY_ROLES } from './policy'
 import { presentSupply } from './present-supply'
 import { findSupply } from './queries'
@@ -12,6 +13,13 @@ import { findSupply } from './queries'
 /** The order to the mill as the supply is now, in the language of the mill's country. */
 export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
   roles: SUPPLY_ROLES,
+
+  canSend: (actor) => actor.role === 'purchase_manager' || hasGlobalRole(actor),
+
+  async findPartner(db, { sawmill_id }) {
+    const { name, contacts } = await findMill(db, sawmill_id)
+    return { kind: 'sawmill', id: sawmill_id, name, contacts: parseJson(contacts) }
+  },
 
   async listVersions({ db }, { sawmill_id }) {
     const { country } = await findMill(db, sawmill_id)

@@ -49,11 +49,8 @@ export function openWorld({
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
-  const context = { db, dialect: 'sqlite' as const, clock: now, random, log }
-  const backend = withDueWork(
-    context,
-    createBackend({ ...context, loadPaperFonts, checkAnswers: true }),
-  )
+  const context = { db, dialect: 'sqlite' as const, clock: now, random, log, loadPaperFonts }
+  const backend = withDueWork(context, createBackend({ ...context, checkAnswers: true }))
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`
     const { id } = await db

@@ -1,5 +1,5 @@
 import type { Language } from '../../language'
-import type { Defaulted, Schemas } from './columns'
+import type { Defaulted, JsonText, Schemas } from './columns'
 
 export type PeopleTables = {
   people: PeopleTable
@@ -50,14 +50,30 @@ type PasswordLinksTable = {
   expires_at: string
 }
 
+/** Reference to a paper that is drawn when its mail is sent. */
+export type MailedPaper = {
+  kind: Schemas['RecordKind']
+  id: string
+  paper: Schemas['PaperName']
+  revision: number | null
+  client_id: string | null
+  file_name: string
+  sender_id: string
+  /** Address of the sender, who gets a copy; null for no copy. */
+  copy_to: MailAddress | null
+}
+
+type MailAddress = Schemas['MailAddress']
+
 type MailsTable = {
   id: string
-  to_email: string
-  to_name: string
+  recipients: JsonText<MailAddress[]>
   language: Language
   subject: string
   /** Null once sent, because it may contain a login link. */
   body: string | null
+  /** The attached paper. */
+  paper: Defaulted<JsonText<MailedPaper> | null>
   created_at: string
   sent_at: Defaulted<string | null>
 }

@@ -56,11 +56,11 @@ export const host: SchemaPart = ({ text, integer, binary }) => [
   sql`create index due_work_by_time on due_work (due_at, record_id)`,
   sql`create table mails (
     id ${text} primary key,
-    to_email ${text} not null,
-    to_name ${text} not null,
+    recipients ${text} not null,
     language ${text} not null,
     subject ${text} not null,
     body ${text},
+    paper ${text},
     created_at ${text} not null,
     sent_at ${text}
   )`,

@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
-import { ApiProblem, api, unwrap, useFormatProblem } from '@/shared/api'
+import { ApiProblem, api, unwrap, useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, EmptyState, Skeleton } from '@/shared/ui'
+import { Banner, Button, DownloadIcon, EmptyState, Skeleton, toast } from '@/shared/ui'
+import { saveFile } from '@/shared/lib/save-file'
 import styles from './outbox-page.module.css'
 
 const outboxQueryOptions = queryOptions({
@@ -14,6 +15,17 @@ const outboxQueryOptions = queryOptions({
   retry: false,
 })
 
+async function downloadAttachment({ id, file_name }: Schemas['OutboxMail']): Promise<File> {
+  const content: unknown = await unwrap(
+    api.GET('/outbox/{mail_id}/attachment/', {
+      params: { path: { mail_id: id } },
+      parseAs: 'blob',
+    }),
+  )
+  if (!(content instanceof Blob)) throw new TypeError('The attachment has no content')
+  return new File([content], file_name ?? '', { type: content.type })
+}
+
 /** Mails that a demo would have sent. */
 export function OutboxPage() {
   const { t } = useTranslation('pages/outbox')
@@ -21,6 +33,11 @@ export function OutboxPage() {
   const navigate = useNavigate()
   const formatProblem = useFormatProblem()
   const { data, error } = useQuery(outboxQueryOptions)
+  const download = useMutation({
+    mutationFn: downloadAttachment,
+    onSuccess: (file) => saveFile(file),
+    onError: (failure) => toast.error(formatProblem(failure)),
+  })
   return (
     <AuthFrame title={t('title')} description={t('words')}>
       {error && (
@@ -38,12 +55,23 @@ export function OutboxPage() {
             <h2 className={styles.subject}>{mail.subject}</h2>
             <p className={styles.recipient}>
               {t('to', {
-                name: mail.to_name,
-                email: mail.to_email,
+                people: mail.to
+                  .map(({ name, email }) => [name, email].filter(Boolean).join(', '))
+                  .join('; '),
                 at: format.dateTime(mail.created_at),
               })}
             </p>
             <p className={styles.text}>{mail.text}</p>
+            {mail.file_name !== null && (
+              <Button
+                className={styles.link}
+                icon={<DownloadIcon />}
+                isPending={download.isPending && download.variables.id === mail.id}
+                onClick={() => download.mutate(mail)}
+              >
+                {t('download', { name: mail.file_name })}
+              </Button>
+            )}
             {mail.link !== null && (
               <Button
                 className={styles.link}

@@ -39,8 +39,8 @@ describe('a person', () => {
     expect(
       await app.world.db
         .selectFrom('mails')
-        .select('to_email')
-        .where('to_email', '=', 'greta@timberdesk.example')
+        .select('id')
+        .where('recipients', 'like', '%"greta@timberdesk.example"%')
         .execute(),
     ).toHaveLength(1)
   })

@@ -268,6 +268,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outbox/{mail_id}/attachment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the attachment of a mail of the demo
+         * @description Available where the outbox is.
+         */
+        get: operations["getOutboxAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/": {
         parameters: {
             query?: never;
@@ -3221,6 +3243,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{kind}/{id}/papers/{paper}/mail/": {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Suggest the email that sends a paper
+         * @description For users who may work on the record. A paper that is not valid cannot be sent.
+         */
+        get: operations["getPaperMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{id}/papers/{paper}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a paper by email
+         * @description One email to all recipients, with the paper as a PDF. Replies go to the sender. The history of the record gets an entry. If the email cannot be sent within two days, the sender is notified.
+         */
+        post: operations["sendPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3259,7 +3336,7 @@ export interface components {
             is_terms_agreed: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
+        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
         FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
@@ -3398,6 +3475,12 @@ export interface components {
             phone: components["schemas"]["Phone"];
             language: components["schemas"]["Language"];
         };
+        MailAddress: {
+            /** @description Empty if unknown. */
+            name: string;
+            /** Format: email */
+            email: string;
+        };
         /**
          * Format: date-time
          * @description UTC, ISO 8601.
@@ -3405,13 +3488,14 @@ export interface components {
         Timestamp: string;
         OutboxMail: {
             id: components["schemas"]["Uuid"];
-            to_email: string;
-            to_name: string;
+            to: components["schemas"]["MailAddress"][];
             subject: string;
             /** @description Without its link. */
             text: string;
             /** @description A path of the application. */
             link: string | null;
+            /** @description Name of the attached PDF; null without one. */
+            file_name: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
         Outbox: {
@@ -3614,7 +3698,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "paper_sent";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -8533,6 +8617,8 @@ export interface components {
             client: components["schemas"]["PaperClient"] | null;
             language: components["schemas"]["Language"];
             title: string;
+            /** @description True if the user may send it by email while it is valid. */
+            can_send: boolean;
         };
         PaperNotice: {
             title: string;
@@ -8617,6 +8703,34 @@ export interface components {
             signatures: components["schemas"]["PaperSignature"][];
             /** @description Recipients of the copies of a form, each printed in full. Empty for a single copy. */
             copies: string[];
+        };
+        PaperPartner: {
+            /** @enum {string} */
+            kind: "client" | "sawmill";
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description Suggested email that sends a paper. */
+        PaperMail: {
+            /** @description Contacts of the partner that have an email address. */
+            recipients: components["schemas"]["MailAddress"][];
+            subject: string;
+            text: string;
+            language: components["schemas"]["Language"];
+            /** @description Name of the attached PDF. */
+            file_name: string;
+            /** @description The partner whose contacts are suggested; null if there is none. */
+            partner: components["schemas"]["PaperPartner"] | null;
+        };
+        PaperMailWrite: {
+            /** @description Null for a paper that shows the record as it is now. */
+            revision: number | null;
+            /** @description The client that receives it, if the record has papers for several; else null. */
+            client_id: components["schemas"]["Uuid"] | null;
+            to: components["schemas"]["MailAddress"][];
+            subject: string;
+            text: string;
+            copy_to_self: boolean;
         };
     };
     responses: {
@@ -9269,6 +9383,29 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOutboxAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             404: components["responses"]["NotFound"];
@@ -17729,6 +17866,144 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPaperMail: {
+        parameters: {
+            query?: {
+                /** @description The valid one by default. */
+                revision?: number;
+                /** @description The client that receives it; the first one by default. */
+                client_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recipients and texts, in the language of the paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recipients": [
+                     *         {
+                     *           "name": "Marie Lefèvre",
+                     *           "email": "marie@lefevre.example"
+                     *         }
+                     *       ],
+                     *       "subject": "Confirmation de commande D-2026-0118",
+                     *       "text": "Veuillez trouver ci-joint notre confirmation de commande D-2026-0118.",
+                     *       "language": "fr",
+                     *       "file_name": "D-2026-0118-order-confirmation-1.pdf",
+                     *       "partner": {
+                     *         "kind": "client",
+                     *         "id": "7d0c4f3e-8a51-4c0e-9d0e-2f4f1f3f9b11",
+                     *         "name": "Lefèvre Bois"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaperMail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The paper is not valid any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "This paper is not valid, so it cannot be sent.",
+                     *       "status": 409,
+                     *       "code": "paper_not_valid"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Kind of record. The backend decides per kind which roles may read comments, files and history, comment and attach files. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                paper: components["schemas"]["PaperName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "client_id": null,
+                 *       "to": [
+                 *         {
+                 *           "name": "Marie Lefèvre",
+                 *           "email": "marie@lefevre.example"
+                 *         }
+                 *       ],
+                 *       "subject": "Confirmation de commande D-2026-0118",
+                 *       "text": "Veuillez trouver ci-joint notre confirmation de commande D-2026-0118.",
+                 *       "copy_to_self": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperMailWrite"];
+            };
+        };
+        responses: {
+            /** @description The email is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The paper is not valid any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "This paper is not valid, so it cannot be sent.",
+                     *       "status": 409,
+                     *       "code": "paper_not_valid"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -84,6 +84,7 @@ export const vProblemCode = v.picklist([
     'stale',
     'version_required',
     'not_allowed_now',
+    'paper_not_valid',
     'company_blocked',
     'needs_missing',
     'idempotency_key_reused',
@@ -320,6 +321,11 @@ export const vSignUp = v.strictObject({
     language: vLanguage
 });
 
+export const vMailAddress = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(120)),
+    email: v.pipe(v.string(), v.email(), v.maxLength(254))
+});
+
 /**
  * UTC, ISO 8601.
  */
@@ -327,11 +333,11 @@ export const vTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
 export const vOutboxMail = v.object({
     id: vUuid,
-    to_email: v.string(),
-    to_name: v.string(),
+    to: v.array(vMailAddress),
     subject: v.string(),
     text: v.string(),
     link: v.nullable(v.string()),
+    file_name: v.nullable(v.string()),
     created_at: vTimestamp
 });
 
@@ -551,7 +557,8 @@ export const vActivityKind = v.picklist([
     'attachment_removed',
     'sessions_ended',
     'link_sent',
-    'revised'
+    'revised',
+    'paper_sent'
 ]);
 
 export const vFieldChange = v.object({
@@ -6177,7 +6184,8 @@ export const vPaperItem = v.object({
     issued_at: v.nullable(vTimestamp),
     client: v.nullable(vPaperClient),
     language: vLanguage,
-    title: v.string()
+    title: v.string(),
+    can_send: v.boolean()
 });
 
 export const vPaperNotice = v.object({
@@ -6256,6 +6264,33 @@ export const vPaper = v.object({
     notes: v.array(v.string()),
     signatures: v.array(vPaperSignature),
     copies: v.array(v.string())
+});
+
+export const vPaperPartner = v.object({
+    kind: v.picklist(['client', 'sawmill']),
+    id: vUuid,
+    name: v.string()
+});
+
+/**
+ * Suggested email that sends a paper.
+ */
+export const vPaperMail = v.object({
+    recipients: v.array(vMailAddress),
+    subject: v.string(),
+    text: v.string(),
+    language: vLanguage,
+    file_name: v.string(),
+    partner: v.nullable(vPaperPartner)
+});
+
+export const vPaperMailWrite = v.strictObject({
+    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    client_id: v.nullable(vUuid),
+    to: v.pipe(v.array(vMailAddress), v.minLength(1), v.maxLength(10)),
+    subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+    copy_to_self: v.boolean()
 });
 
 /**
@@ -6373,6 +6408,15 @@ export const vSignUpResponse = v.void();
  * The latest hundred.
  */
 export const vListOutboxResponse = vOutbox;
+
+export const vGetOutboxAttachmentPath = v.object({
+    mail_id: vUuid
+});
+
+/**
+ * The file.
+ */
+export const vGetOutboxAttachmentResponse = v.string();
 
 /**
  * The person behind the session.
@@ -8828,3 +8872,36 @@ export const vGetPaperPdfQuery = v.object({
  * The file, A4.
  */
 export const vGetPaperPdfResponse = v.string();
+
+export const vGetPaperMailPath = v.object({
+    kind: vRecordKind,
+    id: vUuid,
+    paper: vPaperName
+});
+
+export const vGetPaperMailQuery = v.object({
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    client_id: v.optional(vUuid)
+});
+
+/**
+ * Recipients and texts, in the language of the paper.
+ */
+export const vGetPaperMailResponse = vPaperMail;
+
+export const vSendPaperBody = vPaperMailWrite;
+
+export const vSendPaperHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vSendPaperPath = v.object({
+    kind: vRecordKind,
+    id: vUuid,
+    paper: vPaperName
+});
+
+/**
+ * The email is on its way.
+ */
+export const vSendPaperResponse = v.void();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ActivityEntry } from '@/entities/document'
 import { formatLoggedPaymentTerms } from '@/entities/terms'
+import { vPaperName } from '@/shared/api/generated/validators'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import type { ActivityItem } from '../ui/activity'
 
@@ -100,6 +101,16 @@ export function useFormatActivityEntry(
   const formatChanges = useFormatChanges(texts)
   const formatStatus = (text: string | null) =>
     text === null ? '' : (texts.status?.(text) ?? text)
+  const formatSending = ({ changes }: ActivityEntry) => {
+    const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
+    const name = vPaperName.options.find((each) => each === find('paper'))
+    const paper = name ? t(`papers.${name}.title`) : find('paper')
+    const number = find('revision')
+    return {
+      to: find('to'),
+      paper: number ? t('activity.paper_revision', { paper, number }) : paper,
+    }
+  }
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')
@@ -125,6 +136,8 @@ export function useFormatActivityEntry(
       case 'sessions_ended':
       case 'link_sent':
         return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
+      case 'paper_sent':
+        return { ...base, sentence: t('activity.paper_sent', { name, ...formatSending(entry) }) }
       case 'overridden':
         return {
           ...base,

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { loadPaperFonts } from '../../server/paper-fonts'
+import { secureRandom, type OutgoingMail } from '../app-context'
+import { runDueJobs } from '../due-work/run-due-jobs'
+import { parseJson } from '../db/rows'
+import { readPdfPages } from '../papers/read-pdf'
+import { getDemoPersonId } from '../seed/people'
+import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
+import { PAPER_LIFETIME_MS, RESEND_AFTER_MS } from './send-mail'
+
+setUpTestWorlds()
+const world = useTestWorld()
+
+const to = [
+  { name: 'Marie Lefèvre', email: 'marie@lefevre.example' },
+  { name: '', email: 'office@lefevre.example' },
+]
+
+describe('a paper that is sent by email', () => {
+  let now: Date
+  let sent: OutgoingMail[]
+  let refused: string[]
+  let isServerUp: boolean
+  let deal: { id: string; number: string }
+
+  beforeEach(async () => {
+    sent = []
+    refused = []
+    isServerUp = true
+    const { db } = world
+    deal = await db
+      .selectFrom('deals')
+      .select(['id', 'number'])
+      .where('status', '=', 'confirmed')
+      .where('order_confirmation_revision', '=', 1)
+      .where('sale_manager_id', '=', getDemoPersonId('sale_manager'))
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    await world.loginAs('sale_manager')
+    const answer = await fetch(
+      `http://localhost/api/records/deal/${deal.id}/papers/order_confirmation/send/`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          revision: 1,
+          client_id: null,
+          to,
+          subject: 'Order confirmation',
+          text: '/terms\nPlease find it attached.',
+          copy_to_self: true,
+        }),
+      },
+    )
+    expect(answer.status).toBe(204)
+    await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
+    const { created_at } = await findMail()
+    now = new Date(created_at)
+  })
+
+  const findMail = () =>
+    world.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('paper', 'is not', null)
+      .executeTakeFirstOrThrow()
+
+  const runJobs = (after = 0) => {
+    now = new Date(now.getTime() + after)
+    return runDueJobs({
+      db: world.db,
+      dialect: 'sqlite',
+      clock: () => now,
+      random: secureRandom,
+      log: { error: () => {} },
+      loadPaperFonts,
+      mailer: {
+        appUrl: 'https://desk.example',
+        async send(mail) {
+          if (!isServerUp) throw new Error('The mail server is down.')
+          sent.push(mail)
+          return refused
+        },
+      },
+    })
+  }
+
+  const listNotifications = async () => {
+    const rows = await world.db
+      .selectFrom('notifications')
+      .select(['person_id', 'params', 'record_kind', 'record_id'])
+      .where('key', '=', 'paper_not_sent')
+      .execute()
+    return rows.map(({ params, ...row }) => ({ ...row, params: parseJson(params) }))
+  }
+
+  const createNotice = (addresses: string) => ({
+    person_id: getDemoPersonId('sale_manager'),
+    record_kind: 'deal',
+    record_id: deal.id,
+    params: { file: `${deal.number}-order-confirmation-1.pdf`, to: addresses },
+  })
+
+  it('carries its PDF, as written, with a copy and the address of the sender', async () => {
+    await runJobs()
+    const [mail] = sent
+    expect(mail).toMatchObject({
+      to,
+      text: '/terms\nPlease find it attached.',
+      bcc: [{ email: 'sale_manager@timberdesk.example' }],
+      replyTo: { email: 'sale_manager@timberdesk.example' },
+      attachment: { name: `${deal.number}-order-confirmation-1.pdf` },
+    })
+    const [page] = await readPdfPages(mail?.attachment?.content ?? new Uint8Array())
+    expect(page).toContain(deal.number)
+    expect(await findMail()).toMatchObject({ body: null, sent_at: now.toISOString() })
+    await runJobs(PAPER_LIFETIME_MS)
+    expect(sent).toHaveLength(1)
+    expect(await listNotifications()).toEqual([])
+  })
+
+  it('is retried for two days, longer than a link lives', async () => {
+    isServerUp = false
+    await runJobs()
+    await runJobs(PAPER_LIFETIME_MS - RESEND_AFTER_MS)
+    expect((await findMail()).body).not.toBeNull()
+    isServerUp = true
+    await runJobs(RESEND_AFTER_MS)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is given up after two days, and its sender is notified', async () => {
+    isServerUp = false
+    await runJobs()
+    await runJobs(PAPER_LIFETIME_MS + 1)
+    expect(await findMail()).toMatchObject({ body: null, sent_at: null })
+    expect(await listNotifications()).toEqual([
+      createNotice('marie@lefevre.example, office@lefevre.example'),
+    ])
+    isServerUp = true
+    await runJobs(RESEND_AFTER_MS)
+    expect(sent).toEqual([])
+  })
+
+  it('is not sent again if some addresses were refused, and its sender is notified', async () => {
+    refused = ['office@lefevre.example']
+    await runJobs()
+    await runJobs(RESEND_AFTER_MS)
+    expect(sent).toHaveLength(1)
+    expect(await listNotifications()).toEqual([createNotice('office@lefevre.example')])
+  })
+
+  it('is not sent once it is not valid any more, and its sender is notified', async () => {
+    await world.db
+      .updateTable('deals')
+      .set({ status: 'canceled' })
+      .where('id', '=', deal.id)
+      .execute()
+    await runJobs()
+    expect(sent).toEqual([])
+    expect((await findMail()).body).toBeNull()
+    expect(await listNotifications()).toHaveLength(1)
+  })
+})

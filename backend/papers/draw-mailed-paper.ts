@@ -1,0 +1,34 @@
+import type { MailedPaper } from '../db/tables/people'
+import { addCountries, PERSON_COLUMNS } from '../people/session-person'
+import { Problem } from '../problems/problem'
+import { findPaper, type PaperKinds } from './find-paper'
+import { composePaper, type PaperCall } from './paper'
+
+/**
+ * Draws the paper of a mail as its sender sees it. Returns null if the paper no longer exists or
+ * is not valid any more.
+ */
+export async function drawMailedPaper(
+  kinds: PaperKinds,
+  host: Omit<PaperCall, 'person' | 'language'>,
+  { sender_id, revision, client_id, ...path }: MailedPaper,
+): Promise<Uint8Array | null> {
+  const sender = await host.db
+    .selectFrom('people')
+    .select(PERSON_COLUMNS)
+    .where('id', '=', sender_id)
+    .executeTakeFirstOrThrow()
+  const call = { ...host, person: await addCountries(host.db, sender), language: 'en' as const }
+  try {
+    const paper = await composePaper(
+      call,
+      await findPaper(kinds, call, path, { revision, client_id }),
+    )
+    if (paper.notice) return null
+    const { renderPdf } = await import('./pdf/render-pdf')
+    return await renderPdf(host, paper)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import { recordActivity } from '../activity/activity'
+import { createFileResponse } from '../attachments/uploaded-file'
+import type { Handlers, StaffCall } from '../call'
+import { parseJson, toJson } from '../db/rows'
+import { scheduleJob } from '../due-work/schedule-job'
+import { createId } from '../identifiers'
+import { assertOutbox } from '../mails/mails'
+import { createNotFoundProblem, Problem } from '../problems/problem'
+import { loadSettings } from '../settings/load-settings'
+import { formatPaperMail } from '../settings/paper-texts'
+import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
+import { composePaper, createPaperFileName, type PaperPartner } from './paper'
+import { drawMailedPaper } from './draw-mailed-paper'
+
+/** Creates the handlers that send papers of every record kind by email. */
+export function createPaperMailHandlers(kinds: PaperKinds) {
+  /**
+   * Finds a paper that the user may send, and composes it.
+   * @throws Problem 403 for users who do not work on the record, 409 for a paper that is not valid
+   */
+  async function findMailable(call: StaffCall, path: PaperPath, choice: PaperChoice) {
+    const found = await findPaper(kinds, call, path, choice)
+    if (!found.definition.canSend(call.person, found.subject)) throw new Problem('forbidden')
+    const paper = await composePaper(call, found)
+    if (paper.notice) throw new Problem('paper_not_valid')
+    return { found, paper }
+  }
+
+  return {
+    async getPaperMail(call) {
+      const { found, paper } = await findMailable(call, call.path, call.query)
+      const { definition, subject, version } = found
+      const partner = await definition.findPartner(call.db, subject, version)
+      const recipients = partner ? listRecipients(partner) : []
+      const { subject: title, body } = formatPaperMail(
+        await loadSettings(call.db),
+        found.name,
+        version.language,
+        {
+          number: paper.number,
+          contact: recipients[0]?.name ?? partner?.name ?? '',
+          sender: call.person.name,
+        },
+      )
+      return {
+        recipients,
+        subject: title,
+        text: body,
+        language: version.language,
+        file_name: createPaperFileName(paper),
+        partner: partner && { kind: partner.kind, id: partner.id, name: partner.name },
+      }
+    },
+
+    async sendPaper(call) {
+      const { db, clock, random, path, body, person } = call
+      const { found, paper } = await findMailable(call, path, body)
+      const to = removeDuplicates(body.to)
+      const id = createId(random)
+      await db
+        .insertInto('mails')
+        .values({
+          id,
+          recipients: toJson(to),
+          language: found.version.language,
+          subject: body.subject,
+          body: body.text,
+          paper: toJson({
+            ...path,
+            revision: body.revision,
+            client_id: body.client_id,
+            file_name: createPaperFileName(paper),
+            sender_id: person.id,
+            copy_to: body.copy_to_self ? { name: person.name, email: person.email } : null,
+          }),
+          created_at: clock().toISOString(),
+        })
+        .execute()
+      await scheduleJob(db, 'mail', id, clock())
+      await recordActivity(call, {
+        record: { kind: path.kind, id: path.id },
+        personId: person.id,
+        kind: 'paper_sent',
+        changes: Object.entries({
+          paper: path.paper,
+          revision: body.revision === null ? null : String(body.revision),
+          to: to.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', '),
+        }).map(([field, value]) => ({ field, line: null, from: null, to: value })),
+      })
+    },
+
+    async getOutboxAttachment(call) {
+      await assertOutbox(call)
+      const { paper } = await call.db
+        .selectFrom('mails')
+        .select('paper')
+        .where('id', '=', call.path.mail_id)
+        .executeTakeFirstOrThrow(createNotFoundProblem)
+      const content = paper && (await drawMailedPaper(kinds, call, parseJson(paper)))
+      if (!content) throw new Problem('not_found')
+      return createFileResponse(content, {
+        name: parseJson(paper).file_name,
+        media_type: 'application/pdf',
+      })
+    },
+  } satisfies Partial<Handlers>
+}
+
+const listRecipients = ({ contacts }: PaperPartner) =>
+  removeDuplicates(contacts.flatMap(({ name, email }) => (email ? [{ name, email }] : [])))
+
+function removeDuplicates<Recipient extends { email: string }>(
+  recipients: readonly Recipient[],
+): Recipient[] {
+  const seen = new Map<string, Recipient>()
+  for (const recipient of recipients) {
+    const key = recipient.email.toLowerCase()
+    if (!seen.has(key)) seen.set(key, recipient)
+  }
+  return [...seen.values()]
+}
