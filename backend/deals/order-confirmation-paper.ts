@@ -22,6 +22,11 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
 
   canSend: (actor, deal) => canRepresentDeal(actor, { saleManagerId: deal.sale_manager_id }),
 
+  async isProposal(db, deal, { revision }) {
+    if (revision === null || deal.status === 'canceled' || deal.status === 'draft') return false
+    return (await findConfirmationState(db, deal, revision)) === 'sent'
+  },
+
   async findPartner(db, { client_id }) {
     const { contacts, ...client } = await db
       .selectFrom('clients')

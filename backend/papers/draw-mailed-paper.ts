@@ -2,7 +2,7 @@ import type { MailedPaper } from '../db/tables/people'
 import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { findPaper, type PaperKinds } from './find-paper'
-import { composePaper, type PaperCall } from './paper'
+import { composeMailable, type PaperCall } from './paper'
 
 /**
  * Draws the paper of a mail as its sender sees it. Returns null if the paper no longer exists or
@@ -20,11 +20,11 @@ export async function drawMailedPaper(
     .executeTakeFirstOrThrow()
   const call = { ...host, person: await addCountries(host.db, sender), language: 'en' as const }
   try {
-    const paper = await composePaper(
+    const paper = await composeMailable(
       call,
       await findPaper(kinds, call, path, { revision, client_id }),
     )
-    if (paper.notice) return null
+    if (!paper) return null
     const { renderPdf } = await import('./pdf/render-pdf')
     return await renderPdf(host, paper)
   } catch (error) {

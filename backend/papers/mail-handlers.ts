@@ -9,7 +9,7 @@ import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
 import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
-import { composePaper, createPaperFileName, type PaperPartner } from './paper'
+import { composeMailable, createPaperFileName, type PaperPartner } from './paper'
 import { drawMailedPaper } from './draw-mailed-paper'
 
 /** Creates the handlers that send papers of every record kind by email. */
@@ -21,8 +21,8 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
   async function findMailable(call: StaffCall, path: PaperPath, choice: PaperChoice) {
     const found = await findPaper(kinds, call, path, choice)
     if (!found.definition.canSend(call.person, found.subject)) throw new Problem('forbidden')
-    const paper = await composePaper(call, found)
-    if (paper.notice) throw new Problem('paper_not_valid')
+    const paper = await composeMailable(call, found)
+    if (!paper) throw new Problem('paper_not_valid')
     return { found, paper }
   }
 
@@ -43,6 +43,8 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
         },
       )
       return {
+        revision: version.revision,
+        client_id: version.client?.id ?? null,
         recipients,
         subject: title,
         text: body,

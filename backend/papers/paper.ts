@@ -28,6 +28,11 @@ export type PaperDefinition<Subject> = {
   roles: readonly Role[]
   /** True if the user, who reads the paper, may send it to the partner. */
   canSend(actor: Actor, subject: Subject): boolean
+  /**
+   * True for a version that the partner is asked to agree to: it is sent although it is not valid
+   * yet. Omitted if there are none.
+   */
+  isProposal?(db: Db, subject: Subject, version: PaperVersion): Promise<boolean>
   /** Returns the partner that gets the paper; null if its address is not stored. */
   findPartner(db: Db, subject: Subject, version: PaperVersion): Promise<PaperPartner | null>
   /** Lists the versions that exist now; the first is the default. */
@@ -73,6 +78,15 @@ export async function composePaper(
     copies: [],
     ...content,
   }
+}
+
+/** Composes a paper to send it. Returns null if it is not valid, and no proposal. */
+export async function composeMailable(call: PaperCall, found: FoundPaper): Promise<Paper | null> {
+  const { definition, subject, version } = found
+  const paper = await composePaper(call, found)
+  return paper.notice === null || (await definition.isProposal?.(call.db, subject, version))
+    ? paper
+    : null
 }
 
 /** Returns the name of a paper's PDF, such as "D-2026-0118-order-confirmation-1.pdf". */

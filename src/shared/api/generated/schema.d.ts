@@ -8712,6 +8712,8 @@ export interface components {
         };
         /** @description Suggested email that sends a paper. */
         PaperMail: {
+            revision: number | null;
+            client_id: components["schemas"]["Uuid"] | null;
             /** @description Contacts of the partner that have an email address. */
             recipients: components["schemas"]["MailAddress"][];
             subject: string;
@@ -17896,6 +17898,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "revision": 1,
+                     *       "client_id": null,
                      *       "recipients": [
                      *         {
                      *           "name": "Marie Lefèvre",

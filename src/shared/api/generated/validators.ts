@@ -6276,6 +6276,8 @@ export const vPaperPartner = v.object({
  * Suggested email that sends a paper.
  */
 export const vPaperMail = v.object({
+    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    client_id: v.nullable(vUuid),
     recipients: v.array(vMailAddress),
     subject: v.string(),
     text: v.string(),
