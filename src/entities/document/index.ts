@@ -28,9 +28,12 @@ export {
   type Paper,
   type PaperChoice,
   type PaperItem,
+  type PaperMail,
+  paperMailQueryOptions,
   type PaperName,
   paperQueryOptions,
   type PaperRecord,
   papersQueryOptions,
+  sendPaper,
 } from './api/papers'
 export { LateMark } from './ui/late-mark'

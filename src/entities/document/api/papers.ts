@@ -4,6 +4,7 @@ import type { RecordRef } from './record-extras'
 
 export type Paper = Schemas['Paper']
 export type PaperName = Schemas['PaperName']
+export type PaperMail = Schemas['PaperMail']
 export type PaperItem = Schemas['PaperItem']
 
 /** A saved record whose papers are shown. */
@@ -52,6 +53,37 @@ export const paperQueryOptions = (record: PaperRecord, choice: PaperChoice) =>
         }),
       ),
   })
+
+/** Suggested email that sends a paper; loaded anew for each dialog. */
+export const paperMailQueryOptions = (record: PaperRecord, choice: PaperChoice) =>
+  queryOptions({
+    queryKey: [...createPapersKey(record), 'mail', choice] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/records/{kind}/{id}/papers/{paper}/mail/', {
+          params: toParams(record, choice),
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+
+/** Sends a paper by email, idempotent per `key`. */
+export async function sendPaper(
+  { kind, id }: PaperRecord,
+  paper: PaperName,
+  body: Schemas['PaperMailWrite'],
+  key: string,
+): Promise<void> {
+  await unwrap(
+    api.POST('/records/{kind}/{id}/papers/{paper}/send/', {
+      params: { path: { kind, id, paper }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  )
+}
 
 /** Downloads a paper as a PDF, named by the backend. */
 export async function downloadPaper(

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PaperName, PaperRecord } from '@/entities/document'
+import { useState } from 'react'
+import { type PaperName, type PaperRecord, papersQueryOptions } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
+import { SendPaperDialog } from './lazy-send-paper-dialog'
 
 interface PaperMenuItemsProps {
   readonly record: PaperRecord
@@ -13,7 +16,9 @@ interface PaperMenuItemsProps {
 export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
   const { t } = useTranslation('widgets/document')
   const download = useDownloadPaper(record)
-  return papers.map((paper) => (
+  const { data: versions = [] } = useQuery(papersQueryOptions(record))
+  const [sending, setSending] = useState<PaperName | null>(null)
+  const items = papers.map((paper) => (
     <span key={paper}>
       <Link to="." search={{ view: paper }} className={menuItemClass}>
         {t(`papers.${paper}.view`)}
@@ -26,6 +31,23 @@ export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
       >
         {t(`papers.${paper}.download`)}
       </button>
+      {versions.some((version) => version.paper === paper && version.can_send) && (
+        <button type="button" className={menuItemClass} onClick={() => setSending(paper)}>
+          {t(`papers.${paper}.send`)}
+        </button>
+      )}
     </span>
   ))
+  return (
+    <>
+      {items}
+      {sending && (
+        <SendPaperDialog
+          record={record}
+          choice={{ paper: sending }}
+          onClose={() => setSending(null)}
+        />
+      )}
+    </>
+  )
 }

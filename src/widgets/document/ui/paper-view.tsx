@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type PaperChoice,
   type PaperItem,
@@ -13,6 +13,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, DownloadIcon, ErrorState, getButtonClass, PageState } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
 import { PaperSkeleton } from './document-skeleton'
+import { SendPaperDialog } from './lazy-send-paper-dialog'
 import { Paper } from './paper'
 import { PaperDesk } from './paper-desk'
 
@@ -37,14 +38,17 @@ export function PaperView({ record, choice, back }: PaperViewProps) {
         </>
       }
       actions={
-        <Button
-          icon={<DownloadIcon />}
-          isDisabled={data === undefined}
-          isPending={download.isPending}
-          onClick={() => download.mutate(choice)}
-        >
-          {t('paper.download_pdf')}
-        </Button>
+        <>
+          <SendButton record={record} choice={choice} />
+          <Button
+            icon={<DownloadIcon />}
+            isDisabled={data === undefined}
+            isPending={download.isPending}
+            onClick={() => download.mutate(choice)}
+          >
+            {t('paper.download_pdf')}
+          </Button>
+        </>
       }
       isReady={data !== undefined}
     >
@@ -58,6 +62,22 @@ export function PaperView({ record, choice, back }: PaperViewProps) {
         <PaperSkeleton title={`${t(`papers.${choice.paper}.title`)} ${record.number}`} />
       )}
     </PaperDesk>
+  )
+}
+
+/** Opens the dialog that sends the paper; nothing for users who may not send it. */
+function SendButton({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'>) {
+  const { t } = useTranslation('widgets/document')
+  const { data: papers = [] } = useQuery(papersQueryOptions(record))
+  const [isOpen, setIsOpen] = useState(false)
+  if (!papers.some((item) => item.paper === choice.paper && item.can_send)) return null
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('send.open')}</Button>
+      {isOpen && (
+        <SendPaperDialog record={record} choice={choice} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   )
 }
 
