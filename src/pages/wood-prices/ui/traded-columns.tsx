@@ -34,14 +34,14 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         ? [
             createTextColumn<TradedLine, TradedSort>(
               (line) => t(`pages/wood-prices:kind.${line.kind}`),
-              { id: 'kind', title: t('pages/wood-prices:columns.kind'), width: 6 },
+              { id: 'kind', title: t('pages/wood-prices:columns.kind'), width: 7.5 },
             ),
           ]
         : []),
       {
         id: 'date',
         title: t('pages/wood-prices:columns.date'),
-        width: 7.4,
+        width: 8.4,
         hasFixedWidth: true,
         sort: { ascending: 'date', descending: '-date', first: 'descending' },
         cell: (line) => format.date(line.date),
@@ -52,7 +52,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         title: t(
           seesPurchases ? 'pages/wood-prices:columns.partner' : 'pages/wood-prices:filters.client',
         ),
-        width: 13,
+        width: 17,
         grows: 1,
       }),
       createTextColumn((line) => format.country(line.partner.country), {
@@ -65,7 +65,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       createTextColumn(describeWood, {
         id: 'wood',
         title: t('pages/wood-prices:columns.wood'),
-        width: 14,
+        width: 18,
         grows: 2,
       }),
       createTextColumn((line) => `${format.number(line.quantity)} ${formatUnit(line.unit)}`, {
@@ -79,7 +79,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         {
           id: 'volume_m3',
           title: t('pages/wood-prices:columns.volume'),
-          width: 7.4,
+          width: 8.6,
           sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
           value: (line) => line.volume_m3,
         },
@@ -88,7 +88,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
       {
         id: 'price',
         title: t('pages/wood-prices:columns.price'),
-        width: 9.6,
+        width: 10.5,
         align: 'end',
         cell: (line) =>
           line.price &&
@@ -104,7 +104,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
           id: 'eur_per_m3',
           title: t('pages/wood-prices:columns.per_m3'),
           currency: 'EUR',
-          width: 7,
+          width: 9,
           sort: { ascending: 'eur_per_m3', descending: '-eur_per_m3', first: 'descending' },
           value: (line) => line.eur_per_m3,
         },
@@ -115,7 +115,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
           id: 'amount_eur',
           title: t('pages/wood-prices:columns.amount'),
           currency: 'EUR',
-          width: 8,
+          width: 9.4,
           sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
           value: (line) => line.amount_eur,
         },
