@@ -9,7 +9,7 @@ import {
 import { toLitres } from '../db/decimal-columns'
 import { computeLineVolume } from '@domain/timber'
 import { BOARD } from '../wood-lines/samples'
-import { computeMaxCovered } from './allocation-rules'
+import { computeMaxCovered } from '../allocations/allocation-rules'
 
 /** Supply lines, deal lines and their allocations, as plain numbers. */
 type World = {

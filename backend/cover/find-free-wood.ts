@@ -16,7 +16,7 @@ import {
   toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { isMadeStatus } from './allocation-rules'
+import { isMadeStatus } from '../allocations/allocation-rules'
 
 /** Maximum offers per line. */
 const MAX_PER_LINE = 8

@@ -25,7 +25,7 @@ import {
   computeMaxCovered,
   computeMinCovered,
   isMadeStatus,
-} from './allocation-rules'
+} from '../allocations/allocation-rules'
 
 export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call

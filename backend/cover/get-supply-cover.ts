@@ -15,7 +15,7 @@ import {
   toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { canAllocate, hasAllocatableWood } from './allocation-rules'
+import { canAllocate, hasAllocatableWood } from '../allocations/allocation-rules'
 
 export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { db, person, path } = call

@@ -9,7 +9,7 @@ import {
   ALLOCATABLE_SUPPLY_STATUSES,
   ALLOCATABLE_DEAL_STATUSES,
   hasAllocatableWood,
-} from './allocation-rules'
+} from '../allocations/allocation-rules'
 import { sql } from 'kysely'
 import { findWoodDifferences, isSameWood } from '../wood-lines/wood-key'
 import { groupBy } from '../db/rows'

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/activity'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
 import type { RequestBody, StaffCall } from '../call'
-import { computeMaxCovered } from '../cover/allocation-rules'
+import { computeMaxCovered } from '../allocations/allocation-rules'
 import { toLitres } from '../db/decimal-columns'
 import { toNextVersion } from '../documents/record-head'
 import { stepRevision } from '../documents/revision-rows'

@@ -1,7 +1,7 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
 import { parseWoodLine } from '../cover/cover-lines'
-import { acceptsAllocations } from '../cover/allocation-rules'
+import { acceptsAllocations } from '../allocations/allocation-rules'
 import { setAllocations } from '../cover/set-allocations'
 import type { Db, Row } from '../db/tables'
 import { findDeal, type StoredDeal } from '../deals/queries'

@@ -18,7 +18,7 @@ import {
   ALLOCATABLE_SUPPLY_STATUSES,
   computeMaxCovered,
   computeMinCovered,
-} from '../cover/allocation-rules'
+} from '../allocations/allocation-rules'
 import { fromLitres, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { buyForDeal } from './buy-for-deal'
