@@ -1,5 +1,7 @@
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
+import { addWeeks } from '@domain/timber'
+import { pick } from '../db/rows'
 import { addDays, toWorkingHour } from './dates'
 import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
@@ -12,7 +14,7 @@ const SHEET = 6
 
 /**
  * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
- * requested.
+ * requested, deals revised.
  */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
@@ -23,6 +25,7 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
       applyPriceSheets(play, now),
       runYardWork(play, now),
       requestOverrides(play, now),
+      reviseDeals(play, now),
     ],
     now,
   )
@@ -206,4 +209,57 @@ async function findBlockedDeals(play: HandlerRunner): Promise<BlockedDeal[]> {
     if (step) found.push({ id, seller, to: step.to })
   }
   return found
+}
+
+/** Two confirmed deals are revised: the buyer of one was asked to agree to a later week. */
+async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
+  yield runWorkday(now, 2, 10, 40)
+  const [later, changing] = await play.db
+    .selectFrom('deals')
+    .select(['id', 'sale_manager_id as seller'])
+    .where('status', '=', 'confirmed')
+    .where('portal_order_id', 'is', null)
+    .orderBy('number_key')
+    .limit(2)
+    .execute()
+  if (!later || !changing) return
+  const open = ({ id, seller }: typeof later, reason: string) =>
+    play.run('openDealRevision', seller, { path: { id }, body: { reason } })
+  const opened = await open(later, 'The client’s yard is closed until the week after')
+  const path = { id: later.id, revision: opened.revision }
+  const last = opened.delivery_week_to ?? opened.delivery_week_from
+  const { version } = await play.run('updateDealRevision', later.seller, {
+    path,
+    version: opened.version,
+    body: {
+      ...pick(opened, [
+        'customer_reference',
+        'payment_terms',
+        'exchange_rate',
+        'incoterms',
+        'transport',
+        'destination',
+        'port_of_discharge',
+        'tolerance_percent',
+      ]),
+      delivery_week_from: last && addWeeks(last, 1),
+      delivery_week_to: null,
+      lines: opened.lines.map((line) =>
+        pick(line, [
+          'id',
+          'product_id',
+          'specification',
+          'quantity',
+          'unit',
+          'price',
+          'planned_purchase_price',
+          'price_unit',
+          'certification',
+        ]),
+      ),
+    },
+  })
+  await play.run('transitionDealRevision', later.seller, { path, version, body: { to: 'sent' } })
+  yield runWorkday(now, 1, 15, 20)
+  await open(changing, 'The client wants 4.2 m boards in place of 3.6 m')
 }
