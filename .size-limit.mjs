@@ -38,7 +38,7 @@ export default [
         beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
       ),
     ],
-    limit: '180 kB',
+    limit: '185 kB',
     brotli: true,
   },
   {
