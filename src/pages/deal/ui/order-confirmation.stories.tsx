@@ -1,6 +1,8 @@
+import { screen, type UserEvent, waitFor, expect } from 'storybook/test'
 import { findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { getTexts } from '#.storybook/texts'
 
 const meta = preview.meta({ title: 'Screens/Sell/Order confirmation' })
 const sheet = findDealAddress('confirmed', { view: 'order_confirmation' })
@@ -27,3 +29,32 @@ export const Offline = meta.story(
   screenStory({ path: sheet, role: 'sale_manager', network: 'offline' }),
 )
 export const Phone = meta.story(screenStory({ path: sheet, role: 'sale_manager', width: 'phone' }))
+
+const t = getTexts('widgets/document')
+const sendable = screenStory({ path: sheet, role: 'sale_manager' })
+
+async function openSending(userEvent: UserEvent) {
+  await userEvent.click(await screen.findByRole('button', { name: t('send.open') }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  await screen.findByLabelText(t('send.subject'), { exact: false })
+}
+
+export const Sending = meta.story({
+  ...sendable,
+  play: async ({ userEvent }) => {
+    await sendable.play()
+    await openSending(userEvent)
+  },
+})
+export const SendingWithMistakes = meta.story({
+  ...sendable,
+  play: async ({ userEvent }) => {
+    await sendable.play()
+    await openSending(userEvent)
+    await userEvent.type(screen.getByLabelText(t('send.other')), 'marie@')
+    await userEvent.clear(screen.getByLabelText(t('send.subject'), { exact: false }))
+    await userEvent.click(screen.getByRole('button', { name: t('send.confirm') }))
+    await screen.findByText(t('send.wrong_address'))
+  },
+})

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PaperName, type PaperRecord, papersQueryOptions } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
 import { menuItemClass } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
 import { SendPaperDialog } from './lazy-send-paper-dialog'
@@ -18,6 +19,12 @@ export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
   const download = useDownloadPaper(record)
   const { data: versions = [] } = useQuery(papersQueryOptions(record))
   const [sending, setSending] = useState<PaperName | null>(null)
+  const wasSending = useRef(false)
+  useEffect(() => {
+    // The pressed item is hidden with its menu, so move the focus.
+    if (wasSending.current && sending === null) focusHeadline()
+    wasSending.current = sending !== null
+  }, [sending])
   const items = papers.map((paper) => (
     <span key={paper}>
       <Link to="." search={{ view: paper }} className={menuItemClass}>

@@ -135,7 +135,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               onChange={setSubject}
               isRequired
               maxLength={MAX_SUBJECT_LENGTH}
-              error={isMissing(values.subject) ? t('send.required') : undefined}
+              error={isMissing(values.subject) ? t('send.no_subject') : undefined}
             />
             <TextArea
               label={t('send.text')}
@@ -143,7 +143,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               onChange={setText}
               isRequired
               maxLength={MAX_TEXT_LENGTH}
-              error={isMissing(values.text) ? t('send.required') : undefined}
+              error={isMissing(values.text) ? t('send.no_text') : undefined}
             />
             <p className={styles.file}>{t('send.attachment', { name: mail.file_name })}</p>
             <Checkbox label={t('send.copy')} value={copiesSelf} onChange={setCopiesSelf} />
