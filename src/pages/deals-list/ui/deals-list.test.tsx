@@ -272,7 +272,7 @@ describe('the list of deals', () => {
       .execute()
     await app.open('/general-order?sort=margin_percent')
     expect((await getColumnTexts(/Margin/)).slice(0, 2)).toEqual([
-      expect.stringMatching(/actual -4\.2 at a loss$/),
+      expect.stringMatching(/actual −4\.2 at a loss$/),
       expect.stringMatching(/planned 12\.0$/),
     ])
   })
