@@ -13,7 +13,11 @@ import { createConfirmedOrder, OWN_COMPANY, type Order } from './saved-orders'
 /** Numbers of deals, supplies, cargos and reports, as `toDocumentNumber` formats them. */
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
 /** Answers with the bytes of files, whose names other answers contain. */
-const FILES: readonly OperationId[] = ['downloadOrderPhoto', 'downloadAttachment']
+const FILES: readonly OperationId[] = [
+  'downloadOrderPhoto',
+  'downloadAttachment',
+  'getOutboxAttachment',
+]
 
 const clientReads = (Object.keys(operations) as OperationId[]).filter((id) => {
   const { method, roles } = operations[id]
