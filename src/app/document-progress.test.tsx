@@ -54,13 +54,7 @@ it.each<[string, Role, FindAddress, string, string | RegExp]>([
     'Review',
     'Waiting for a purchase manager’s approval',
   ],
-  [
-    'order',
-    'global_manager',
-    findOrderAddress('confirmed'),
-    'Confirmed',
-    /^Confirmed, delivery in W\d+ 2026/,
-  ],
+  ['order', 'global_manager', findOrderAddress('confirmed'), 'Confirmed', /^Delivery in W\d+ 2026/],
 ])(
   'names the stage of a %s, and what comes next, to a %s',
   async (_kind, role, findAddress, stage, next) => {

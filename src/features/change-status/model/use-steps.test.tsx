@@ -16,11 +16,12 @@ import { PREVIEW_DEBOUNCE_MS } from './use-steps'
 
 const app = useApp()
 
-/** Collects the paths of POST requests as they start. */
+/** Collects the paths of POST requests as they start, without those for the prices of a line. */
 function collectPosts(): string[] {
   const paths: string[] = []
   const collect = ({ request }: { request: Request }) => {
-    if (request.method === 'POST') paths.push(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST' && !pathname.startsWith('/api/wood_prices/')) paths.push(pathname)
   }
   server.events.on('request:start', collect)
   onTestFinished(() => server.events.removeListener('request:start', collect))

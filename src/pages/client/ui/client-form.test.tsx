@@ -47,7 +47,7 @@ describe('a tolerance that is not a number', () => {
     await user.clear(getField(/^Quantity tolerance/))
     await user.type(getField(/^Quantity tolerance/), 'ten{Tab}')
     expect(getField(/^Quantity tolerance/).value).toBe('ten')
-    expect(screen.getByText(/^Enter a number/)).toBeTruthy()
+    expect(screen.getByText(/^Enter a whole percentage/)).toBeTruthy()
   })
 })
 
