@@ -226,7 +226,7 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
   const open = ({ id, seller }: typeof later, reason: string) =>
     play.run('openDealRevision', seller, { path: { id }, body: { reason } })
   const opened = await open(later, 'The client’s yard is closed until the week after')
-  const path = { id: later.id, revision: opened.revision }
+  const path = { id: later.id, revision: String(opened.revision) }
   const last = opened.delivery_week_to ?? opened.delivery_week_from
   const { version } = await play.run('updateDealRevision', later.seller, {
     path,
@@ -259,7 +259,11 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
       ),
     },
   })
-  await play.run('transitionDealRevision', later.seller, { path, version, body: { to: 'sent' } })
+  await play.run('transitionDealRevision', later.seller, {
+    path,
+    version,
+    body: { to: 'sent', override: false },
+  })
   yield runWorkday(now, 1, 15, 20)
   await open(changing, 'The client wants 4.2 m boards in place of 3.6 m')
 }

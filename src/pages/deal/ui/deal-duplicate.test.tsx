@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import {
   fillCell,
   fillField,
-  findDeal,
   findNotes,
   getCell,
   getReference,

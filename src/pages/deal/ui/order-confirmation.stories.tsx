@@ -1,4 +1,4 @@
-import { screen, type UserEvent, waitFor, expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { findDealAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
@@ -33,7 +33,7 @@ export const Phone = meta.story(screenStory({ path: sheet, role: 'sale_manager',
 const t = getTexts('widgets/document')
 const sendable = screenStory({ path: sheet, role: 'sale_manager' })
 
-async function openSending(userEvent: UserEvent) {
+async function openSending(userEvent: { click(element: Element): Promise<void> }) {
   await userEvent.click(await screen.findByRole('button', { name: t('send.open') }))
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())
