@@ -6,7 +6,11 @@ import { computeAllocation } from '../allocations/rules/allocate'
 import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem, type FieldError } from '../problems/problem'
-import { hasAllocatableWood, computeMaxCovered, acceptsAllocations } from '../allocations/allocation-rules'
+import {
+  hasAllocatableWood,
+  computeMaxCovered,
+  acceptsAllocations,
+} from '../allocations/allocation-rules'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
 import { indexById, parseWoodLine, type WoodLine } from './cover-lines'

@@ -10,7 +10,7 @@ import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { findDeal, findDealRow } from './queries'
 import { presentDeal, computePayableCents, acceptsPayments } from './present-deal'
-import { canRecordPayments } from './rules/permissions'
+import { canRepresentDeal } from './rules/permissions'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
@@ -69,7 +69,7 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
  */
 async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
-  if (!canRecordPayments(person, { saleManagerId: deal.sale_manager_id }))
+  if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
   if (!acceptsPayments(deal)) throw new Problem('not_allowed_now')
   return deal

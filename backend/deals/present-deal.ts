@@ -13,7 +13,7 @@ import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
 import { findPersonRefs } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
 import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
-import { canRecordPayments, canSeeMargin } from './rules/permissions'
+import { canRepresentDeal, canSeeMargin } from './rules/permissions'
 import { findOpenRevision } from '../documents/revision-rows'
 import { dealStateMachine } from './rules/deal-state-machine'
 import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
@@ -97,7 +97,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     ...(await presentPayments(db, deal)),
     allowed_actions: [
       ...getRecordActions(dealPolicy, person, deal),
-      ...(acceptsPayments(deal) && canRecordPayments(person, subject) ? (['pay'] as const) : []),
+      ...(acceptsPayments(deal) && canRepresentDeal(person, subject) ? (['pay'] as const) : []),
       ...(!openRevision && isDealRevisable(deal) && canReviseDeal(person, subject)
         ? (['revise'] as const)
         : []),

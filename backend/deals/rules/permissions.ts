@@ -43,12 +43,9 @@ export function canWorkOnDeal(actor: Actor, deal: { saleManagerId: string }): bo
   return actor.role === 'purchase_manager' || hasGlobalRole(actor)
 }
 
-/** True for the deal's sale manager and global roles. */
-export const canRecordPayments = (actor: Actor, deal: { saleManagerId: string }): boolean =>
+/** True for users who record payments and write to the client: its sale manager and global roles. */
+export const canRepresentDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   hasGlobalRole(actor) || (actor.role === 'sale_manager' && deal.saleManagerId === actor.id)
-
-/** True for the users who write to the client: the deal's sale manager and global roles. */
-export const canRepresentDeal = canRecordPayments
 
 /** True for users who can edit the deal, and for cargo managers, who ship it. */
 export const canAttachToDeal = (actor: Actor, deal: { saleManagerId: string }): boolean =>
