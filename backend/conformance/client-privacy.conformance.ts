@@ -160,6 +160,8 @@ export const clientPrivacyCases = {
         ...[shipped.deal, canceled.deal, cargo].map(({ id }) => id),
         ...supplyIds,
       ]
+      // In a demo, anyone may be anyone, so its outbox holds the mails of all.
+      answers.delete('/outbox/')
       for (const [path, text] of answers) {
         expect(INTERNAL_NUMBER.exec(text)?.[0], path).toBeUndefined()
         expect(
