@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
 import { vPaperKind } from '@/shared/api/generated/validators'
@@ -102,19 +102,23 @@ function RestoreDefault({
 
 /** Shows the first text with an error if the shown paper has none, and moves the focus to it. */
 function useShownError(shown: Shown, show: (place: Shown) => void) {
+  const { paper, language } = shown
   const { form } = useFormFields<SettingsValues>()
   const { errors } = useFormState({ control: form.control, name: 'paper_texts' })
   const findPart = ({ paper, language }: Shown): TextPart | undefined =>
     textParts.find((part) => errors.paper_texts?.[paper]?.[language]?.[part])
   const wrong = findPart(shown) ? undefined : places.find(findPart)
+  const toFocus = useRef<TextPart | null>(null)
   const goTo = useEffectEvent((place: Shown) => {
-    const part = findPart(place)
+    toFocus.current = findPart(place) ?? null
     show(place)
-    // The field is mounted after this render.
-    if (part)
-      setTimeout(() => form.setFocus(`paper_texts.${place.paper}.${place.language}.${part}`))
   })
   useEffect(() => {
     if (wrong) goTo(wrong)
   }, [wrong])
+  useEffect(() => {
+    // The field is mounted with the shown paper.
+    if (toFocus.current) form.setFocus(`paper_texts.${paper}.${language}.${toFocus.current}`)
+    toFocus.current = null
+  }, [form, paper, language])
 }
