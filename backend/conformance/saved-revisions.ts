@@ -1,5 +1,6 @@
 import type { Role, Schemas } from '../call'
 import { pick } from '../db/rows'
+import { REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { expectAnswer } from './answers'
 import type { People } from './host'
 import type { Deal } from './saved-deals'
@@ -29,18 +30,7 @@ export const toRevisionWrite = (
   revision: Revision,
   change: Partial<RevisionWrite> = {},
 ): RevisionWrite => ({
-  ...pick(revision, [
-    'customer_reference',
-    'payment_terms',
-    'exchange_rate',
-    'incoterms',
-    'delivery_week_from',
-    'delivery_week_to',
-    'transport',
-    'destination',
-    'port_of_discharge',
-    'tolerance_percent',
-  ]),
+  ...pick(revision, REVISED_TERM_NAMES),
   lines: revision.lines.map(toRevisionLine),
   ...change,
 })

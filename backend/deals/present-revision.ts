@@ -10,7 +10,13 @@ import { omitHiddenMargin } from './present-deal'
 import type { PreparedDealLine } from './prepare-deal'
 import type { StoredDeal } from './queries'
 import { loadRevisionSubject } from './revision-subject'
-import { findLoadErrorsOfDeal, rebaseRevision, reviseDeal, type RevisedDeal } from './revised-deal'
+import {
+  findLoadErrorsOfDeal,
+  rebaseRevision,
+  REVISED_TERM_NAMES,
+  reviseDeal,
+  type RevisedDeal,
+} from './revised-deal'
 import {
   canReviseDeal,
   dealRevisionMachine,
@@ -27,19 +33,7 @@ import {
   type Schemas,
 } from './schema'
 
-const REVISED_FIELDS: readonly DealField[] = [
-  'customer_reference',
-  'payment_terms',
-  'exchange_rate',
-  'incoterms',
-  'delivery_week_from',
-  'delivery_week_to',
-  'transport',
-  'destination',
-  'port_of_discharge',
-  'tolerance_percent',
-  'lines',
-]
+const REVISED_FIELDS: readonly DealField[] = [...REVISED_TERM_NAMES, 'lines']
 
 /** Returns a revision with its differences, steps and conflicts for the user. */
 export async function presentRevision(

@@ -24,7 +24,8 @@ import type { StoredDeal } from './queries'
 import { findLoadErrors, isSameWood } from './rules/deal-revision-rules'
 import { toDealWrite, type DealWrite, type FieldError, type Schemas } from './schema'
 
-const TERM_NAMES = [
+/** Terms of a deal that a revision can change, beside its lines. */
+export const REVISED_TERM_NAMES = [
   'customer_reference',
   'payment_terms',
   'exchange_rate',
@@ -41,7 +42,7 @@ const TERM_NAMES = [
 export const toRevisedTerms = (record: StoredDeal): RevisedTerms => {
   const { lines, ...write } = toDealWrite(record)
   return {
-    ...pick(write, TERM_NAMES),
+    ...pick(write, REVISED_TERM_NAMES),
     lines: lines.map(({ planned_purchase_price: _, ...line }, i) => ({
       ...line,
       specification: parseJson(record.lines[i]?.specification ?? ''),
@@ -105,7 +106,7 @@ function toRevisedWrite(
   const planned = new Map(write.lines.map((line) => [line.id, line.planned_purchase_price]))
   return {
     ...write,
-    ...pick(terms, TERM_NAMES),
+    ...pick(terms, REVISED_TERM_NAMES),
     lines: terms.lines.map((line) => ({
       id: line.id,
       product_id: line.product_id,
@@ -191,7 +192,7 @@ export async function prepareRevision(
   )
   const prepared = await prepareAgreedDeal(db, person, record, write, kept)
   return {
-    ...pick(prepared.write, TERM_NAMES),
+    ...pick(prepared.write, REVISED_TERM_NAMES),
     lines: prepared.lines.map(({ write: line, specification, product_name }) => {
       const { planned_purchase_price: _, ...rest } = line
       return { ...rest, specification, product_name }

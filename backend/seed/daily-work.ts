@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables'
+import { REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { createId } from '../identifiers'
 import { addWeeks } from '@domain/timber'
 import { pick } from '../db/rows'
@@ -232,16 +233,7 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
     path,
     version: opened.version,
     body: {
-      ...pick(opened, [
-        'customer_reference',
-        'payment_terms',
-        'exchange_rate',
-        'incoterms',
-        'transport',
-        'destination',
-        'port_of_discharge',
-        'tolerance_percent',
-      ]),
+      ...pick(opened, REVISED_TERM_NAMES),
       delivery_week_from: last && addWeeks(last, 1),
       delivery_week_to: null,
       lines: opened.lines.map((line) =>
