@@ -2,7 +2,7 @@
 export const placeholders = ['number', 'company', 'contact', 'sender'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** What a user may mean as a placeholder, also with spaces or unknown signs in it. */
+/** Matches a possible placeholder, also with spaces or unknown signs in it. */
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** Formats a placeholder as it is written in a text. */

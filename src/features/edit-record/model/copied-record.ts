@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vCopyDifference, vCopyNote, vCopySource } from '@/shared/api/generated/validators'
 
-/** What a new record was copied from, stored with its draft. */
+/** Source of a copied new record, stored with its draft. */
 export const vCopiedRecord = v.object({
   source: vCopySource,
   differences: v.array(v.object({ ...vCopyDifference.entries, lineId: v.string() })),

@@ -212,7 +212,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   )
 }
 
-/** What the order waits for, or its next day; amber if it is late. */
+/** Next event of the order, or its cause of waiting; amber if it is late. */
 function OrderNext({ order: { status, progress } }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { settingsActivityQueryOptions } from '../model/settings-queries'
 /** Characters of a text that its change shows. */
 const SHOWN_LENGTH = 160
 
-/** Who changed which setting, newest first. */
+/** History of changed settings, newest first. */
 export function SettingsHistory() {
   const { t } = useTranslation('pages/settings')
   const format = useFormat()

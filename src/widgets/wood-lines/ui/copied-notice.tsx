@@ -19,7 +19,7 @@ interface CopiedNoticeProps<Line extends WoodLine> {
   sourceLink: ReactNode
 }
 
-/** What an unsaved copy does not repeat, and the choice between its prices and those of today. */
+/** Notes on an unsaved copy, and the choice between its prices and those of today. */
 export function CopiedNotice<Line extends WoodLine>({
   copied: { source, differences, notes },
   lines,

@@ -110,7 +110,7 @@ export function createChartTables(
 export const hasPeriodEnded = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
   period.to < toWeek(today)
 
-/** What a chart of a limited number of items leaves out. */
+/** Items that a chart of limited length leaves out. */
 export type LeftOut = 'cargos' | 'carriers' | 'clients' | 'lanes' | 'mills' | 'products'
 
 /** Describes the data that the chart excludes. */
