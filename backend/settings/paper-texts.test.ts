@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vPaperKind } from '@/shared/api/generated/validators'
+import { vPaperName } from '@/shared/api/generated/validators'
 import { fillPlaceholders, placeholders, toMark } from '@domain/rules/settings-rules'
 import { languages } from '../language'
 import {
@@ -20,7 +20,7 @@ const settings = {
 }
 const values = { number: 'D-2026-0001', contact: 'Claire Fontaine', sender: 'Ona Petrauskaitė' }
 
-test.each(vPaperKind.options.flatMap((paper) => languages.map((one) => [paper, one] as const)))(
+test.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, one] as const)))(
   'the default mail of %s in %s names the document, contact and sender, and fits the limits',
   (paper, language) => {
     const { mail_subject, mail_body } = defaultMails[paper][language]

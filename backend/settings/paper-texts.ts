@@ -1,4 +1,4 @@
-import { vPaperKind } from '@/shared/api/generated/validators'
+import { vPaperName } from '@/shared/api/generated/validators'
 import { fillPlaceholders } from '@domain/rules/settings-rules'
 import type { Schemas } from '../call'
 import { languages, type Language } from '../language'
@@ -7,31 +7,31 @@ import es from './messages/es.json'
 import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
-export type PaperKind = Schemas['PaperKind']
+export type PaperName = Schemas['PaperName']
 export type PaperText = Schemas['PaperText']
-export type StoredPaperTexts = Partial<Record<PaperKind, Partial<Record<Language, PaperText>>>>
+export type StoredPaperTexts = Partial<Record<PaperName, Partial<Record<Language, PaperText>>>>
 
 const messages: Record<
   Language,
-  Record<PaperKind, { mail_subject: string; mail_body: string[] }>
+  Record<PaperName, { mail_subject: string; mail_body: string[] }>
 > = { en, es, fr, lt }
 
 const EMPTY: PaperText = { terms: null, mail_subject: null, mail_body: null }
 
-const getDefaultMail = (paper: PaperKind, language: Language): Schemas['DefaultMail'] => {
+const getDefaultMail = (paper: PaperName, language: Language): Schemas['DefaultMail'] => {
   const { mail_subject, mail_body } = messages[language][paper]
   return { mail_subject, mail_body: mail_body.join('\n') }
 }
 
 /** Creates a value for each paper and language. */
 const mapPapers = <Value>(
-  create: (paper: PaperKind, language: Language) => Value,
-): Record<PaperKind, Record<Language, Value>> => {
-  const mapLanguages = (paper: PaperKind) =>
+  create: (paper: PaperName, language: Language) => Value,
+): Record<PaperName, Record<Language, Value>> => {
+  const mapLanguages = (paper: PaperName) =>
     Object.fromEntries(languages.map((language) => [language, create(paper, language)]))
   return Object.fromEntries(
-    vPaperKind.options.map((paper) => [paper, mapLanguages(paper)]),
-  ) as Record<PaperKind, Record<Language, Value>>
+    vPaperName.options.map((paper) => [paper, mapLanguages(paper)]),
+  ) as Record<PaperName, Record<Language, Value>>
 }
 
 /** Subject and body of each paper in each language, until they are changed. */
@@ -61,7 +61,7 @@ function normalizeText(text: string | null, ownDefault: string): string | null {
 /** Returns the texts to store: those that differ from the default. */
 export const toStoredPaperTexts = (texts: Schemas['PaperTexts']): StoredPaperTexts =>
   Object.fromEntries(
-    vPaperKind.options.flatMap((paper) => {
+    vPaperName.options.flatMap((paper) => {
       const changed = languages.filter((language) =>
         Object.values(texts[paper][language]).some((text) => text !== null),
       )
@@ -76,7 +76,7 @@ export const findTextChanges = (
   before: Schemas['PaperTexts'],
   after: Schemas['PaperTexts'],
 ): Schemas['FieldChange'][] =>
-  vPaperKind.options.flatMap((paper) =>
+  vPaperName.options.flatMap((paper) =>
     languages.flatMap((language) => {
       const [from, to] = [before[paper][language], after[paper][language]]
       return (['terms', 'mail_subject', 'mail_body'] as const).flatMap((part) =>
@@ -103,7 +103,7 @@ export type PaperMailValues = { number: string; contact: string; sender: string 
  */
 export function formatPaperMail(
   settings: { letterhead: { name: string }; paper_texts: Schemas['PaperTexts'] },
-  paper: PaperKind,
+  paper: PaperName,
   language: Language,
   values: PaperMailValues,
 ): { subject: string; body: string } {

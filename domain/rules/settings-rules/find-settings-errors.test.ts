@@ -27,6 +27,11 @@ const settings: SettingsWrite = {
     invoice: texts,
     packing_list: texts,
     loading_instruction: texts,
+    cmr: texts,
+    shipping_instruction: texts,
+    vgm_declaration: texts,
+    cargo_report: texts,
+    supply_report: texts,
   },
 }
 const account = {

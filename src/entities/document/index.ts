@@ -30,7 +30,7 @@ export {
   type PaperItem,
   type PaperMail,
   paperMailQueryOptions,
-  type PaperName,
+  type ShownPaper,
   paperQueryOptions,
   type PaperRecord,
   papersQueryOptions,

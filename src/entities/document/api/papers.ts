@@ -4,6 +4,9 @@ import type { RecordRef } from './record-extras'
 
 export type Paper = Schemas['Paper']
 export type PaperName = Schemas['PaperName']
+
+/** Papers that a screen shows with `?view=`. */
+export type ShownPaper = Extract<PaperName, 'order_confirmation' | 'supply_order'>
 export type PaperMail = Schemas['PaperMail']
 export type PaperItem = Schemas['PaperItem']
 
@@ -12,7 +15,7 @@ export type PaperRecord = RecordRef & Pick<Schemas['RecordHead'], 'version'>
 
 /** Version of a paper; by default the latest, for the first client. */
 export interface PaperChoice {
-  readonly paper: PaperName
+  readonly paper: ShownPaper
   readonly revision?: number | undefined
   readonly client?: string | undefined
 }

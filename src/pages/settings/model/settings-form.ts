@@ -1,6 +1,6 @@
 import type { RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vPaperKind, vSettingsWrite } from '@/shared/api/generated/validators'
+import { vPaperName, vSettingsWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n, languages } from '@/shared/i18n'
 import { findSettingsErrors, formatIban } from '@domain/rules/settings-rules'
@@ -23,7 +23,7 @@ export type TextPart = (typeof textParts)[number]
 /** Name of a text in the history and in conflicts: "Invoice, French: Mail subject". */
 export const formatTextName = (paper: string, language: string, part: string): string =>
   i18n.t('pages/settings:text_name', {
-    paper: i18n.t(`pages/settings:paper.${paper as 'invoice'}`),
+    paper: i18n.t(`widgets/document:papers.${paper as 'invoice'}.title`),
     language: i18n.t(`features/switch-language:name.${language as 'en'}`),
     part: i18n.t(`pages/settings:part.${part as TextPart}`),
   })
@@ -31,7 +31,7 @@ export const formatTextName = (paper: string, language: string, part: string): s
 /** Texts of the mails with the defaults in place of null, as the form shows them. */
 const toShownTexts = ({ paper_texts, default_mails }: SettingsRecord): PaperTexts =>
   Object.fromEntries(
-    vPaperKind.options.map((paper) => [
+    vPaperName.options.map((paper) => [
       paper,
       Object.fromEntries(
         languages.map((language) => {
@@ -71,7 +71,7 @@ const toShownPayload = (saved: SettingsRecord): SettingsWrite => ({
 
 /** Lists the texts of all papers, so that both sides of a conflict can be compared. */
 const formatTexts = (texts: PaperTexts): string =>
-  vPaperKind.options
+  vPaperName.options
     .flatMap((paper) =>
       languages.flatMap((language) =>
         textParts.flatMap((part) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
-import { vPaperKind } from '@/shared/api/generated/validators'
+import { vPaperName } from '@/shared/api/generated/validators'
 import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect } from '@/shared/ui'
@@ -9,19 +9,19 @@ import { DocumentSection } from '@/widgets/document'
 import { placeholders, toMark } from '@domain/rules/settings-rules'
 import { textParts, type SettingsValues, type TextPart } from '../model/settings-form'
 
-type PaperKind = Schemas['PaperKind']
+type PaperName = Schemas['PaperName']
 type Language = (typeof languages)[number]
-type Shown = { readonly paper: PaperKind; readonly language: Language }
+type Shown = { readonly paper: PaperName; readonly language: Language }
 
 const Field = createFields<SettingsValues>()
 
-const places = vPaperKind.options.flatMap((paper) =>
+const places = vPaperName.options.flatMap((paper) =>
   languages.map((language) => ({ paper, language })),
 )
 
 /** Standard terms and mail of one paper in one language at a time. */
 export function PaperTextSection({ defaults }: { readonly defaults: Schemas['DefaultMails'] }) {
-  const { t } = useTranslation(['pages/settings', 'features/switch-language'])
+  const { t } = useTranslation(['pages/settings', 'features/switch-language', 'widgets/document'])
   const [shown, setShown] = useState<Shown>({ paper: 'order_confirmation', language: 'en' })
   useShownError(shown, setShown)
   const { paper, language } = shown
@@ -32,9 +32,9 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
       <NativeSelect
         label={t('pages/settings:paper_label')}
         value={paper}
-        options={vPaperKind.options.map((value) => ({
+        options={vPaperName.options.map((value) => ({
           value,
-          label: t(`pages/settings:paper.${value}`),
+          label: t(`widgets/document:papers.${value}.title`),
         }))}
         className={getSpanClass(6)}
         onChange={(value) => value && setShown({ ...shown, paper: value })}

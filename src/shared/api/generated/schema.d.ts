@@ -3312,11 +3312,6 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: "active" | "archived";
-        /**
-         * @description Paper that is printed or mailed to a partner.
-         * @enum {string}
-         */
-        PaperKind: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction";
         /** @enum {string} */
         SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "paper_texts";
         Credentials: {
@@ -3585,6 +3580,11 @@ export interface components {
             invoice: components["schemas"]["DefaultMailByLanguage"];
             packing_list: components["schemas"]["DefaultMailByLanguage"];
             loading_instruction: components["schemas"]["DefaultMailByLanguage"];
+            cmr: components["schemas"]["DefaultMailByLanguage"];
+            shipping_instruction: components["schemas"]["DefaultMailByLanguage"];
+            vgm_declaration: components["schemas"]["DefaultMailByLanguage"];
+            cargo_report: components["schemas"]["DefaultMailByLanguage"];
+            supply_report: components["schemas"]["DefaultMailByLanguage"];
         };
         /**
          * @description ISO 4217.
@@ -3636,6 +3636,11 @@ export interface components {
             invoice: components["schemas"]["PaperTextsByLanguage"];
             packing_list: components["schemas"]["PaperTextsByLanguage"];
             loading_instruction: components["schemas"]["PaperTextsByLanguage"];
+            cmr: components["schemas"]["PaperTextsByLanguage"];
+            shipping_instruction: components["schemas"]["PaperTextsByLanguage"];
+            vgm_declaration: components["schemas"]["PaperTextsByLanguage"];
+            cargo_report: components["schemas"]["PaperTextsByLanguage"];
+            supply_report: components["schemas"]["PaperTextsByLanguage"];
         };
         SettingsFields: {
             name: components["schemas"]["CompanyName"];
@@ -8602,7 +8607,7 @@ export interface components {
          * @description A paper for a partner, made from a record.
          * @enum {string}
          */
-        PaperName: "order_confirmation" | "supply_order";
+        PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
         PaperClient: {
             id: components["schemas"]["Uuid"];
             name: string;

@@ -18,19 +18,6 @@ export const vLotStatus = v.picklist([
  */
 export const vProductStatus = v.picklist(['active', 'archived']);
 
-/**
- * Paper that is printed or mailed to a partner.
- */
-export const vPaperKind = v.picklist([
-    'order_confirmation',
-    'supply_order',
-    'quotation',
-    'proforma_invoice',
-    'invoice',
-    'packing_list',
-    'loading_instruction'
-]);
-
 export const vSettingsField = v.picklist([
     'name',
     'address',
@@ -437,7 +424,12 @@ export const vDefaultMails = v.object({
     proforma_invoice: vDefaultMailByLanguage,
     invoice: vDefaultMailByLanguage,
     packing_list: vDefaultMailByLanguage,
-    loading_instruction: vDefaultMailByLanguage
+    loading_instruction: vDefaultMailByLanguage,
+    cmr: vDefaultMailByLanguage,
+    shipping_instruction: vDefaultMailByLanguage,
+    vgm_declaration: vDefaultMailByLanguage,
+    cargo_report: vDefaultMailByLanguage,
+    supply_report: vDefaultMailByLanguage
 });
 
 /**
@@ -501,7 +493,12 @@ export const vPaperTexts = v.strictObject({
     proforma_invoice: vPaperTextsByLanguage,
     invoice: vPaperTextsByLanguage,
     packing_list: vPaperTextsByLanguage,
-    loading_instruction: vPaperTextsByLanguage
+    loading_instruction: vPaperTextsByLanguage,
+    cmr: vPaperTextsByLanguage,
+    shipping_instruction: vPaperTextsByLanguage,
+    vgm_declaration: vPaperTextsByLanguage,
+    cargo_report: vPaperTextsByLanguage,
+    supply_report: vPaperTextsByLanguage
 });
 
 export const vSettingsFields = v.object({
@@ -6168,7 +6165,20 @@ export const vAttachmentUpload = v.object({
 /**
  * A paper for a partner, made from a record.
  */
-export const vPaperName = v.picklist(['order_confirmation', 'supply_order']);
+export const vPaperName = v.picklist([
+    'order_confirmation',
+    'supply_order',
+    'quotation',
+    'proforma_invoice',
+    'invoice',
+    'packing_list',
+    'loading_instruction',
+    'cmr',
+    'shipping_instruction',
+    'vgm_declaration',
+    'cargo_report',
+    'supply_report'
+]);
 
 export const vPaperClient = v.object({
     id: vUuid,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type PaperName, type PaperRecord, papersQueryOptions } from '@/entities/document'
+import { type PaperRecord, papersQueryOptions, type ShownPaper } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { menuItemClass } from '@/shared/ui'
@@ -10,7 +10,7 @@ import { SendPaperDialog } from './lazy-send-paper-dialog'
 
 interface PaperMenuItemsProps {
   readonly record: PaperRecord
-  readonly papers: readonly PaperName[]
+  readonly papers: readonly ShownPaper[]
 }
 
 /** Menu items of a document that show its papers and download them as PDFs. */
@@ -18,7 +18,7 @@ export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
   const { t } = useTranslation('widgets/document')
   const download = useDownloadPaper(record)
   const { data: versions = [] } = useQuery(papersQueryOptions(record))
-  const [sending, setSending] = useState<PaperName | null>(null)
+  const [sending, setSending] = useState<ShownPaper | null>(null)
   const wasSending = useRef(false)
   useEffect(() => {
     // The pressed item is hidden with its menu, so move the focus.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type PaperName, paperQueryOptions, type PaperRecord } from '@/entities/document'
+import { paperQueryOptions, type PaperRecord, type ShownPaper } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
 import type { Paper } from './paper'
@@ -9,7 +9,7 @@ import styles from './printed-paper.module.css'
 
 interface PrintedPaperProps {
   readonly record: PaperRecord
-  readonly paper: PaperName
+  readonly paper: ShownPaper
   /** True if unsaved changes differ from the issued paper. */
   readonly isUnsaved: () => boolean
 }
