@@ -15,6 +15,9 @@ const createCompoundFile = (stream: string): Uint8Array =>
   toBytes(
     `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`,
   )
+const mail = toBytes(
+  'Received: by mx.example;\r\n\tSat, 28 Nov 2026\r\nFrom: a@b.example\r\nDate: Sat, 28 Nov 2026\r\n\r\n<html>Oui</html>',
+)
 const bitmap = toBytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
 
 test.each([
@@ -42,6 +45,8 @@ test.each([
   ['a.xls', createCompoundFile('Book'), 'application/vnd.ms-excel'],
   ['a.ppt', createCompoundFile('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
   ['a.rtf', toBytes('{\\rtf1\\ansi'), 'application/rtf'],
+  ['a.eml', mail, 'message/rfc822'],
+  ['a.msg', createCompoundFile('__properties_version1.0'), 'application/vnd.ms-outlook'],
   ['a.csv', toBytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
 ])('the type of %s is detected from its content', (name, content, type) => {
   expect(detectMediaType(name, content)).toBe(type)
@@ -56,6 +61,11 @@ test.each([
   ['a spreadsheet named as a document', 'a.doc', createCompoundFile('Workbook')],
   ['an installer named as a document', 'a.doc', createCompoundFile('SummaryInformation')],
   ['an HTML page named as an old document', 'a.doc', toBytes('<html>')],
+  ['an HTML page named as a mail', 'a.eml', toBytes('<html>\r\nFrom: a\r\nDate: b\r\n\r\n')],
+  ['a mail named as a page', 'a.html', mail],
+  ['text without a sender named as a mail', 'a.eml', toBytes('Date: Sat, 28 Nov 2026\r\n\r\n')],
+  ['a document named as a saved mail', 'a.msg', createCompoundFile('WordDocument')],
+  ['a program named as a mail', 'a.eml', toBytes('From: a\r\nDate: b\r\n\r\n\0')],
   ['text that starts like a bitmap', 'a.bmp', toBytes('BMW and others')],
   ['a name without an extension', 'pdf', toBytes('%PDF-1.7')],
 ])('%s is rejected', (_, name, content) => {

@@ -80,6 +80,11 @@ const fileKinds: Readonly<Record<FileExtension, FileKind>> = {
   rtf: { mediaType: 'application/rtf', matches: (c) => hasTextAt(c, 0, '{\\rtf') },
   csv: { mediaType: 'text/csv; charset=utf-8', matches: (c) => isText(c) },
   txt: { mediaType: 'text/plain; charset=utf-8', matches: (c) => isText(c) },
+  eml: { mediaType: 'message/rfc822', matches: (c) => isMail(c) },
+  msg: {
+    mediaType: 'application/vnd.ms-outlook',
+    matches: (c) => isCompound(c, '__properties_version1.0'),
+  },
 }
 
 /**
@@ -140,7 +145,7 @@ const COMPOUND_ENTRY = 128
 
 /**
  * True if the content is a compound file (Office before 2007) with this stream. Each Office
- * application has its own stream; installers and saved mails have none of them.
+ * application has its own stream; installers have none of them.
  */
 function isCompound(content: Uint8Array, stream: string): boolean {
   if (!hasBytesAt(content, COMPOUND_FILE)) return false
@@ -155,6 +160,24 @@ function isCompound(content: Uint8Array, stream: string): boolean {
 const isText = (content: Uint8Array): boolean =>
   content.length > 0 &&
   content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
+
+/** Bytes in which the header of a saved mail ends. */
+const MAIL_HEADER_LIMIT = 64 * 1024
+
+/** True if the content begins with the header of a mail (RFC 5322): its sender and its date. */
+function isMail(content: Uint8Array): boolean {
+  if (content.includes(0)) return false
+  const [header = ''] = new TextDecoder('latin1')
+    .decode(content.subarray(0, MAIL_HEADER_LIMIT))
+    .split(/\r?\n\r?\n/, 1)
+  const lines = header.split(/\r?\n/)
+  return (
+    lines.every((line) => /^(?:[!-9;-~]+:|[ \t])/.test(line)) &&
+    ['from', 'date'].every((name) =>
+      lines.some((line) => line.toLowerCase().startsWith(`${name}:`)),
+    )
+  )
+}
 
 /** Maximum length of a file name in the contract and in most file systems. */
 export const MAX_FILE_NAME_LENGTH = 255

@@ -8599,7 +8599,7 @@ export interface components {
             id?: string;
             /**
              * Format: binary
-             * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text), 10 MB at most.
+             * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text) or a saved email (EML, Outlook MSG), 10 MB at most.
              */
             file: string;
         };

@@ -8,5 +8,5 @@ export const maxBytes = {
 /** How the names of files end, by the operation that takes them. */
 export const fileEndings = {
   uploadLogo: ['png', 'jpg', 'jpeg'],
-  uploadAttachment: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif', 'gif', 'tif', 'tiff', 'bmp', 'pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp', 'rtf', 'csv', 'txt'],
+  uploadAttachment: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif', 'gif', 'tif', 'tiff', 'bmp', 'pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp', 'rtf', 'csv', 'txt', 'eml', 'msg'],
 } as const
