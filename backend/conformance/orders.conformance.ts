@@ -77,6 +77,37 @@ export const orderCases = {
         ),
       ).toMatchObject({ items: [] })
     }),
+    success('finds exactly the orders of a stage', async (people) => {
+      await createOrder(people)
+      const visitor = await people.as('admin')
+      const list = async (query: string) =>
+        (await expectAnswer(await visitor.get(`/orders/?limit=500${query}`), 'listOrders')).items
+      const stages = [
+        'not_placed',
+        'placed',
+        'confirmed',
+        'preparation',
+        'in_transit',
+        'delivered',
+        'canceled',
+      ] as const
+      const orders = await list('')
+      for (const stage of stages) {
+        expect(
+          (await list(`&stage=${stage}`)).map(({ id }) => id),
+          stage,
+        ).toEqual(
+          orders
+            .filter(({ progress }) => (progress.stage ?? progress.news) === stage)
+            .map(({ id }) => id),
+        )
+      }
+      expect(await list('&stage=not_placed&stage=placed')).toEqual(
+        orders.filter(
+          ({ progress }) => progress.news === 'not_placed' || progress.stage === 'placed',
+        ),
+      )
+    }),
   ],
   createOrder: [
     success('creates an Initial order, and keeps the basket time running', async (people) => {

@@ -17,6 +17,7 @@ import type { Tables, Db, Row } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
 import { loadOrderProgress } from './load-order-progress'
+import { isAtStage } from './stage-condition'
 import type { OrderSummary } from './schema'
 import { Problem } from '../problems/problem'
 
@@ -72,6 +73,7 @@ const eb = expressionBuilder<Tables, 'orders'>()
 
 const FILTERS: Filters<ListFilterValues<'listOrders'>> = {
   status: (statuses) => eb('orders.status', 'in', statuses),
+  stage: (stages) => eb.or(stages.map((stage) => isAtStage(stage))),
   company_id: (ids) => eb('orders.company_id', 'in', ids),
   q: (text) =>
     createDocumentSearchConditions(text, (word) => containsText('orders.search_text', word)),

@@ -73,7 +73,7 @@ declare module 'i18next' {
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')
       'widgets/addresses': typeof import('../../widgets/addresses/i18n/en.json')
       'widgets/auth-frame': typeof import('../../widgets/auth-frame/i18n/en.json')
-      'widgets/basket-time': typeof import('../../widgets/basket-time/i18n/en.json')
+      'widgets/basket-entry': typeof import('../../widgets/basket-entry/i18n/en.json')
       'widgets/chart': typeof import('../../widgets/chart/i18n/en.json')
       'widgets/company-fields': typeof import('../../widgets/company-fields/i18n/en.json')
       'widgets/cover': typeof import('../../widgets/cover/i18n/en.json')

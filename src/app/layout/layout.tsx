@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { canOpenRoute, type Role, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { toast, Toaster } from '@/shared/ui'
-import { BasketTime } from '@/widgets/basket-time'
+import { BasketEntry } from '@/widgets/basket-entry'
 import { Finder } from '@/widgets/finder'
 import { Header } from '@/widgets/header'
 import { NotificationBell } from '@/widgets/notification-list'
@@ -93,7 +93,7 @@ export function Layout() {
           notifications={
             <>
               {canUseFinder(role) && <Finder label={t('find')} />}
-              {canOpenRoute(role, '/basket') && <BasketTime />}
+              {canOpenRoute(role, '/basket') && <BasketEntry />}
               <NotificationBell />
             </>
           }

@@ -50,4 +50,9 @@ export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'
 export { isFullyReserved, ResultList, useFormatBasketResult } from './ui/result-list'
-export { ListedOrderNews, OfferStatusBadge, OrderStatusBadge } from './ui/status-badges'
+export {
+  getShownStage,
+  ListedOrderNews,
+  OfferStatusBadge,
+  OrderStageBadge,
+} from './ui/status-badges'

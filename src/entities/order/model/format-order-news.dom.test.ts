@@ -25,6 +25,7 @@ it.each([
     createProgress('preparation', 'preparing', { day, days_late: 3 }),
     'In preparation, 3 days late',
   ],
+  [createProgress('in_transit', 'arrived', { day }), 'In transit, delivery follows'],
   [createProgress(null, 'canceled', { day }), 'Canceled on 25 Nov 2026'],
 ])('begins the news of a list with the stage', (progress, text) => {
   expect(formatOrderNews(progress, format)).toBe(text)

@@ -18,8 +18,9 @@ export function formatOrderNews(
     case 'not_placed':
     case 'awaits_approval':
     case 'awaits_confirmation':
-    case 'arrived':
       return i18n.t(`entities/order:news.${news}`)
+    case 'arrived':
+      return i18n.t('entities/order:news.in_transit_arrived')
     case 'confirmed':
     case 'to_collect':
       return i18n.t('entities/order:stage.confirmed')

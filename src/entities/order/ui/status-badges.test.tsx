@@ -2,35 +2,36 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import texts from '../i18n/en.json'
-import { ListedOrderNews } from './status-badges'
+import { ListedOrderNews, OrderStageBadge } from './status-badges'
 
 beforeAll(() =>
   startI18n({ shell: async () => ({ 'entities/order': texts }), page: async () => ({}) }, 'en'),
 )
 afterEach(cleanup)
 
-const progress = { day: null, week: null, days_late: null }
-
-it('shows the stage of an order first, then the word of its status', () => {
+it('names the stage of an order once, and what it waits for', () => {
   const { container } = render(
     <ListedOrderNews
-      order={{
-        status: 'pending',
-        progress: { ...progress, stage: 'placed', news: 'awaits_approval' },
+      progress={{
+        stage: 'placed',
+        news: 'awaits_approval',
+        day: null,
+        week: null,
+        days_late: null,
       }}
     />,
   )
-  expect(container.textContent).toBe('Placed, waiting for approval Pending')
+  expect(container.textContent).toBe('Placed, waiting for approval')
 })
 
-it('does not repeat a word that the stage already is', () => {
+it.each([
+  ['placed', 'awaits_confirmation', 'Placed'],
+  ['in_transit', 'overdue', 'In transit'],
+  [null, 'not_placed', 'Not placed'],
+  [null, 'canceled', 'Canceled'],
+] as const)('shows the stage %s with the news %s as %s', (stage, news, text) => {
   const { container } = render(
-    <ListedOrderNews
-      order={{
-        status: 'confirmed',
-        progress: { ...progress, stage: 'confirmed', news: 'confirmed' },
-      }}
-    />,
+    <OrderStageBadge progress={{ stage, news, day: null, week: null, days_late: null }} />,
   )
-  expect(container.textContent).toBe('Confirmed ')
+  expect(container.textContent).toBe(text)
 })

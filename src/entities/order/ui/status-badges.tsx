@@ -1,60 +1,56 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
-import type { Order, OrderStatus } from '../api/orders'
+import type { Order } from '../api/orders'
 import { formatOrderNews } from '../model/format-order-news'
-import styles from './status-badges.module.css'
 
-const orderTones: Record<OrderStatus, StatusTone> = {
-  initial: 'neutral',
-  ordered: 'waiting',
-  pending: 'waiting',
-  received: 'waiting',
+/** Stage of an order, or the state of an order that has none. */
+type ShownStage = NonNullable<Order['progress']['stage']> | 'not_placed' | 'canceled'
+
+const orderTones: Record<ShownStage, StatusTone> = {
+  not_placed: 'neutral',
+  placed: 'waiting',
   confirmed: 'active',
-  in_progress: 'active',
-  completed: 'done',
+  preparation: 'active',
+  in_transit: 'active',
+  delivered: 'done',
   canceled: 'blocked',
 }
 
-const orderQuarters: Record<OrderStatus, Quarters | undefined> = {
-  initial: 0,
-  ordered: 1,
-  pending: 1,
-  received: 1,
+const orderQuarters: Record<ShownStage, Quarters | undefined> = {
+  not_placed: 0,
+  placed: 1,
   confirmed: 2,
-  in_progress: 3,
-  completed: 4,
+  preparation: 3,
+  in_transit: 3,
+  delivered: 4,
   canceled: undefined,
 }
 
-export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
+/** Returns the stage that a badge or a cell shows. */
+export const getShownStage = ({ stage, news }: Order['progress']): ShownStage =>
+  stage ?? (news === 'canceled' ? 'canceled' : 'not_placed')
+
+export function OrderStageBadge({ progress }: { readonly progress: Order['progress'] }) {
   const { t } = useTranslation('entities/order')
+  const stage = getShownStage(progress)
   return (
-    <Status tone={orderTones[status]} quarters={orderQuarters[status]}>
-      {t(`status.${status}`)}
+    <Status tone={orderTones[stage]} quarters={orderQuarters[stage]}>
+      {t(`stage.${stage}`)}
     </Status>
   )
 }
 
-/**
- * The news of an order in a list, with the mark of its status; amber if it is late. The word of the
- * status follows, unless the news begins with it.
- */
-export function ListedOrderNews({
-  order: { progress, status },
-}: {
-  readonly order: Pick<Order, 'status' | 'progress'>
-}) {
-  const { t } = useTranslation('entities/order')
+/** The news of an order in a list, with the mark of its stage; amber if it is late. */
+export function ListedOrderNews({ progress }: { readonly progress: Order['progress'] }) {
   const format = useFormat()
-  const news = formatOrderNews(progress, format)
-  const word = t(`status.${status}`)
+  const stage = getShownStage(progress)
   return (
     <Status
-      tone={progress.days_late === null ? orderTones[status] : 'waiting'}
-      quarters={orderQuarters[status]}
+      tone={progress.days_late === null ? orderTones[stage] : 'waiting'}
+      quarters={orderQuarters[stage]}
     >
-      {news} {!news.startsWith(word) && <span className={styles.word}>{word}</span>}
+      {formatOrderNews(progress, format)}
     </Status>
   )
 }

@@ -203,6 +203,23 @@ it('can be opened from the header while it is empty, to add many lines', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'))
 })
 
+it('is named in the header with the number of its lines and the time left', async () => {
+  await app.logInAs('client')
+  await fillBasket()
+  const { lines } = await readBasket()
+  await app.open('/products')
+  const name = `Basket ${lines.length} line`
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}s? \\d+ hours? left$`) })
+  expect(link.getAttribute('href')).toBe('/basket')
+})
+
+it('can be opened from the header by a manager, who chooses the company there', async () => {
+  await app.logInAs('manager')
+  const { user } = await app.open('/orders')
+  await user.click(await screen.findByRole('link', { name: 'Basket' }))
+  expect(await screen.findByRole('heading', { name: 'Choose a company' })).toBeDefined()
+})
+
 it('asks a user of several companies for the company', async () => {
   await app.logInAs('manager')
   await app.open('/basket')

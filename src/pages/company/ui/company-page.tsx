@@ -9,7 +9,7 @@ import { AddressList } from '@/widgets/addresses'
 import { DocumentSection, LatestDocuments, RecordScreen, RecordSkeleton } from '@/widgets/document'
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { canOpenRoute, useAuth } from '@/entities/session'
-import { orderListQueries, OrderStatusBadge } from '@/entities/order'
+import { orderListQueries, OrderStageBadge } from '@/entities/order'
 import { companyForm } from '../model/company-form'
 import { CompanyActions } from './company-actions'
 import styles from './company.module.css'
@@ -28,7 +28,7 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
         {order.number}
       </Link>
     ),
-    status: <OrderStatusBadge status={order.status} />,
+    status: <OrderStageBadge progress={order.progress} />,
     week: order.delivery_week && format.week(order.delivery_week),
     volume: `${format.volume(order.m3)} ${t('entities/product:unit.m3')}`,
     amount: t('pages/company:amount_vat', { amount: format.money(order.total, 'EUR') }),

@@ -6,7 +6,7 @@ import { startsWith, normalizeSpaces, getTexts } from '#.storybook/texts'
 
 const t = getTexts('pages/order-confirmation')
 
-const meta = preview.meta({ title: 'Screens/Portal/Making an order' })
+const meta = preview.meta({ title: 'Screens/Portal/Review order' })
 const role = 'client'
 
 export const OneTruckToApprove = meta.story(

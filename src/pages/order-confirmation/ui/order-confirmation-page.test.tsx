@@ -16,6 +16,8 @@ it('creates an order from the basket, with transport in its total unless it is c
   expect(
     await screen.findByText('Orders delivered by truck need your manager’s approval.'),
   ).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review order')
+  expect(screen.queryByText('Order confirmation')).toBeNull()
   expect(screen.getByText('Total for transport, excl. VAT')).toBeDefined()
   expect(screen.getByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: /^FCA/ }))

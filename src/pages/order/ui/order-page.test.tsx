@@ -20,7 +20,8 @@ it('is confirmed by its buyer, after a warning that the basket is purged', async
   ).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(screen.getAllByText('Received').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Waiting for confirmation').length).toBeGreaterThan(0)
+  expect(screen.queryByText('Received')).toBeNull()
   expect((await readBasket()).lines).toEqual([])
 })
 
@@ -35,7 +36,7 @@ it('lists what is missing, and cannot be confirmed before', async () => {
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
-it('can be changed by its buyer in status Initial: destination, week and trucks', async () => {
+it('can be changed by its buyer before it is placed: destination, week and trucks', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)

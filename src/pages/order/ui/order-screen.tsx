@@ -8,7 +8,7 @@ import {
   formatOrderNews,
   formatOrderNext,
   type Order,
-  OrderStatusBadge,
+  OrderStageBadge,
   refreshBasket,
   reorder,
   ResultList,
@@ -99,7 +99,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   return (
     <DocumentFrame
       title={order.number}
-      status={<OrderStatusBadge status={order.status} />}
+      status={<OrderStageBadge progress={order.progress} />}
       subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
       actions={
         <>

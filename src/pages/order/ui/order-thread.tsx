@@ -66,11 +66,24 @@ function PhotoThumbnail({
   return isError ? <span>{name}</span> : <Skeleton width="100%" height="5rem" />
 }
 
+/** The stage of an order whose wood is in a cargo of each status. */
+const cargoStages = {
+  planned: 'preparation',
+  booked: 'preparation',
+  loading: 'preparation',
+  sealed: 'preparation',
+  in_transit: 'in_transit',
+  arrived: 'in_transit',
+  delivered: 'delivered',
+  closed: 'delivered',
+  canceled: 'canceled',
+} as const
+
 /**
  * Progress of an order: status history, deal, origin of its packs, and each cargo with its dates.
  */
 export function OrderThread({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['pages/order', 'entities/order', 'entities/cargo', 'entities/deal'])
+  const { t } = useTranslation(['pages/order', 'entities/order', 'entities/deal'])
   const format = useFormat()
   const { data: thread } = useQuery(orderThreadQueryOptions(order.id))
   if (!thread) {
@@ -105,7 +118,7 @@ export function OrderThread({ order }: { readonly order: Order }) {
     )
     return {
       id: cargo.number ?? `cargo ${index}`,
-      time: t(`entities/cargo:status.${cargo.status}`),
+      time: t(`entities/order:stage.${cargoStages[cargo.status]}`),
       title: [
         cargo.number === null
           ? t(`pages/order:thread.${cargo.kind}`, { m3: format.volume(cargo.m3) })

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { ListedOrderNews, type OrderSearch, type OrderSummary } from '@/entities/order'
+import {
+  getShownStage,
+  ListedOrderNews,
+  type OrderSearch,
+  type OrderSummary,
+} from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
@@ -57,8 +62,11 @@ export function useOrderColumns(): readonly Column[] {
         width: 23,
         hasFixedWidth: true,
         sort: { ascending: 'status', descending: '-status' },
-        cell: (order) => <ListedOrderNews order={order} />,
-        sheet: { type: 'text', value: (order) => t(`entities/order:status.${order.status}`) },
+        cell: (order) => <ListedOrderNews progress={order.progress} />,
+        sheet: {
+          type: 'text',
+          value: (order) => t(`entities/order:stage.${getShownStage(order.progress)}`),
+        },
       },
       {
         id: 'ordered_on',

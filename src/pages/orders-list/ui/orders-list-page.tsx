@@ -25,6 +25,9 @@ import {
 import { ordersSearch } from '../model/orders-search'
 import { useOrderColumns } from './order-columns'
 
+/** Statuses of placed orders by what they wait for. */
+const WAITING_STATUSES = ['pending', 'received'] as const
+
 const renderOrderCard = (order: OrderSummary) => <OrderCard order={order} />
 const toOrderPath = (order: OrderSummary) => `/orders/${order.id}`
 
@@ -56,11 +59,20 @@ export function OrdersListPage(): ReactElement {
         : [{ ...company, label: t('pages/orders-list:company'), searchedName: company.label }]),
       {
         kind: 'choices',
-        id: 'status',
+        id: 'stage',
         label: t('pages/orders-list:columns.status'),
-        choices: listOrdersSearch.status.values.map((value) => ({
+        choices: listOrdersSearch.stage.values.map((value) => ({
           value,
-          label: t(`entities/order:status.${value}`),
+          label: t(`entities/order:stage.${value}`),
+        })),
+      },
+      {
+        kind: 'choices',
+        id: 'status',
+        label: t('pages/orders-list:waiting.title'),
+        choices: WAITING_STATUSES.map((value) => ({
+          value,
+          label: t(`pages/orders-list:waiting.${value}`),
         })),
       },
     ],
@@ -103,7 +115,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
         .filter(Boolean)
         .join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
-      status={<ListedOrderNews order={order} />}
+      status={<ListedOrderNews progress={order.progress} />}
     />
   )
 }

@@ -2734,7 +2734,7 @@ export const operations = {
     roles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],
     path_params: null,
     query: vListOrdersQuery,
-    query_types: { q: 'string', status: 'array', company_id: 'array', sort: 'string', cursor: 'string', limit: 'integer' },
+    query_types: { q: 'string', status: 'array', stage: 'array', company_id: 'array', sort: 'string', cursor: 'string', limit: 'integer' },
     body: null,
     body_type: null,
     takes_version: false,

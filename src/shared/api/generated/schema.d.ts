@@ -7884,10 +7884,15 @@ export interface components {
             results: components["schemas"]["BasketResult"][];
         };
         /**
-         * @description Called Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled on screen. From `in_progress` on, the status follows the order's deal.
+         * @description State of an order in its workflow. Screens show its stage. From `in_progress` on, the status follows the order's deal.
          * @enum {string}
          */
         OrderStatus: "initial" | "ordered" | "pending" | "received" | "confirmed" | "in_progress" | "completed" | "canceled";
+        /**
+         * @description A stage, or the state of an order that has none.
+         * @enum {string}
+         */
+        OrderStageFilter: "not_placed" | "placed" | "confirmed" | "preparation" | "in_transit" | "delivered" | "canceled";
         /**
          * @description Stages of an order in words of its company, in their order.
          * @enum {string}
@@ -16523,6 +16528,7 @@ export interface operations {
                 /** @description Words that must all occur in the number, the company's name, the customer reference, the invoice, the address, or the names of what is ordered. */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OrderStatus"][];
+                stage?: components["schemas"]["OrderStageFilter"][];
                 company_id?: components["schemas"]["Uuid"][];
                 sort?: "number" | "-number" | "company" | "-company" | "status" | "-status" | "delivery_week" | "-delivery_week" | "m3" | "-m3" | "total" | "-total" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];

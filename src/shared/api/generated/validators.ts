@@ -5339,7 +5339,7 @@ export const vOfferAnswer = v.object({
 });
 
 /**
- * Called Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled on screen. From `in_progress` on, the status follows the order's deal.
+ * State of an order in its workflow. Screens show its stage. From `in_progress` on, the status follows the order's deal.
  */
 export const vOrderStatus = v.picklist([
     'initial',
@@ -5349,6 +5349,19 @@ export const vOrderStatus = v.picklist([
     'confirmed',
     'in_progress',
     'completed',
+    'canceled'
+]);
+
+/**
+ * A stage, or the state of an order that has none.
+ */
+export const vOrderStageFilter = v.picklist([
+    'not_placed',
+    'placed',
+    'confirmed',
+    'preparation',
+    'in_transit',
+    'delivered',
     'canceled'
 ]);
 
@@ -8369,6 +8382,7 @@ export const vTransitionOfferResponse = vOfferAnswer;
 export const vListOrdersQuery = v.object({
     q: v.optional(vSearchText),
     status: v.optional(v.array(vOrderStatus)),
+    stage: v.optional(v.array(vOrderStageFilter)),
     company_id: v.optional(v.array(vUuid)),
     sort: v.optional(v.picklist([
         'number',

@@ -42,6 +42,7 @@ export {
   Redo2Icon,
   ScanBarcodeIcon,
   SearchIcon,
+  ShoppingBasketIcon,
   SearchXIcon,
   SendIcon,
   Settings2Icon,

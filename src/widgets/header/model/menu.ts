@@ -22,6 +22,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   name: GroupName
   entries: readonly MenuEntry[]
+  /** Routes without an entry that highlight the group. */
+  relatedRoutes?: readonly RoutePath[]
 }
 
 const officeGroups: readonly MenuGroup[] = [
@@ -85,7 +87,7 @@ const officeLinks = recordKinds.flatMap((name): MenuEntry[] => {
 /** Entries of the ordering portal. */
 const portalEntries: readonly MenuEntry[] = [
   { name: 'products', to: '/products' },
-  { name: 'orders', to: '/orders', relatedRoutes: ['/basket', '/order-confirmation'] },
+  { name: 'orders', to: '/orders' },
   { name: 'price_list', to: '/price-list' },
   { name: 'profile', to: '/profile' },
   { name: 'companies', to: '/companies' },
@@ -96,7 +98,8 @@ const portalEntries: readonly MenuEntry[] = [
 /** Groups of the office, and the portal's group for roles that work in both. */
 const menuGroups: readonly MenuGroup[] = [
   ...officeGroups,
-  { name: 'portal', entries: portalEntries },
+  // The basket has an entry of its own in the header.
+  { name: 'portal', entries: portalEntries, relatedRoutes: ['/basket', '/order-confirmation'] },
 ]
 
 /** Returns the groups and single links that a role sees. Groups can be empty. */
@@ -164,7 +167,9 @@ export function useMenu(role: Role, { isMobile = false } = {}): Menu {
       ...group,
       // A group is current on all its routes, also those whose entry the role does not see.
       isCurrent: menuGroups.some(
-        ({ name, entries }) => name === group.name && entries.some(isCurrent),
+        ({ name, entries, relatedRoutes }) =>
+          name === group.name &&
+          (entries.some(isCurrent) || relatedRoutes?.some((route) => route === path)),
       ),
     }))
     .filter(({ entries }) => entries.length > 0)

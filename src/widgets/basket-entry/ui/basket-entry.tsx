@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import {
   basketQueryOptions,
@@ -11,11 +11,11 @@ import {
   useRemainingTime,
   type Basket,
 } from '@/entities/order'
-import { useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth, type Role } from '@/entities/session'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, getButtonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
-import styles from './basket-time.module.css'
+import { Badge, Button, getButtonClass, ShoppingBasketIcon, toast, Undo2Icon } from '@/shared/ui'
+import styles from './basket-entry.module.css'
 
 /** Returns the basket's company: a client's own, else the one in the URL. */
 function useBasketCompany() {
@@ -26,13 +26,21 @@ function useBasketCompany() {
   return { companyId, isKnown: role === 'client' || companyId !== undefined }
 }
 
+/** True for roles that work in the portal alone. */
+const isPortalOnly = (role: Role | null) =>
+  canOpenRoute(role, '/basket') && !canOpenRoute(role, '/deals/new')
+
 /**
- * Time left for the basket, on every screen of the portal. Warns before and after expiry, and
- * offers to restore the available lines.
+ * Link to the basket in the header of the portal, with the number of its lines and the time left.
+ * Warns before and after expiry, and offers to restore the available lines.
  */
-export function BasketTime() {
-  const { t } = useTranslation(['widgets/basket-time', 'entities/order'])
+export function BasketEntry() {
+  const { t } = useTranslation(['widgets/basket-entry', 'entities/order'])
+  const { role } = useAuth()
   const { companyId, isKnown } = useBasketCompany()
+  const isCurrent = useLocation({
+    select: ({ pathname }) => pathname === '/basket' || pathname === '/order-confirmation',
+  })
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const formatRemainingTime = useFormatRemainingTime()
@@ -58,50 +66,60 @@ export function BasketTime() {
   const announced = useRef({ isNear: false, isRunning: false })
   useEffect(() => {
     if (isExpiring && !announced.current.isNear) {
-      toast.info(t('widgets/basket-time:soon'), {
-        label: t('widgets/basket-time:order'),
+      toast.info(t('widgets/basket-entry:soon'), {
+        label: t('widgets/basket-entry:order'),
         onPress: () => void navigate({ to: '/order-confirmation', search }),
       })
     }
-    if (restorableBasket && announced.current.isRunning) toast.error(t('widgets/basket-time:over'))
+    if (restorableBasket && announced.current.isRunning) toast.error(t('widgets/basket-entry:over'))
     if (basket) announced.current = { isNear: isExpiring, isRunning: remaining !== null }
   })
-  if (restorableBasket) {
-    return (
-      <Button
-        variant="quiet"
-        className={styles.near}
-        icon={<Undo2Icon />}
-        isPending={restore.isPending}
-        title={t('widgets/basket-time:over')}
-        onClick={() => restore.mutate()}
-      >
-        {t('widgets/basket-time:restore')}
-      </Button>
-    )
-  }
-  if (!basket || remaining?.unit === 'over') return null
-  // An empty basket links to adding several lines at once.
-  if (remaining === null) {
-    return (
-      <Link to="/basket" search={search} className={getButtonClass({ variant: 'quiet' })}>
-        {t('widgets/basket-time:open')}
-      </Link>
-    )
-  }
+  // Staff of the office have a basket only while a company is chosen.
+  if (!isKnown && !isPortalOnly(role)) return null
+  const lineCount = basket?.lines.length ?? 0
   return (
-    <Link
-      to="/basket"
-      search={search}
-      aria-label={t('widgets/basket-time:basket', { left: formatRemainingTime(remaining) })}
-      className={getButtonClass({
-        variant: 'quiet',
-        className: isExpiring ? styles.near : styles.time,
-      })}
-    >
-      <ClockIcon />
-      {formatRemainingTime(remaining)}
-    </Link>
+    <>
+      {restorableBasket && (
+        <Button
+          variant="quiet"
+          className={styles.restore}
+          icon={<Undo2Icon />}
+          isPending={restore.isPending}
+          title={t('widgets/basket-entry:over')}
+          onClick={() => restore.mutate()}
+        >
+          {t('widgets/basket-entry:restore')}
+        </Button>
+      )}
+      <Link
+        to="/basket"
+        search={search}
+        data-current={isCurrent || undefined}
+        className={getButtonClass({
+          variant: 'quiet',
+          className: isExpiring ? `${styles.entry} ${styles.near}` : styles.entry,
+        })}
+      >
+        <ShoppingBasketIcon />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {t('widgets/basket-entry:open')}
+            {lineCount > 0 && (
+              <>
+                {' '}
+                <Badge>
+                  <span aria-hidden>{lineCount}</span>
+                  <span className="visually-hidden">
+                    {t('widgets/basket-entry:lines', { count: lineCount })}
+                  </span>
+                </Badge>
+              </>
+            )}
+          </span>{' '}
+          {remaining && <span className={styles.time}>{formatRemainingTime(remaining)}</span>}
+        </span>
+      </Link>
+    </>
   )
 }
 

@@ -1,0 +1,50 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { UNDEPARTED_STATUSES } from '../cargos/rules/statuses'
+import type { Tables } from '../db/tables'
+import { SHOWN_CARGO_STATUSES } from './rules/order-news'
+import type { OrderStatus, Schemas } from './schema'
+
+const eb = expressionBuilder<Tables, 'orders'>()
+
+const hasStatus = (...statuses: OrderStatus[]) => eb('orders.status', 'in', statuses)
+
+/** True if wood of the order is in a cargo in one of the statuses. */
+const hasCargo = (statuses: readonly Schemas['CargoStatus'][]) =>
+  eb.exists(
+    eb
+      .selectFrom('cargo_loads')
+      .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+      .select('cargos.id')
+      .whereRef('cargo_loads.deal_id', '=', 'orders.deal_id')
+      .where('cargos.status', 'in', statuses),
+  )
+
+const isUnderway = () => hasCargo(['in_transit', 'arrived'])
+const isBeingLoaded = () =>
+  hasCargo(SHOWN_CARGO_STATUSES.filter((status) => UNDEPARTED_STATUSES.includes(status)))
+
+/** Returns the condition of a stage. It agrees with `getOrderProgress`. */
+export function isAtStage(stage: Schemas['OrderStageFilter']): Expression<SqlBool> {
+  switch (stage) {
+    case 'not_placed':
+      return hasStatus('initial')
+    case 'placed':
+      return hasStatus('ordered', 'pending', 'received')
+    case 'confirmed':
+      return eb.and([hasStatus('confirmed'), eb.not(isUnderway()), eb.not(isBeingLoaded())])
+    case 'preparation':
+      return eb.and([
+        hasStatus('confirmed', 'in_progress'),
+        eb.not(isUnderway()),
+        eb.or([hasStatus('in_progress'), isBeingLoaded()]),
+      ])
+    case 'in_transit':
+      return eb.and([hasStatus('confirmed', 'in_progress'), isUnderway()])
+    case 'delivered':
+      return hasStatus('completed')
+    case 'canceled':
+      return hasStatus('canceled')
+    default:
+      return stage satisfies never
+  }
+}

@@ -1,0 +1,1 @@
+export { BasketEntry } from './ui/lazy-basket-entry'

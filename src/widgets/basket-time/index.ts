@@ -1,1 +1,0 @@
-export { BasketTime } from './ui/lazy-basket-time'
