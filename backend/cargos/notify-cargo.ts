@@ -4,7 +4,7 @@ import { notify, findPeopleInRoles } from '../notifications/notify'
 import { cancelOpenReports } from '../reports/report-steps'
 import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
-import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
+import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -27,7 +27,7 @@ export async function notifyCargoStep(
   { to, reason = '' }: { to: CargoStatus; reason?: string | undefined },
 ): Promise<void> {
   if (to === 'in_transit' || to === 'arrived' || to === 'delivered') {
-    const days = to === 'arrived' ? getCargoLateDays(cargo, getBusinessDay(call)) : null
+    const days = to === 'arrived' ? getCargoLateness(cargo, getBusinessDay(call)).late_days : null
     if (days === null)
       await notifySaleManagers(call, await findDealsOfLoads(call, loads), saleManagerMessages[to], {
         cargo: cargo.number,
@@ -116,7 +116,8 @@ export async function scheduleLateCargo(
     await scheduleJob(call.db, 'cargo_late', after.id, lateTime)
   const isEtaLater = before?.eta && after.eta && before.eta < after.eta
   if (!isEtaLater || after.status === 'planned' || !EXPECTED_STATUSES.includes(after.status)) return
-  const [day, days] = [after.eta ?? '', getCargoLateDays(after, getBusinessDay(call))]
+  const day = after.eta ?? ''
+  const days = getCargoLateness(after, getBusinessDay(call)).arrives_late_days
   if (days === null) await notifyCargoSaleManagers(call, after, 'deal_cargo_new_eta', { day })
   else await notifyCargoSaleManagers(call, after, 'deal_cargo_later', { day, days: String(days) })
 }
@@ -131,7 +132,7 @@ export async function notifyCargoLate(host: LateHost, id: string): Promise<void>
   if (!cargo) return
   if (getCargoLateTime(cargo, host.timeZone) === null) return
   const today = getBusinessDay(host)
-  const [day, days] = [getCargoDueDay(cargo), getCargoLateDays(cargo, today)]
+  const [day, days] = [getCargoDueDay(cargo), getCargoLateness(cargo, today).late_days]
   if (day === null || days === null) {
     await scheduleJob(db, 'cargo_late', id, getStartOfNextDay(today, host.timeZone))
     return

@@ -10,7 +10,7 @@ import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
 import { splitFreight } from './rules/cargo-figures'
-import { getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
+import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { findClosedDocument } from './rules/statuses'
 import { toDocumentChecklist, findMissingDocuments } from './rules/required-documents'
 import { findVgmWarnings, findMiscountedLoads } from './rules/check-cargo'
@@ -31,7 +31,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
     ...toCargoTerms(cargo),
     ...presentCargoDetails(call, prepared),
     due_day: getCargoDueDay(cargo),
-    late_days: getCargoLateDays(cargo, getBusinessDay(call)),
+    ...getCargoLateness(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,
     allowed_actions: getRecordActions(cargoPolicy, person, cargo),
     editable_fields: canWorkOnCargo(person) ? cargoFields.getEditableFields(cargo.status) : [],

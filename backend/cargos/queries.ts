@@ -16,7 +16,7 @@ import { Problem } from '../problems/problem'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
 import { containsText } from '../db/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
-import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateDays } from './rules/cargo-delay'
+import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
@@ -109,16 +109,15 @@ const UPCOMING_CUT_OFF = sql<
 >`case when cargos.status in (${joinLiterals(UNDEPARTED_STATUSES)}) then cargos.cut_off end`
 
 /**
- * Last day on which a cargo is in time: it is late if the day is before today. '' if it arrived
- * late or its ETA is after the due day. Must match the expression of its index.
+ * Last day on which a cargo is in time: it is late if the day is before today. '' if it arrived or
+ * will arrive late. Must match the expression of its index.
  */
 const LAST_TIMELY_DAY = sql<string | null>`case when cargos.status = 'canceled' then null
   when cargos.ata is not null then case when cargos.ata > coalesce(cargos.promised_day, cargos.eta) then '' end
-  when cargos.eta is null then null
   when cargos.status in (${joinLiterals(EXPECTED_STATUSES)})
   then case when cargos.eta > cargos.promised_day then '' else coalesce(cargos.promised_day, cargos.eta) end end`
 
-/** True if a cargo is late on this day, as in `getCargoLateDays`. */
+/** True if a cargo is or will be late on this day, as in `getCargoLateness`. */
 export const isLateCargo = (today: string) => sql<boolean>`${LAST_TIMELY_DAY} < ${today}`
 
 const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> => ({
@@ -244,7 +243,7 @@ const toCargoSummary = (
   atd: cargo.atd,
   ata: cargo.ata,
   due_day: getCargoDueDay(cargo),
-  late_days: getCargoLateDays(cargo, today),
+  ...getCargoLateness(cargo, today),
   m3: fromLitres(cargo.volume_l),
   gross_kg: cargo.gross_kg,
   fill_percent: cargo.fill_bp === null ? null : trimDecimal(fromCents(cargo.fill_bp)),

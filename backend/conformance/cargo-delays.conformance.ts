@@ -98,7 +98,7 @@ export const cargoDelayCases = {
           await changeCargo(people, booked, { ...write, eta: '2026-12-23' }),
           'updateCargo',
         )
-        expect(later).toMatchObject({ due_day: '2026-12-20', late_days: 3 })
+        expect(later).toMatchObject({ due_day: '2026-12-20', arrives_late_days: 3 })
         const listMessages = async () =>
           (await listNotificationTexts(people, 'sale_manager', wood.deal)).filter((message) =>
             message.includes(booked.number),
@@ -123,7 +123,7 @@ export const cargoDelayCases = {
           await changeCargo(people, booked, { ...write, eta: '2026-12-19' }),
           'updateCargo',
         )
-        expect(later.late_days).toBeNull()
+        expect(later.arrives_late_days).toBeNull()
         expect(await listNotificationTexts(people, 'sale_manager', wood.deal)).toContainEqual(
           expect.stringMatching(
             new RegExp(`^The ETA of cargo ${booked.number} .* 19 Dec 2026\\.$`),
@@ -144,7 +144,7 @@ export const cargoDelayCases = {
           people,
           sampleCargo({ lines: [createLoad(late, '10'), createLoad(early, '10')] }),
         )
-        expect(cargo).toMatchObject({ due_day: '2026-12-13', late_days: 3 })
+        expect(cargo).toMatchObject({ due_day: '2026-12-13', arrives_late_days: 3 })
         await expectAnswer(
           await stepDeal(people, 'global_manager', early.deal, { to: 'canceled', reason: 'No' }),
           'transitionDeal',
@@ -152,7 +152,7 @@ export const cargoDelayCases = {
         const after = await (await people.as('cargo_manager')).get(`/cargos/${cargo.id}/`)
         expect(await expectAnswer(after, 'getCargo')).toMatchObject({
           due_day: '2026-12-20',
-          late_days: null,
+          arrives_late_days: null,
         })
       },
     ),
@@ -180,7 +180,8 @@ export const cargoDelayCases = {
           await visitor.get(`/cargos/?${query}&limit=100`),
           'listCargos',
         )
-        for (const { late_days } of page.items) expect(late_days).not.toBeNull()
+        for (const { late_days, arrives_late_days } of page.items)
+          expect(late_days ?? arrives_late_days).not.toBeNull()
         return page.items.map(({ number }) => number)
       }
       const late = await listNumbers('late=only&sort=-number')

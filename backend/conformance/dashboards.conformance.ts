@@ -6,6 +6,7 @@ import {
 } from '@/shared/api/generated/validators'
 import { toWeek } from '@domain/timber'
 import type { Role, Schemas } from '../call'
+import { isDelayed } from '../documents/delivery-delay'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import {
@@ -364,9 +365,9 @@ export const dashboardCases = {
         cursor = page.next_cursor
       }
       expect(left_out).toBeGreaterThan(0)
-      expect(late).toBe(underWay.filter(({ late_days }) => late_days !== null).length)
+      expect(late).toBe(underWay.filter(isDelayed).length)
       for (const { key, is_late } of points)
-        expect(is_late).toBe(underWay.find(({ id }) => id === key)?.late_days !== null)
+        expect(is_late).toBe(underWay.some((cargo) => cargo.id === key && isDelayed(cargo)))
       expect(past_etd).toBe(
         underWay.filter(({ status, etd }) => status !== 'in_transit' && etd && etd < today).length,
       )

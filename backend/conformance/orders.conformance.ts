@@ -365,6 +365,16 @@ export const orderCases = {
           'updateCargo',
         )
         const departed = await createCargoInStatus(people, sealed, 'sealed', 'in_transit')
+        const deal = await expectAnswer(
+          await (await people.as('admin')).get(`/deals/${order.deal?.id}/`),
+          'getDeal',
+        )
+        const { progress } = await read()
+        expect(progress.late_days ?? progress.arrives_late_days).not.toBeUndefined()
+        expect(progress).toMatchObject({
+          late_days: deal.late_days,
+          arrives_late_days: deal.arrives_late_days,
+        })
         const thread = await expectAnswer(
           await (await people.as('manager')).get(`/orders/${order.id}/thread/`),
           'getOrderThread',

@@ -3,6 +3,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterCargos, isLateCargo, summarizeCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
+import { isDelayed } from '../documents/delivery-delay'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import {
   toCargoList,
@@ -70,7 +71,7 @@ const createTimelineChart: ChartCreator = async (call) => {
     first.map(({ id }) => id),
     today,
   )
-  const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta, late_days }) =>
+  const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta, ...delay }) =>
     createPoint({
       series: status,
       key: id,
@@ -78,7 +79,7 @@ const createTimelineChart: ChartCreator = async (call) => {
       value: null,
       from: atd ?? etd,
       to: eta,
-      is_late: late_days !== null,
+      is_late: isDelayed(delay),
       count: 1,
       list: null,
     }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { filterCargos } from '../cargos/queries'
-import { EXPECTED_STATUSES, getCargoDelay, getCargoLateDays } from '../cargos/rules/cargo-delay'
+import { EXPECTED_STATUSES, getCargoDelay } from '../cargos/rules/cargo-delay'
 import { DEPARTED_STATUSES } from '../cargos/rules/statuses'
 import type { Row } from '../db/tables'
 import {
@@ -153,9 +153,7 @@ export const findDelays = async (
 
 /** True if a cargo has not arrived and is expected in time. */
 export const isNotDue = (cargo: Delay, today: string): boolean =>
-  cargo.ata === null &&
-  getCargoDelay(cargo, today) !== null &&
-  getCargoLateDays(cargo, today) === null
+  cargo.ata === null && (getCargoDelay(cargo, today) ?? Infinity) <= 0
 
 /**
  * Returns the average delay in days; negative if early. Late cargo that has not arrived counts with
@@ -168,8 +166,8 @@ export function computeAverageDelay(
   let [count, dated, sum] = [0, 0, 0]
   for (const { count: many, ...cargo } of delays) {
     count += Number(many)
-    const days = (cargo.ata === null ? getCargoLateDays : getCargoDelay)(cargo, today)
-    if (days === null) continue
+    const days = getCargoDelay(cargo, today)
+    if (days === null || isNotDue({ ...cargo, count: many }, today)) continue
     dated += Number(many)
     sum += Number(many) * days
   }

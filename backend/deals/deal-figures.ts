@@ -1,6 +1,7 @@
 import {
   computeCommission,
   computeMargin,
+  getWeekEnd,
   type SaleCosts,
   sumAmounts,
   sumKnownAmounts,
@@ -15,7 +16,7 @@ import {
   type MeasuredWood,
 } from '../wood-lines/wood-figures'
 import type { DealFigures, DealLineWrite, DealWrite, Schemas, DealStatus } from './schema'
-import { countDaysPastWeek } from '../documents/terms'
+import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../documents/delivery-delay'
 
 /** The fields of a line that its figures are computed from. */
 export type PricedDealLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_purchase_price'>
@@ -117,21 +118,23 @@ export const UNDELIVERED_STATUSES: readonly DealStatus[] = [
 /** Statuses in which nothing more is loaded. */
 export const FULLY_LOADED_STATUSES: readonly DealStatus[] = ['shipped', 'delivered', 'completed']
 
-type PromisedDelivery = {
-  status: DealStatus
-  delivery_week_from: string | null
-  delivery_week_to: string | null
-}
+type DeliveryPromise = Pick<
+  Row<'deals'>,
+  'status' | 'delivery_week_from' | 'delivery_week_to' | 'portal_order_id' | 'incoterms_rule'
+>
 
 /**
- * Returns the days since the end of the last delivery week; null if it is not over, or the deal
- * promises none.
+ * Returns whether a deal is late, and whether its wood will arrive late. A client that collects
+ * what it ordered from stock is not waiting for the seller.
+ * @param eta last ETA of its cargo, from `findLastEtas`
  */
-export function getDealLateDays(
-  { status, delivery_week_from: from, delivery_week_to: to }: PromisedDelivery,
+export function getDealDelay(
+  deal: DeliveryPromise,
+  eta: string | null,
   today: string,
-): number | null {
-  const last = to ?? from
-  if (last === null || !UNDELIVERED_STATUSES.includes(status)) return null
-  return countDaysPastWeek(last, today)
+): DeliveryDelay {
+  const week = deal.delivery_week_to ?? deal.delivery_week_from
+  const isCollected = deal.portal_order_id !== null && deal.incoterms_rule === 'FCA'
+  if (week === null || isCollected || !UNDELIVERED_STATUSES.includes(deal.status)) return noDelay
+  return getDeliveryDelay({ dueDay: getWeekEnd(week), eta }, today)
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
 import { seedBusyWeek } from '../seed/worlds'
 import { filterDeals, type DealFilterValues } from './queries'
-import { getDealLateDays } from './deal-figures'
+import { getDealDelay } from './deal-figures'
 import { sumDeals } from './handlers'
 
 const admin: Person = {
@@ -49,7 +49,7 @@ describe('delivery weeks of deals', () => {
   ])('overlap those asked for: %j', async (filters) => {
     const all = await db
       .selectFrom('deals')
-      .select(['id', 'delivery_week_from', 'delivery_week_to'])
+      .select(['id', 'delivery_week_from', 'delivery_week_to', 'portal_order_id', 'incoterms_rule'])
       .orderBy('id')
       .execute()
     const overlapping = all.filter(({ delivery_week_from: from, delivery_week_to: to }) => {
@@ -94,7 +94,14 @@ describe('late deals', () => {
   ])('are on %s those with days of delay, whatever their status and weeks', async (day) => {
     const deals = await db
       .selectFrom('deals')
-      .select(['id', 'status', 'delivery_week_from', 'delivery_week_to'])
+      .select([
+        'id',
+        'status',
+        'delivery_week_from',
+        'delivery_week_to',
+        'portal_order_id',
+        'incoterms_rule',
+      ])
       .orderBy('id')
       .execute()
     const found = await filterDeals(
@@ -106,7 +113,7 @@ describe('late deals', () => {
       .orderBy('deals.id')
       .execute()
     expect(found.map(({ id }) => id)).toEqual(
-      deals.filter((deal) => getDealLateDays(deal, day) !== null).map(({ id }) => id),
+      deals.filter((deal) => getDealDelay(deal, null, day).late_days !== null).map(({ id }) => id),
     )
   })
 

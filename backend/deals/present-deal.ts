@@ -1,5 +1,6 @@
 import { findBoughtAllocations } from '../allocations/queries'
 import { getBusinessDay } from '../business-day'
+import { findLastEtas } from '../cargos/last-etas'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Row, Db } from '../db/tables'
@@ -9,7 +10,7 @@ import { getRecordActions } from '../documents/record-policy'
 import { formatShare } from '../wood-lines/wood-figures'
 import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
-import { type DealFiguresWithMargin, getDealLateDays } from './deal-figures'
+import { type DealFiguresWithMargin, getDealDelay } from './deal-figures'
 import { findPersonRefs } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
 import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
@@ -65,6 +66,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       : new Map(),
   )
   const openRevision = await findOpenRevision(db, 'deal_revisions', deal.id)
+  const etas = await findLastEtas(db, [deal.id])
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),
@@ -88,7 +90,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
     loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
-    late_days: getDealLateDays(deal, getBusinessDay(call)),
+    ...getDealDelay(deal, etas.get(deal.id) ?? null, getBusinessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
     open_revision: openRevision
       ? { revision: openRevision.revision, status: openRevision.status }

@@ -16,8 +16,9 @@ import { fold } from '@domain/readers/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus, DealSummary, Schemas } from './schema'
-import { UNDELIVERED_STATUSES, getDealLateDays } from './deal-figures'
+import { UNDELIVERED_STATUSES, getDealDelay } from './deal-figures'
 import { getBusinessDay } from '../business-day'
+import { findLastEtas } from '../cargos/last-etas'
 import {
   createListOrder,
   findListOrder,
@@ -62,13 +63,17 @@ export function assertCanWorkOnDeal(person: Person, deal: Row<'deals'>): void {
     throw new Problem('forbidden')
 }
 
-/** Last delivery week of an undelivered deal, else null. Must match the expression of its index. */
+/**
+ * Last delivery week of an undelivered deal, else null, also if the client collects from stock. Must
+ * match the expression of its index.
+ */
 const PROMISED_DELIVERY_WEEK = sql<
   string | null
 >`case when deals.status in (${sql.join(UNDELIVERED_STATUSES.map((status) => sql.lit(status)))})
+  and (deals.portal_order_id is null or deals.incoterms_rule <> 'FCA')
   then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
 
-/** True if a deal is late on this day, as in `getDealLateDays`: its last week is over. */
+/** True if a deal is late on this day, as in `getDealDelay`: its last week is over. */
 const isLateDeal = (today: string) => sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
 
 export type DealFilterValues = ListFilterValues<'listDeals'>
@@ -214,13 +219,17 @@ async function summarizeDeals(
     db,
     rows.map((row) => row.sale_manager_id),
   )
-  return sortByIds(ids, rows).map((row) => toDealSummary(row, toPersonRef, person, today))
+  const etas = await findLastEtas(db, ids)
+  return sortByIds(ids, rows).map((row) =>
+    toDealSummary(row, toPersonRef, person, etas.get(row.id) ?? null, today),
+  )
 }
 
 function toDealSummary(
   deal: Row<'deals'>,
   toPersonRef: (id: string) => Schemas['PersonRef'],
   actor: Actor,
+  eta: string | null,
   today: string,
 ): DealSummary {
   const showsMargin = canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
@@ -248,7 +257,7 @@ function toDealSummary(
     purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
     loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
-    late_days: getDealLateDays(deal, today),
+    ...getDealDelay(deal, eta, today),
     updated_at: deal.updated_at,
   }
 }

@@ -1,7 +1,10 @@
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
+import { findLastEtas } from '../cargos/last-etas'
 import { groupBy } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { getDealDelay } from '../deals/deal-figures'
+import { type DeliveryDelay, noDelay } from '../documents/delivery-delay'
 import { getOrderProgress, SHOWN_CARGO_STATUSES, type NewsCargo } from './rules/order-news'
 import type { OrderProgress } from './schema'
 
@@ -13,15 +16,14 @@ export async function loadOrderProgress(
   orders: readonly ShownOrder[],
 ): Promise<(order: ShownOrder) => OrderProgress> {
   const { db, timeZone } = call
-  const cargos = await findCargosByDeal(
-    db,
-    orders.flatMap(({ deal_id }) => deal_id ?? []),
-  )
+  const dealIds = orders.flatMap(({ deal_id }) => deal_id ?? [])
+  const cargos = await findCargosByDeal(db, dealIds)
   const endings = await findEndings(
     db,
     orders.filter(({ status }) => status === 'completed' || status === 'canceled'),
   )
   const today = getBusinessDay(call)
+  const delays = await loadDealDelays(db, dealIds, today)
   return ({ id, status, incoterms, delivery_week, deal_id }) => {
     const endedAt = endings.get(id)
     return getOrderProgress(
@@ -30,6 +32,7 @@ export async function loadOrderProgress(
         incoterms,
         deliveryWeek: delivery_week,
         cargos: cargos.get(deal_id ?? '') ?? [],
+        delay: delays.get(deal_id ?? '') ?? noDelay,
         endedOn:
           endedAt === undefined
             ? null
@@ -38,6 +41,31 @@ export async function loadOrderProgress(
       today,
     )
   }
+}
+
+/** Loads the delay of deals, by deal. */
+async function loadDealDelays(
+  db: Db,
+  dealIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, DeliveryDelay>> {
+  if (dealIds.length === 0) return new Map()
+  const deals = await db
+    .selectFrom('deals')
+    .select([
+      'id',
+      'status',
+      'delivery_week_from',
+      'delivery_week_to',
+      'portal_order_id',
+      'incoterms_rule',
+    ])
+    .where('id', 'in', dealIds)
+    .execute()
+  const etas = await findLastEtas(db, dealIds)
+  return new Map(
+    deals.map((deal) => [deal.id, getDealDelay(deal, etas.get(deal.id) ?? null, today)]),
+  )
 }
 
 async function findCargosByDeal(

@@ -4,7 +4,7 @@ import { recalculateFreightShares } from '../derived-columns/freight-shares'
 import { recalculateLoads } from '../derived-columns/load-sums'
 import { toCargoRow, toLoadRow, type CargoDocument, type CargoStatus } from '../cargos/schema'
 import { getCargoLateTime } from '../cargos/notify-cargo'
-import { EXPECTED_STATUSES, getCargoLateDays } from '../cargos/rules/cargo-delay'
+import { EXPECTED_STATUSES, getCargoLateness } from '../cargos/rules/cargo-delay'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { getRequiredDocuments } from '../cargos/rules/required-documents'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
@@ -96,7 +96,8 @@ async function scheduleLateCargos(db: Db, now: Date): Promise<void> {
     .execute()
   const due = cargos.flatMap((cargo) => {
     const lateTime = getCargoLateTime(cargo)
-    const isNotified = cargo.eta !== null && cargo.eta < today && getCargoLateDays(cargo, today)
+    const isNotified =
+      cargo.eta !== null && cargo.eta < today && getCargoLateness(cargo, today).late_days
     return lateTime === null || isNotified
       ? []
       : [{ kind: 'cargo_late' as const, record_id: cargo.id, due_at: lateTime.toISOString() }]

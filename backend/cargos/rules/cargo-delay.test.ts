@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { getCargoDelay, getCargoDueDay, getCargoLateDays } from './cargo-delay'
+import { getCargoDelay, getCargoDueDay, getCargoLateness } from './cargo-delay'
 
-type Cargo = Parameters<typeof getCargoLateDays>[0]
+type Cargo = Parameters<typeof getCargoLateness>[0]
 
 /** A cargo in transit with an ETA, of no delivery week unless one is given. */
 const createCargo = (change: Partial<Cargo> = {}): Cargo => ({
@@ -28,7 +28,7 @@ it.each<[string, Cargo, string, number | null]>([
   ['is canceled', createCargo({ status: 'canceled' }), '2026-12-20', null],
   ['has no ETA', createCargo({ eta: null }), '2026-12-20', null],
 ])('a cargo without a delivery week %s', (_, dated, today, days) => {
-  expect(getCargoLateDays(dated, today)).toBe(days)
+  expect(getCargoLateness(dated, today).late_days).toBe(days)
 })
 
 const promised = (change: Partial<Cargo> = {}) =>
@@ -36,7 +36,7 @@ const promised = (change: Partial<Cargo> = {}) =>
 
 it.each<[string, Cargo, string, number | null]>([
   ['is in time on the last day of its week', promised({ eta: '2026-11-22' }), '2026-11-10', null],
-  ['is late as soon as its ETA is after it', promised({ eta: '2026-11-27' }), '2026-11-10', 5],
+  ['is in time before it, whatever its ETA', promised({ eta: '2026-11-27' }), '2026-11-10', null],
   ['is in time between its ETA and the end of its week', promised(), '2026-11-22', null],
   ['is late on the day after its week', promised(), '2026-11-23', 1],
   ['is late up to today once its ETA has passed', promised({ eta: '2026-11-27' }), '2026-11-30', 8],
@@ -58,10 +58,16 @@ it.each<[string, Cargo, string, number | null]>([
     '2026-12-20',
     1,
   ],
-  ['is not late without an ETA', promised({ eta: null }), '2026-12-20', null],
+  ['is late without an ETA', promised({ eta: null }), '2026-12-20', 28],
   ['is canceled', promised({ status: 'canceled', eta: '2026-11-27' }), '2026-12-20', null],
 ])('a cargo promised for a week %s', (_, dated, today, days) => {
-  expect(getCargoLateDays(dated, today)).toBe(days)
+  expect(getCargoLateness(dated, today).late_days).toBe(days)
+})
+
+it('a cargo arrives late as soon as its ETA is after its week', () => {
+  const postponed = promised({ eta: '2026-11-27' })
+  expect(getCargoLateness(postponed, '2026-11-10').arrives_late_days).toBe(5)
+  expect(getCargoLateness(postponed, '2026-11-25')).toEqual({ late_days: 3, arrives_late_days: 5 })
 })
 
 it('a cargo is due at the end of its delivery week, else on its ETA', () => {

@@ -1,3 +1,9 @@
+import {
+  countDays,
+  type DeliveryDelay,
+  getDeliveryDelay,
+  noDelay,
+} from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
 import { UNDEPARTED_STATUSES } from './statuses'
 
@@ -36,17 +42,10 @@ function getArrivalDay({ status, eta, ata }: CargoDates, today: string): string 
   return eta < today ? today : eta
 }
 
-/** Returns the delay in days; null if the cargo is not late. */
-export function getCargoLateDays(cargo: CargoDates, today: string): number | null {
-  const delay = getCargoDelay(cargo, today)
-  return delay !== null && delay > 0 ? delay : null
+/** Returns whether a cargo is late, and whether it will arrive late. */
+export function getCargoLateness(cargo: CargoDates, today: string): DeliveryDelay {
+  const { status, ata, eta } = cargo
+  if (ata === null && !EXPECTED_STATUSES.includes(status)) return noDelay
+  if (status === 'canceled') return noDelay
+  return getDeliveryDelay({ dueDay: getCargoDueDay(cargo), arrivedOn: ata, eta }, today)
 }
-
-/** Returns the days from one day to a later one; null if it is not later. */
-export function countDaysAfter(day: string, later: string): number | null {
-  const days = countDays(day, later)
-  return days > 0 ? days : null
-}
-
-const countDays = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noDelay } from '../../documents/delivery-delay'
 import { getOrderProgress, type NewsCargo, type OrderNewsSubject } from './order-news'
 
 const TODAY = '2026-11-20'
@@ -10,6 +11,7 @@ const getProgress = (change: Partial<OrderNewsSubject>) =>
       incoterms: 'DAP',
       deliveryWeek: '2026-W49',
       cargos: [],
+      delay: noDelay,
       endedOn: null,
       ...change,
     },
@@ -31,7 +33,7 @@ describe('the news of an order', () => {
     ['pending', 'placed', 'awaits_approval'],
     ['received', 'placed', 'awaits_confirmation'],
   ] as const)('of status %s has stage %s and says %s', (status, stage, news) => {
-    expect(getProgress({ status })).toEqual({ stage, news, day: null, week: null, days_late: null })
+    expect(getProgress({ status })).toEqual({ stage, news, day: null, week: null, ...noDelay })
   })
 
   it('names the delivery week once confirmed, or the week to collect', () => {
@@ -39,7 +41,7 @@ describe('the news of an order', () => {
       stage: 'confirmed',
       news: 'confirmed',
       week: '2026-W49',
-      days_late: null,
+      ...noDelay,
     })
     expect(getProgress({ status: 'confirmed', incoterms: 'FCA' })).toMatchObject({
       stage: 'confirmed',
@@ -73,7 +75,7 @@ describe('the news of an order', () => {
       news: 'in_transit',
       day: '2026-11-25',
       week: null,
-      days_late: null,
+      ...noDelay,
     })
   })
 
@@ -82,23 +84,21 @@ describe('the news of an order', () => {
     expect(getProgress({ cargos })).toMatchObject({
       news: 'overdue',
       day: '2026-11-17',
-      days_late: 3,
+      ...noDelay,
     })
   })
 
-  it('is late by the days between its delivery week and its arrival, or today', () => {
-    const deliveryWeek = '2026-W46'
+  it('is late exactly as its deal is, until it is delivered or canceled', () => {
+    const delay = { late_days: 5, arrives_late_days: 10 }
     const cargos = [createCargo('in_transit', { eta: '2026-11-25' })]
-    expect(getProgress({ deliveryWeek, cargos })).toMatchObject({ days_late: 10 })
-    expect(getProgress({ deliveryWeek, status: 'confirmed' })).toMatchObject({ days_late: 5 })
-    expect(getProgress({ deliveryWeek, cargos: [createCargo('loading')] })).toMatchObject({
-      days_late: 5,
-    })
-  })
-
-  it('is never late for a client that collects', () => {
-    const order = { deliveryWeek: '2026-W46', incoterms: 'FCA', status: 'confirmed' } as const
-    expect(getProgress(order)).toMatchObject({ days_late: null })
+    for (const change of [
+      { cargos },
+      { cargos: [createCargo('arrived')] },
+      { cargos: [createCargo('loading')] },
+      { status: 'confirmed' as const },
+    ])
+      expect(getProgress({ ...change, delay })).toMatchObject(delay)
+    expect(getProgress({ status: 'completed', delay })).toMatchObject(noDelay)
   })
 
   it('waits for the delivery after the arrival', () => {

@@ -1,6 +1,5 @@
-import { getWeekEnd } from '@domain/timber'
-import { countDaysAfter } from '../../cargos/rules/cargo-delay'
 import { LOADED_STATUSES, UNDEPARTED_STATUSES } from '../../cargos/rules/statuses'
+import { type DeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { OrderProgress, OrderStatus, Schemas } from '../schema'
 
 /** Statuses in which the company sees a cargo: once its wood has a place in it. */
@@ -18,6 +17,8 @@ export type OrderNewsSubject = {
   incoterms: Schemas['OrderRule']
   deliveryWeek: string | null
   cargos: readonly NewsCargo[]
+  /** The delay of its deal. */
+  delay: DeliveryDelay
   /** Day of the delivery or the cancellation; null before. */
   endedOn: string | null
 }
@@ -26,7 +27,7 @@ const createProgress = (
   stage: OrderProgress['stage'],
   news: OrderProgress['news'],
   more: Partial<OrderProgress> = {},
-): OrderProgress => ({ stage, news, day: null, week: null, days_late: null, ...more })
+): OrderProgress => ({ stage, news, day: null, week: null, ...noDelay, ...more })
 
 /**
  * Returns the stage of an order and what matters now to its company. The next arrival counts if the
@@ -55,31 +56,21 @@ export function getOrderProgress(order: OrderNewsSubject, today: string): OrderP
 }
 
 function getShipmentProgress(order: OrderNewsSubject, today: string): OrderProgress {
-  const { cargos, deliveryWeek: week, incoterms } = order
-  const deliveryEnd = week === null ? null : getWeekEnd(week)
-  const isCollected = incoterms === 'FCA'
-  // A client that collects is not late with its own truck.
-  const getDaysAfterWeek = (day: string) =>
-    deliveryEnd === null || isCollected ? null : countDaysAfter(deliveryEnd, day)
-
+  const { cargos, deliveryWeek: week, incoterms, delay } = order
   const inTransit = cargos.filter(({ status }) => status === 'in_transit')
   if (inTransit.length > 0) {
     const eta = findFirstDay(inTransit.map((cargo) => cargo.eta))
-    if (eta !== null && eta < today)
-      return createProgress('in_transit', 'overdue', {
-        day: eta,
-        days_late: countDaysAfter(eta, today),
-      })
-    return createProgress('in_transit', 'in_transit', {
+    const isOverdue = eta !== null && eta < today
+    return createProgress('in_transit', isOverdue ? 'overdue' : 'in_transit', {
       day: eta,
-      days_late: getDaysAfterWeek(eta ?? today),
+      ...delay,
     })
   }
   const arrived = cargos.filter(({ status }) => status === 'arrived')
   if (arrived.length > 0)
     return createProgress('in_transit', 'arrived', {
       day: findFirstDay(arrived.map(({ ata }) => ata)),
-      days_late: getDaysAfterWeek(today),
+      ...delay,
     })
   const next = cargos.filter(({ status }) => UNDEPARTED_STATUSES.includes(status))
   if (next.length > 0 || order.status === 'in_progress') {
@@ -87,12 +78,12 @@ function getShipmentProgress(order: OrderNewsSubject, today: string): OrderProgr
     return createProgress('preparation', 'preparing', {
       // A planned departure that has passed says nothing about the next one.
       day: etd !== null && etd >= today ? etd : null,
-      days_late: getDaysAfterWeek(today),
+      ...delay,
     })
   }
-  return createProgress('confirmed', isCollected ? 'to_collect' : 'confirmed', {
+  return createProgress('confirmed', incoterms === 'FCA' ? 'to_collect' : 'confirmed', {
     week,
-    days_late: getDaysAfterWeek(today),
+    ...delay,
   })
 }
 

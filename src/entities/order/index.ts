@@ -45,7 +45,7 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
-export { formatOrderNews, formatOrderNext } from './model/format-order-news'
+export { formatOrderNews, formatOrderNext, isDelayed } from './model/format-order-news'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { isLowerBound, useFormatFreePacks } from './model/use-format-free-packs'

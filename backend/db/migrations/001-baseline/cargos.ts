@@ -96,7 +96,6 @@ export const cargos: SchemaPart = ({ text, integer }) => [
   sql`create index cargos_by_last_timely_day on cargos (
     (case when status = 'canceled' then null
       when ata is not null then case when ata > coalesce(promised_day, eta) then '' end
-      when eta is null then null
       when status in ('planned', 'booked', 'loading', 'sealed', 'in_transit')
       then case when eta > promised_day then '' else coalesce(promised_day, eta) end end),
     number_key, id, status, eta, woods, countries

@@ -111,6 +111,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
   // `deals/queries.ts`.
   sql`create index deals_by_late on deals (
     (case when status in ('order_confirmation', 'confirmed', 'loading', 'shipped')
+      and (portal_order_id is null or incoterms_rule <> 'FCA')
       then coalesce(delivery_week_to, delivery_week_from) end),
     id, status, delivery_week_from, delivery_week_to, confirmed_at, client_id, sale_manager_id,
     volume_l, revenue_eur_cents, best_margin_kind, best_margin_eur_cents,

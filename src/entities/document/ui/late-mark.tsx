@@ -1,9 +1,23 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 
-/** Shows how many days late a document is; nothing if it is on time. */
-export function LateMark({ days }: { readonly days: number | null }) {
+type LateMarkProps = {
+  /** Days since the due day; null in time. */
+  readonly days: number | null
+  /** Days from the due day to the ETA; null if expected in time. */
+  readonly arrivesLateDays?: number | null
+}
+
+/** Shows how many days late a document is and arrives; nothing if it is on time. */
+export function LateMark({ days, arrivesLateDays = null }: LateMarkProps) {
   const { t } = useTranslation('entities/document')
   const format = useFormat()
-  return days !== null && <Status tone="waiting">{t('late', { time: format.span(days) })}</Status>
+  return (
+    <>
+      {days !== null && <Status tone="waiting">{t('late', { time: format.span(days) })}</Status>}{' '}
+      {arrivesLateDays !== null && (
+        <Status tone="waiting">{t('arrives_late', { time: format.span(arrivesLateDays) })}</Status>
+      )}
+    </>
+  )
 }

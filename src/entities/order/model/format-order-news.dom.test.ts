@@ -15,17 +15,29 @@ const createProgress = (
   stage: OrderProgress['stage'],
   news: OrderProgress['news'],
   more: Partial<OrderProgress> = {},
-): OrderProgress => ({ stage, news, day: null, week: null, days_late: null, ...more })
+): OrderProgress => ({
+  stage,
+  news,
+  day: null,
+  week: null,
+  late_days: null,
+  arrives_late_days: null,
+  ...more,
+})
 
 it.each([
   [createProgress('placed', 'awaits_approval'), 'Placed, waiting for approval'],
   [createProgress('confirmed', 'confirmed', { week: '2026-W49' }), 'Confirmed'],
   [createProgress('in_transit', 'in_transit', { day }), 'In transit, arrives 25 Nov 2026'],
   [
-    createProgress('preparation', 'preparing', { day, days_late: 3 }),
+    createProgress('preparation', 'preparing', { day, late_days: 3 }),
     'In preparation, 3 days late',
   ],
   [createProgress('in_transit', 'arrived', { day }), 'In transit, delivery follows'],
+  [
+    createProgress('in_transit', 'in_transit', { day, late_days: 3, arrives_late_days: 5 }),
+    'In transit, 3 days late, arrives 5 days late',
+  ],
   [createProgress(null, 'canceled', { day }), 'Canceled on 25 Nov 2026'],
 ])('begins the news of a list with the stage', (progress, text) => {
   expect(formatOrderNews(progress, format)).toBe(text)
@@ -35,9 +47,10 @@ it.each([
   [createProgress('placed', 'awaits_approval'), 'Waiting for approval'],
   [createProgress('confirmed', 'confirmed', { week: '2026-W49' }), 'Delivery in W49 2026'],
   [createProgress('preparation', 'preparing'), null],
-  [createProgress('preparation', 'preparing', { days_late: 3 }), '3 days late'],
+  [createProgress('preparation', 'preparing', { late_days: 3 }), '3 days late'],
+  [createProgress('preparation', 'preparing', { arrives_late_days: 5 }), 'Arrives 5 days late'],
   [
-    createProgress('in_transit', 'overdue', { day, days_late: 3 }),
+    createProgress('in_transit', 'overdue', { day, late_days: 3 }),
     'Was due 25 Nov 2026, 3 days late',
   ],
   [createProgress('delivered', 'delivered', { day }), 'On 25 Nov 2026'],

@@ -5,15 +5,10 @@ import type { OrderProgress } from '../api/orders'
  * Formats what matters now about an order, with its stage: `In transit, arrives 25 Nov 2026`. Lists
  * have a column of the delivery week, so of the days it has only the ETA and the end of the order.
  */
-export function formatOrderNews(
-  { stage, news, day, days_late }: OrderProgress,
-  format: Format,
-): string {
-  if (days_late !== null && stage !== null)
-    return i18n.t('entities/order:news_late', {
-      news: i18n.t(`entities/order:stage.${stage}`),
-      days: format.span(days_late),
-    })
+export function formatOrderNews(progress: OrderProgress, format: Format): string {
+  const { stage, news, day } = progress
+  if (stage !== null && isDelayed(progress))
+    return joinDelay(i18n.t(`entities/order:stage.${stage}`), progress, format)
   switch (news) {
     case 'not_placed':
     case 'awaits_approval':
@@ -41,13 +36,35 @@ export function formatOrderNews(
  * Formats what comes next beside the stages of an order, without the name of its stage: `Arrives 25
  * Nov 2026`. Null if the stage says all.
  */
-export function formatOrderNext(progress: OrderProgress, format: Format): string | null {
-  const next = formatNext(progress, format)
-  if (progress.days_late === null) return next
-  const days = format.span(progress.days_late)
-  return next === null
-    ? i18n.t('entities/order:late', { days })
-    : i18n.t('entities/order:news_late', { news: next, days })
+export const formatOrderNext = (progress: OrderProgress, format: Format): string | null =>
+  isDelayed(progress)
+    ? joinDelay(formatNext(progress, format), progress, format)
+    : formatNext(progress, format)
+
+/** True if an order is late or will be. */
+export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): boolean =>
+  late_days !== null || arrives_late_days !== null
+
+function joinDelay(
+  news: string | null,
+  { late_days, arrives_late_days }: OrderProgress,
+  format: Format,
+): string {
+  const withLate = joinDays(news, late_days, format, 'late')
+  return joinDays(withLate, arrives_late_days, format, 'arrives_late') ?? ''
+}
+
+function joinDays(
+  news: string | null,
+  count: number | null,
+  format: Format,
+  key: 'late' | 'arrives_late',
+): string | null {
+  if (count === null) return news
+  const days = format.span(count)
+  return news === null
+    ? i18n.t(`entities/order:${key}`, { days })
+    : i18n.t(`entities/order:news_${key}`, { news, days })
 }
 
 function formatNext({ news, day, week }: OrderProgress, format: Format): string | null {

@@ -17,7 +17,8 @@ it('names the stage of an order once, and what it waits for', () => {
         news: 'awaits_approval',
         day: null,
         week: null,
-        days_late: null,
+        late_days: null,
+        arrives_late_days: null,
       }}
     />,
   )
@@ -31,7 +32,16 @@ it.each([
   [null, 'canceled', 'Canceled'],
 ] as const)('shows the stage %s with the news %s as %s', (stage, news, text) => {
   const { container } = render(
-    <OrderStageBadge progress={{ stage, news, day: null, week: null, days_late: null }} />,
+    <OrderStageBadge
+      progress={{
+        stage,
+        news,
+        day: null,
+        week: null,
+        late_days: null,
+        arrives_late_days: null,
+      }}
+    />,
   )
   expect(container.textContent).toBe(text)
 })

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { type Quarters, Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 import type { Order } from '../api/orders'
-import { formatOrderNews } from '../model/format-order-news'
+import { formatOrderNews, isDelayed } from '../model/format-order-news'
 
 /** Stage of an order, or the state of an order that has none. */
 type ShownStage = NonNullable<Order['progress']['stage']> | 'not_placed' | 'canceled'
@@ -47,7 +47,7 @@ export function ListedOrderNews({ progress }: { readonly progress: Order['progre
   const stage = getShownStage(progress)
   return (
     <Status
-      tone={progress.days_late === null ? orderTones[stage] : 'waiting'}
+      tone={isDelayed(progress) ? 'waiting' : orderTones[stage]}
       quarters={orderQuarters[stage]}
     >
       {formatOrderNews(progress, format)}

@@ -162,7 +162,8 @@ function CargoDocument() {
       status={
         cargo && (
           <>
-            <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+            <CargoStatusBadge status={cargo.status} />{' '}
+            <LateMark days={cargo.late_days} arrivesLateDays={cargo.arrives_late_days} />
           </>
         )
       }

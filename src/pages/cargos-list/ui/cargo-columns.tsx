@@ -129,7 +129,9 @@ export function useCargoColumns(): readonly Column[] {
       createDayColumn('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
       createDayColumn('etd', { ascending: 'etd', descending: '-etd' }),
       createDayColumn('eta', { ascending: 'eta', descending: '-eta' }),
-      createLateColumn(t('pages/cargos-list:columns.late'), format),
+      createLateColumn(t('pages/cargos-list:columns.late'), format, (time) =>
+        t('pages/cargos-list:late_on_arrival', { time }),
+      ),
       createDayColumn('atd'),
       createDayColumn('ata'),
       createVolumeColumn(

@@ -41,7 +41,8 @@ function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
       note={etd && format.date(etd)}
       status={
         <>
-          <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+          <CargoStatusBadge status={cargo.status} />{' '}
+          <LateMark days={cargo.late_days} arrivesLateDays={cargo.arrives_late_days} />
         </>
       }
     />

@@ -34,7 +34,8 @@ function ClientDeals({ clientId }: { readonly clientId: string }) {
     ),
     status: (
       <>
-        <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+        <DealStatusBadge status={deal.status} />{' '}
+        <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
       </>
     ),
     week: deal.delivery_week_from && format.week(deal.delivery_week_from),

@@ -160,7 +160,8 @@ function DealDocument() {
       status={
         deal && (
           <>
-            <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+            <DealStatusBadge status={deal.status} />{' '}
+            <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
           </>
         )
       }

@@ -38,6 +38,7 @@ const deal: DealSummary = {
   loaded_percent: '0',
   delivered_percent: '0',
   late_days: null,
+  arrives_late_days: null,
   updated_at: '2026-11-20T09:00:00Z',
 }
 
@@ -49,4 +50,10 @@ it('a deal card shows all delivery weeks, as the column does', () => {
 it('a deal card shows how late the deal is', () => {
   render(<DealCard deal={{ ...deal, late_days: 22 }} />)
   expect(screen.getByText('3 wks late')).toBeTruthy()
+  expect(screen.queryByText(/Arrives/)).toBeNull()
+})
+
+it('a deal card shows how late its wood will arrive', () => {
+  render(<DealCard deal={{ ...deal, arrives_late_days: 3 }} />)
+  expect(screen.getByText('Arrives 3 days late')).toBeTruthy()
 })

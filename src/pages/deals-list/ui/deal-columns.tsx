@@ -119,7 +119,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         },
       },
       {
-        ...createLateColumn(t('columns.late'), format),
+        ...createLateColumn(t('columns.late'), format, (time) => t('late_on_arrival', { time })),
         sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
       },
       createTextColumn((deal) => deal.destination, {

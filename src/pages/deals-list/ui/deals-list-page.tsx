@@ -61,7 +61,8 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
       }
       status={
         <>
-          <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+          <DealStatusBadge status={deal.status} />{' '}
+          <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
         </>
       }
     />

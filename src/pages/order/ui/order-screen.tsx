@@ -7,6 +7,7 @@ import {
   cacheSavedOrder,
   formatOrderNews,
   formatOrderNext,
+  isDelayed,
   type Order,
   OrderStageBadge,
   refreshBasket,
@@ -219,7 +220,7 @@ function OrderNext({ order: { status, progress } }: { readonly order: Order }) {
   const { role } = useAuth()
   if (status === 'pending' && role === 'client') return t('approval')
   const next = formatOrderNext(progress, format)
-  return progress.days_late === null ? next : <Status tone="waiting">{next}</Status>
+  return isDelayed(progress) ? <Status tone="waiting">{next}</Status> : next
 }
 
 /** Ordered lines with collected (FCA) and delivered (DAP) prices. */

@@ -5172,6 +5172,7 @@ export interface components {
          * @enum {string}
          */
         ContainerType: "20DC" | "40DC" | "40HC";
+        LateDays: number | null;
         NamedRecord: {
             id: components["schemas"]["Uuid"];
             /** @description The name of a company, the number of a document. */
@@ -5203,8 +5204,10 @@ export interface components {
             ata: components["schemas"]["DayOrNull"];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
-            /** @description Days from `due_day` to the arrival: the ATA, else the ETA or, if it has passed, today. Null if the cargo is not late, or if its arrival is unknown. */
+            /** @description Days from `due_day` to the ATA or, before the arrival, to today. Null if the cargo is not late. */
             late_days: number | null;
+            /** @description Days from `due_day` to an ETA in the future. Null if the cargo is expected in time. */
+            arrives_late_days: components["schemas"]["LateDays"];
             clients: components["schemas"]["NamedRecord"][];
             sawmills: components["schemas"]["NamedRecord"][];
             deals: components["schemas"]["NamedRecord"][];
@@ -5598,8 +5601,10 @@ export interface components {
             warnings: components["schemas"]["CargoWarning"][];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
-            /** @description Days from `due_day` to the arrival: the ATA, else the ETA or, if it has passed, today. Null if the cargo is not late, or if its arrival is unknown. */
+            /** @description Days from `due_day` to the ATA or, before the arrival, to today. Null if the cargo is not late. */
             late_days: number | null;
+            /** @description Days from `due_day` to an ETA in the future. Null if the cargo is expected in time. */
+            arrives_late_days: components["schemas"]["LateDays"];
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status; `lines` are the loads. */
             editable_fields: components["schemas"]["CargoField"][];
@@ -7028,8 +7033,6 @@ export interface components {
          * @enum {string}
          */
         MarginKind: "planned" | "expected" | "actual";
-        /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
-        LateDays: number | null;
         DealSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -7056,7 +7059,10 @@ export interface components {
             loaded_percent: components["schemas"]["Percent"];
             /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
+            /** @description Days since the end of the last delivery week of a deal that is agreed and not delivered. Null for a portal order that the client collects. */
             late_days: components["schemas"]["LateDays"];
+            /** @description Days from the last delivery week to the last ETA of the booked cargo that carries its wood, if that is in the future. */
+            arrives_late_days: components["schemas"]["LateDays"];
             updated_at: components["schemas"]["Timestamp"];
         };
         DealList: {
@@ -7328,7 +7334,10 @@ export interface components {
             loaded_percent: components["schemas"]["Percent"];
             /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
+            /** @description Days since the end of the last delivery week of a deal that is agreed and not delivered. Null for a portal order that the client collects. */
             late_days: components["schemas"]["LateDays"];
+            /** @description Days from the last delivery week to the last ETA of the booked cargo that carries its wood, if that is in the future. */
+            arrives_late_days: components["schemas"]["LateDays"];
             /** @description Revision of the valid order confirmation; null before the first. A canceled or reopened deal keeps it. */
             order_confirmation_revision: number | null;
             /** @description The revision that is not agreed yet; null without one. It changes nothing of the deal until it is agreed. */
@@ -7911,8 +7920,10 @@ export interface components {
             day: components["schemas"]["DayOrNull"];
             /** @description Delivery week, or the week to collect. */
             week: components["schemas"]["IsoWeekOrNull"];
-            /** @description Days after the delivery week or the ETA; null if the order is not late. */
-            days_late: number | null;
+            /** @description Those of the deal that the order created. */
+            late_days: components["schemas"]["LateDays"];
+            /** @description Those of the deal that the order created. */
+            arrives_late_days: components["schemas"]["LateDays"];
         };
         /**
          * @description FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
@@ -11934,7 +11945,7 @@ export interface operations {
                 eta_from?: components["schemas"]["IsoWeek"];
                 /** @description Only cargo with an ETA in this week or earlier. A week before `eta_from` is refused with `week_order`. */
                 eta_to?: components["schemas"]["IsoWeek"];
-                /** @description Only late cargo, which has `late_days`. */
+                /** @description Only cargo with `late_days` or `arrives_late_days`. */
                 late?: "only";
                 /** @description Only cargo with missing documents (`missing_documents` above zero). */
                 documents?: "missing";

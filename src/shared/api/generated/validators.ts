@@ -2291,6 +2291,8 @@ export const vContainerType = v.picklist([
     '40HC'
 ]);
 
+export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
 export const vNamedRecord = v.object({
     id: vUuid,
     name: v.string()
@@ -2317,6 +2319,7 @@ export const vCargoSummary = v.object({
     ata: vDayOrNull,
     due_day: vDayOrNull,
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    arrives_late_days: vLateDays,
     clients: v.array(vNamedRecord),
     sawmills: v.array(vNamedRecord),
     deals: v.array(vNamedRecord),
@@ -2751,6 +2754,7 @@ export const vCargo = v.intersect([
         warnings: v.array(vCargoWarning),
         due_day: vDayOrNull,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        arrives_late_days: vLateDays,
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vCargoField),
         transitions: v.array(vCargoTransition)
@@ -4410,11 +4414,6 @@ export const vMarginKind = v.picklist([
     'actual'
 ]);
 
-/**
- * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.
- */
-export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
-
 export const vDealSummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -4437,6 +4436,7 @@ export const vDealSummary = v.object({
     loaded_percent: vPercent,
     delivered_percent: vPercent,
     late_days: vLateDays,
+    arrives_late_days: vLateDays,
     updated_at: vTimestamp
 });
 
@@ -4768,6 +4768,7 @@ export const vDeal = v.intersect([
         loaded_percent: vPercent,
         delivered_percent: vPercent,
         late_days: vLateDays,
+        arrives_late_days: vLateDays,
         order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
         open_revision: v.nullable(vOpenRevisionRef),
         cancel_reason: v.nullable(v.string()),
@@ -5396,7 +5397,8 @@ export const vOrderProgress = v.object({
     ]),
     day: vDayOrNull,
     week: vIsoWeekOrNull,
-    days_late: v.nullable(v.pipe(v.number(), v.integer()))
+    late_days: vLateDays,
+    arrives_late_days: vLateDays
 });
 
 /**

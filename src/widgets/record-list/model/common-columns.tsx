@@ -119,22 +119,33 @@ export const createStatusColumn = <Value extends string, Row extends { readonly 
   sheet: { type: 'text', value: (row) => formatStatus(row.status) },
 })
 
-/** Days by which a document is late. */
-export const createLateColumn = <Row extends { readonly late_days: number | null }>(
+type LateRow = { readonly late_days: number | null; readonly arrives_late_days?: number | null }
+
+/**
+ * Days by which a document is late, else those by which it will be on its arrival.
+ * @param formatArrival given for documents that arrive
+ */
+export function createLateColumn<Row extends LateRow>(
   title: string,
   format: Format,
-): RecordColumn<Row, never> => ({
-  id: 'late',
-  title,
-  width: 6.6,
-  hasFixedWidth: true,
-  cell: ({ late_days: days }) =>
-    days !== null && <Status tone="waiting">{format.span(days)}</Status>,
-  sheet: {
-    type: 'text',
-    value: ({ late_days: days }) => (days === null ? null : format.span(days)),
-  },
-})
+  formatArrival?: (time: string) => string,
+): RecordColumn<Row, never> {
+  const formatDelay = ({ late_days: days, arrives_late_days: arrivesLate }: Row) => {
+    if (days !== null) return format.span(days)
+    return arrivesLate && formatArrival ? formatArrival(format.span(arrivesLate)) : null
+  }
+  return {
+    id: 'late',
+    title,
+    width: formatArrival ? 11 : 6.6,
+    hasFixedWidth: true,
+    cell: (row) => {
+      const delay = formatDelay(row)
+      return delay !== null && <Status tone="waiting">{delay}</Status>
+    },
+    sheet: { type: 'text', value: formatDelay },
+  }
+}
 
 /** Time of the last change. */
 export const createUpdatedColumn = <Row extends { readonly updated_at: string }>(

@@ -1,0 +1,47 @@
+import type { Schemas } from '../call'
+
+/** The delay of a promised delivery in two facts, the same for deals, orders and cargo. */
+export type DeliveryDelay = Pick<Schemas['DealSummary'], 'late_days' | 'arrives_late_days'>
+
+/** Days of a promised delivery, `YYYY-MM-DD`. */
+export type PromisedDelivery = {
+  /** Last day in time; null if nothing is promised, or nothing is awaited any more. */
+  dueDay: string | null
+  /** Day of the arrival; null before. */
+  arrivedOn?: string | null
+  /** Last ETA of the wood that has not arrived; null if unknown. */
+  eta: string | null
+}
+
+/**
+ * Returns the delay that has passed, up to the arrival or today, and the expected delay at an ETA in
+ * the future. An ETA that has passed expects nothing.
+ * @param today business day, `YYYY-MM-DD`
+ */
+export function getDeliveryDelay(
+  { dueDay, arrivedOn = null, eta }: PromisedDelivery,
+  today: string,
+): DeliveryDelay {
+  const isExpected = arrivedOn === null && eta !== null && eta > today
+  return {
+    late_days: dueDay === null ? null : countDaysAfter(dueDay, arrivedOn ?? today),
+    arrives_late_days: dueDay === null || !isExpected ? null : countDaysAfter(dueDay, eta),
+  }
+}
+
+/** The delay of what is in time, promised to nobody, or ended. */
+export const noDelay: DeliveryDelay = { late_days: null, arrives_late_days: null }
+
+/** True if a delivery is late or will be. */
+export const isDelayed = ({ late_days, arrives_late_days }: DeliveryDelay): boolean =>
+  late_days !== null || arrives_late_days !== null
+
+/** Returns the days from one day to another; negative if that is earlier. */
+export const countDays = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** Returns the days from one day to a later one; null if it is not later. */
+export function countDaysAfter(day: string, later: string): number | null {
+  const days = countDays(day, later)
+  return days > 0 ? days : null
+}
