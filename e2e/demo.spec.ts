@@ -28,7 +28,7 @@ test('A built demo on a static host logs in, saves, and keeps its data after a r
   await fillLogin(page, 'sale_manager')
   await expect(page).toHaveURL(/#\/deals\/new$/)
   await chooseClient(page)
-  await page.getByRole('textbox', { name: 'Notes', exact: true }).fill('Ends painted red')
+  await page.getByRole('textbox', { name: 'Internal notes', exact: true }).fill('Ends painted red')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/#\/deals\/[0-9a-f-]{36}$/)
   const title = page.getByRole('heading', { level: 1 })
@@ -37,7 +37,7 @@ test('A built demo on a static host logs in, saves, and keeps its data after a r
 
   await page.reload()
   await expect(title).toHaveText(number)
-  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Internal notes', exact: true })).toHaveValue(
     'Ends painted red',
   )
 
@@ -82,7 +82,7 @@ test('A demo that was loaded once works offline', async ({ page, context }) => {
   await page.goto('./#/general-order')
   await page.getByRole('grid', { name: 'Deals' }).getByRole('link', { name: /^D-/ }).first().click()
   await expect(page).toHaveURL(/#\/deals\/[0-9a-f-]{36}$/)
-  const notes = page.getByRole('textbox', { name: 'Notes', exact: true })
+  const notes = page.getByRole('textbox', { name: 'Internal notes', exact: true })
   await notes.fill('Written offline')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved')).toBeVisible()

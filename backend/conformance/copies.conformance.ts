@@ -76,7 +76,11 @@ async function setPrice(
 const dealCopyCases = {
   getDealCopy: [
     success('repeats terms, lines and costs, and leaves the weeks open', async (people) => {
-      const { deal, write } = await createDeal(people, { notes: 'Asks for a discount' })
+      const { deal, write } = await createDeal(people, {
+        notes: 'Asks for a discount',
+        client_notes: 'Unloading from 7 to 15 h',
+        lines: [sampleLine({ remark: 'Pack ends painted red' })],
+      })
       const copy = await copyDeal(people, 'sale_manager', deal.id)
       const [line] = write.lines
       expect(copy.source).toEqual({ id: deal.id, number: deal.number })
@@ -92,6 +96,7 @@ const dealCopyCases = {
         delivery_week_from: null,
         delivery_week_to: null,
         exchange_rate: null,
+        client_notes: 'Unloading from 7 to 15 h',
         notes: null,
       })
       expect(copy.deal.lines).toEqual([
@@ -105,6 +110,7 @@ const dealCopyCases = {
           planned_purchase_price: '248.00',
           price_unit: 'm3',
           certification: 'pefc_certified',
+          remark: 'Pack ends painted red',
         },
       ])
       expect(copy.deal.date >= write.date).toBe(true)

@@ -43,6 +43,37 @@ export const dealCases = {
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
     success(
+      'keeps notes for the client and remarks on lines, and logs their changes',
+      async (people) => {
+        const { deal, write } = await createDeal(people, {
+          client_notes: 'Unloading from 7 to 15 h',
+          notes: 'Pays late',
+          lines: [sampleLine({ remark: 'Pack ends painted red' })],
+        })
+        expect(deal).toMatchObject({
+          client_notes: 'Unloading from 7 to 15 h',
+          notes: 'Pays late',
+          lines: [{ remark: 'Pack ends painted red' }],
+        })
+        await expectAnswer(
+          await changeDeal(people, 'sale_manager', deal, {
+            ...write,
+            client_notes: null,
+            lines: write.lines.map((line) => ({ ...line, remark: 'Unmarked' })),
+          }),
+          'updateDeal',
+        )
+        const { items } = await expectAnswer(
+          await (await people.as('sale_manager')).get(`/records/deal/${deal.id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]?.changes).toEqual([
+          { field: 'client_notes', line: null, from: 'Unloading from 7 to 15 h', to: null },
+          { field: 'remark', line: 1, from: 'Pack ends painted red', to: 'Unmarked' },
+        ])
+      },
+    ),
+    success(
       'has no margin while a sold line has no purchase price, in the deal and in the list',
       async (people) => {
         const unbought = sampleLine({ planned_purchase_price: null })

@@ -31,6 +31,7 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   planned_purchase_price: '248.00',
   price_unit: 'm3',
   certification: 'pefc_certified',
+  remark: null,
   ...change,
 })
 

@@ -45,6 +45,7 @@ export const toRevisionLine = (line: Schemas['DealLine']): RevisionWrite['lines'
     'price',
     'price_unit',
     'certification',
+    'remark',
   ])
 
 /** Returns the lines of a revision with a change of the first one. */

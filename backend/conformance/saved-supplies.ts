@@ -20,6 +20,7 @@ export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => 
   price: '248.00',
   price_unit: 'm3',
   certification: 'none',
+  remark: null,
   confirmed_quantity: null,
   ready_quantity: null,
   ...change,

@@ -12,6 +12,7 @@ const line = (change: Partial<CopyLine> = {}): CopyLine => ({
   price: '300.00',
   price_unit: 'm3',
   certification: 'none',
+  remark: null,
   ...change,
 })
 const listed = (price: string, price_unit: TodayPrice['price_unit'] = 'm3'): TodayPrice => ({

@@ -13,6 +13,7 @@ const row = {
   price: 3_120_000,
   price_unit: 'm3',
   certification: 'none',
+  remark: null,
 } as const
 const product = { name: 'Spruce KD', specification: BOARD, isArchived: false }
 

@@ -18,6 +18,7 @@ type CopiedRow = Pick<
   | 'price'
   | 'price_unit'
   | 'certification'
+  | 'remark'
 >
 
 type CopiedProduct = {
@@ -51,6 +52,7 @@ export function copyLines(
       price: fromTenThousandthsOrNull(row.price),
       price_unit: row.price_unit,
       certification: row.certification,
+      remark: row.remark,
     }
     if (row.product_id === null) return line
     const product = products.get(row.product_id)

@@ -46,6 +46,7 @@ function toConfirmedLine(
     price: fromTenThousandths(line.price ?? 0),
     price_unit: line.price_unit,
     certification: line.certification,
+    remark: line.remark,
     volume_m3: fromLitres(line.volume_l),
     amount: fromCents(line.amount_cents),
     ...(service && { service }),

@@ -107,6 +107,7 @@ function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
     destination: document.destination,
     port_of_discharge: document.port_of_discharge,
     tolerance_percent: document.tolerance_percent,
+    client_notes: document.client_notes ?? null,
     other_costs: [],
     client_id: client.name,
     client_name: client.name,
@@ -124,6 +125,7 @@ function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
       price: line.price,
       price_unit: line.price_unit,
       certification: line.certification,
+      remark: line.remark ?? null,
       currency,
     })),
   }

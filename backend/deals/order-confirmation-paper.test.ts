@@ -76,6 +76,16 @@ describe('the order confirmation', () => {
     expect(notes.filter((note) => /^[\d,]+ pieces per pack$/.test(note))).not.toEqual([])
   })
 
+  it('shows the notes for the client first, and the remark of a line under its wood', async () => {
+    const { address } = await issue('GB', ({ lines }) => ({
+      client_notes: 'Unloading from 7 to 15 h\nRing the bell',
+      lines: lines.map((line) => ({ ...line, remark: 'Pack ends painted red' })),
+    }))
+    const { notes, tables } = await getPaper(address)
+    expect(notes.slice(0, 2)).toEqual(['Unloading from 7 to 15 h', 'Ring the bell'])
+    expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
+  })
+
   it('shows units of prices', async () => {
     const texts = listCells(await getPaper((await issue('GB')).address)).map(({ text }) => text)
     expect(texts.filter((text) => /\d\.\d{2} per (m³|lm|m²|pc|pack)$/.test(text))).not.toEqual([])

@@ -90,6 +90,7 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
         }),
       ],
       notes: [
+        ...toLines(document.client_notes),
         t('tolerance', { percent: format.percent(String(document.tolerance_percent)) }),
         t('order_confirmation.terms'),
       ],
@@ -146,6 +147,7 @@ function listTerms(texts: PaperTexts, document: StoredConfirmation): Schemas['Pa
         ? { term: t('term.port_of_discharge'), value: port && formatPort(port) }
         : null,
     tolerance_percent: null,
+    client_notes: null,
   }
   return Object.values(terms).filter((term) => term !== null)
 }

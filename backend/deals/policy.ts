@@ -95,6 +95,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     destination: { openIn: DRAFT_STATUSES },
     port_of_discharge: { openIn: DRAFT_STATUSES },
     tolerance_percent: { openIn: DRAFT_STATUSES },
+    client_notes: { openIn: DRAFT_STATUSES },
     commission: {
       openIn: UNDELIVERED_STATUSES,
       isConfidential: true,

@@ -36,6 +36,7 @@ export const REVISED_TERM_NAMES = [
   'destination',
   'port_of_discharge',
   'tolerance_percent',
+  'client_notes',
 ] as const satisfies readonly Exclude<keyof Schemas['DealRevisionWrite'], 'lines'>[]
 
 /** Returns the terms and lines of a deal that a revision can change. */
@@ -117,6 +118,7 @@ function toRevisedWrite(
       planned_purchase_price: planned.get(line.id) ?? null,
       price_unit: line.price_unit,
       certification: line.certification,
+      remark: line.remark,
     })),
   }
 }

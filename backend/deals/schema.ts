@@ -55,6 +55,7 @@ const termColumnUses: ColumnUses<DealTermColumns> = {
   destination: 'searched',
   port_of_discharge: 'stored',
   tolerance_percent: 'stored',
+  client_notes: 'stored',
 }
 
 /** Internal terms that a column of the same name stores unchanged. */

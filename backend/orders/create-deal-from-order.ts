@@ -243,6 +243,7 @@ function createDealWrite(
         ...toSoldLine({ ...line, specification }, truck, specifications.get(line.id)),
         planned_purchase_price: null,
         certification: specification.certification,
+        remark: null,
       }
     }),
   }

@@ -20,6 +20,7 @@ type GoodsLine = Pick<
   | 'price'
   | 'price_unit'
   | 'amount'
+  | 'remark'
 > &
   Pick<Schemas['DealLine'], 'service' | 'packs'>
 
@@ -79,6 +80,7 @@ function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Sc
         line.product_name ?? describeWood(texts, specification),
         pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
         line.certification !== 'none' && t(`product.certification.${line.certification}`),
+        line.remark,
       ),
       createCell(formatSize(specification)),
       createCell(pcs.ok ? formatCount(pcs.value, format.number) : '–'),

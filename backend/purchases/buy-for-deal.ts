@@ -217,6 +217,7 @@ async function draftSupply(
         price: price?.currency === currency ? price.price : null,
         price_unit: price?.price_unit ?? getDefaultPriceUnit(unit),
         certification: line.certification,
+        remark: null,
         confirmed_quantity: null,
         ready_quantity: null,
       }

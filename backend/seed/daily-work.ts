@@ -247,6 +247,7 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
           'planned_purchase_price',
           'price_unit',
           'certification',
+          'remark',
         ]),
       ),
     },

@@ -85,6 +85,16 @@ const NOTES = [
   'Packs no higher than 1.1 m, the fork lift is small.',
   'PEFC claim on the invoice and on the CMR.',
 ]
+/** Printed remarks on lines, by their number of packs. */
+const REMARKS = new Map([
+  [8, 'Pack ends painted red'],
+  [13, 'Bearers 80x80, two bands per pack'],
+])
+/** Printed notes, by the client's city. */
+const CLIENT_NOTES = new Map([
+  ['Lyon', 'Call the yard a day before unloading. Unloading from 7 to 15 h.'],
+  ['Bilbao', 'Two copies of the packing list with the driver.'],
+])
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
 /** Draws a client, the first ones of the list more often than the last. */
@@ -148,6 +158,7 @@ export function writeDeal(
     other_costs: dice.chance(0.3)
       ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
       : [],
+    client_notes: CLIENT_NOTES.get(client.city) ?? null,
     notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
     lines,
   }
@@ -198,5 +209,6 @@ function writeLine(dice: Random, name: string, rate: number, share: number): Dea
     ),
     price_unit: priceUnit,
     certification: specification.certification,
+    remark: REMARKS.get(packs) ?? null,
   }
 }

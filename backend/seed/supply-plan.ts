@@ -177,6 +177,7 @@ function writeLine(
     price_unit: priceUnit,
     // A mill sells the claim that its certificate is for.
     certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
+    remark: null,
     confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
     ready_quantity: PRODUCED_STATUSES.includes(status)
       ? String(wanted ?? drawReadyPacks(dice, confirmed))

@@ -33,6 +33,7 @@ test.each<[SupplyStatus, string[]]>([
     'ordered',
     [
       ...LATER,
+      'mill_notes',
       'loading_place',
       'inspection_required',
       'ready_week',

@@ -97,6 +97,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
       formatLogged: (supply) => join(...supply.harvest_countries) || null,
     },
     tolerance_percent: { openIn: DRAFT_STATUSES },
+    mill_notes: { openIn: UNCONFIRMED_STATUSES },
     notes: { openIn: UNFINISHED_STATUSES },
   },
   lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({

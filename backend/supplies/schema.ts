@@ -95,6 +95,7 @@ const columnUses: ColumnUses<SupplyTermColumns> = {
   due_diligence_reference: 'searched',
   verification_number: 'stored',
   tolerance_percent: 'stored',
+  mill_notes: 'stored',
   notes: 'stored',
 }
 

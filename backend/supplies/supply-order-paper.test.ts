@@ -33,6 +33,18 @@ it.each([
   expect(paper.notes[0]).toMatch(tolerance)
 })
 
+it('shows the notes for the mill first, and the remark of a line under its wood', async () => {
+  await world.db
+    .updateTable('supplies')
+    .set({ mill_notes: 'Two bearers per pack', notes: 'Pay on time' })
+    .execute()
+  await world.db.updateTable('supply_lines').set({ remark: 'Pack ends painted red' }).execute()
+  const { notes, tables } = await getOrder('LV', 'ordered')
+  expect(notes[0]).toBe('Two bearers per pack')
+  expect(notes).not.toContain('Pay on time')
+  expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
+})
+
 it('of a draft says that it is not an order', async () => {
   const { notice } = await getOrder('LV', 'draft')
   expect(notice?.text).toBe('This order has not been placed yet.')

@@ -85,6 +85,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
         }),
       ],
       notes: toLines(
+        supply.mill_notes,
         t('tolerance', { percent: format.percent(String(supply.tolerance_percent)) }),
         supply.inspection_required && t('supply_order.inspection'),
         t('supply_order.terms'),

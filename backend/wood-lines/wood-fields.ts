@@ -13,6 +13,7 @@ export type WoodLineWrite = {
   unit: Schemas['Unit']
   price_unit: Schemas['Unit']
   certification: Schemas['Certification']
+  remark: string | null
 }
 
 /** A wood line with its product's name and its document's currency for the log. */
@@ -37,6 +38,7 @@ export const woodFields = {
   unit: {},
   price_unit: {},
   certification: {},
+  remark: {},
 }
 
 /** Formats a line for the log: its wood and quantity. */

@@ -70,6 +70,7 @@ type Stored = Pick<
   | 'price'
   | 'price_unit'
   | 'certification'
+  | 'remark'
   | 'wood_key'
 >
 
@@ -96,6 +97,7 @@ export const toWoodRow = (
   price: toTenThousandthsOrNull(write.price),
   price_unit: write.price_unit,
   certification: write.certification,
+  remark: write.remark,
   volume_l: toLitres(figures.volume_m3),
   weight_kg: figures.weight_kg,
   wood_key: toWoodKey(specification),
@@ -112,6 +114,7 @@ export const toWoodWrite = (line: Stored) => ({
   price: fromTenThousandthsOrNull(line.price),
   price_unit: line.price_unit,
   certification: line.certification,
+  remark: line.remark,
 })
 
 /** The wood of a printed line. */

@@ -44,7 +44,7 @@ export async function fillLine(
 export async function fillDraft(page: Page, notes = ''): Promise<string> {
   await chooseClient(page)
   await page.getByLabel('Delivery from week').fill('2027-W03')
-  if (notes) await page.getByRole('textbox', { name: 'Notes', exact: true }).fill(notes)
+  if (notes) await page.getByRole('textbox', { name: 'Internal notes', exact: true }).fill(notes)
   await getCell(page, 1, 0).click()
   await fillLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
   await expect(getCell(page, 1, 8)).toHaveText('12,480.00')

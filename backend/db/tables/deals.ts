@@ -96,6 +96,7 @@ type DealLinesTable = TradedColumns & {
   planned_purchase_price: number | null
   price_unit: Schemas['Unit']
   certification: Schemas['Certification']
+  remark: Defaulted<string | null>
   volume_l: number
   weight_kg: number
   /** Amount of the wood, without the service. */

@@ -67,6 +67,7 @@ type SupplyLinesTable = TradedColumns & {
   price: number | null
   price_unit: Schemas['Unit']
   certification: Schemas['Certification']
+  remark: Defaulted<string | null>
   /** In the line's unit; null until the mill confirms. */
   confirmed_quantity: string | null
   ready_quantity: string | null

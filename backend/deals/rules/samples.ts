@@ -45,6 +45,7 @@ export const COMPLETE_DEAL: DealWrite = {
       planned_purchase_price: '248.00',
       price_unit: 'm3',
       certification: 'none',
+      remark: null,
     },
   ],
 }

@@ -21,6 +21,7 @@ const WOOD: SupplyLineWrite = {
   price: '248.00',
   price_unit: 'm3',
   certification: 'none',
+  remark: null,
   confirmed_quantity: null,
   ready_quantity: null,
 }

@@ -84,6 +84,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
       other_costs
         .map(({ name, amount }) => `${name} ${format.typedMoney(amount, currency)}`)
         .join('; '),
+    client_notes: ({ client_notes }) => client_notes,
     notes: ({ notes }) => notes,
   },
   getInitialValues: (me) => ({

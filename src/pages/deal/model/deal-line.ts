@@ -44,9 +44,10 @@ export const dealLineConfig: WoodLineConfig<DealLine, Deal['lines'][number], Dea
     price: line.prices.price || null,
     planned_purchase_price: line.prices.planned_purchase_price || null,
   }),
-  fromDraft: (line, { price, planned_purchase_price, specification, ...rest }) => ({
+  fromDraft: (line, { price, planned_purchase_price, specification, remark, ...rest }) => ({
     ...line,
     ...rest,
+    remark: remark ?? '',
     prices: toPrices({ price, planned_purchase_price }),
     specification: specification ?? line.specification,
   }),
@@ -84,7 +85,8 @@ export type DealLineEditor = LineEditor<Deal> & DealLinesState
  * Formatters of a line's fields in column order. The record type requires one for each field of the
  * contract.
  */
-const { product_id, specification, quantity, unit, price_unit, certification } = woodFormatters
+const { product_id, specification, quantity, unit, price_unit, certification, remark } =
+  woodFormatters
 const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineFormatter> = {
   product_id,
   specification,
@@ -95,6 +97,7 @@ const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineForm
     formatLinePrice(planned_purchase_price, format, currency),
   price_unit,
   certification,
+  remark,
 }
 
 /** Editor of a deal's lines, for drafts, checks, saving and merging. */

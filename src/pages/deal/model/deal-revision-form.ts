@@ -47,6 +47,7 @@ export const toRevisionWrite = (write: DealWrite): DealRevisionWrite => ({
   destination: write.destination,
   port_of_discharge: write.port_of_discharge,
   tolerance_percent: write.tolerance_percent,
+  client_notes: write.client_notes,
   lines: write.lines.map(({ planned_purchase_price: _, ...line }) => line),
 })
 

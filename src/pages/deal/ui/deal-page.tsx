@@ -62,6 +62,8 @@ import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
+const noteFields = ['client_notes', 'notes']
+
 /** The sections of the form. */
 const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
@@ -75,7 +77,7 @@ const DealSections = memo(function DealSections() {
       <DeliverySection />
       {!areLinesLocked && <LinesSection />}
       {canSeeMargin && <CostsSection />}
-      <NotesSection title={t('section.notes')} />
+      <NotesSection title={t('section.notes')} names={noteFields} />
     </RecordFields>
   )
 })

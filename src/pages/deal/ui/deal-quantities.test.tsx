@@ -25,7 +25,7 @@ it('shows a decimal quantity in the local format', async () => {
   await switchLanguage('fr')
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
-  await screen.findByLabelText('Notes', { selector: 'textarea' })
+  await screen.findByLabelText('Notes internes', { selector: 'textarea' })
   await fillCell(user, 1, 'quantity', '2,5 colis{Tab}')
   expect(getCell(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
 })

@@ -68,6 +68,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
         destination: revision.destination,
         port_of_discharge: revision.port_of_discharge,
         tolerance_percent: revision.tolerance_percent,
+        client_notes: revision.client_notes,
         lines: revision.lines.map(
           ({
             id,
@@ -78,6 +79,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
             price,
             price_unit,
             certification,
+            remark,
           }) => ({
             id,
             product_id,
@@ -87,6 +89,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
             price,
             price_unit,
             certification,
+            remark,
           }),
         ),
       },

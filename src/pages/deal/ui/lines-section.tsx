@@ -12,6 +12,7 @@ import {
   LineWarnings,
   useColumnsWithWarnings,
   useOpenSpecification,
+  useOptionalColumns,
   useSpecificationDrafts,
   useWoodColumns,
   WoodLines,
@@ -63,6 +64,7 @@ function useDealLineColumns({
       ...(canSeeMargin ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
       wood.priceUnit,
       wood.certification,
+      wood.remark,
       wood.volume,
       wood.amount('price'),
     ]
@@ -89,14 +91,17 @@ export function LinesSection() {
   const { open } = description
   const warnings = useDealWarnings()
   const { formatSentence, formatShort } = useDealWarningFormatter()
-  const columns = useColumnsWithWarnings(
-    useDealLineColumns({
-      currency,
-      required: client?.required_certification ?? 'none',
-      openSpecification: open,
-    }),
-    warnings,
-    formatShort,
+  const { columns, ...optional } = useOptionalColumns(
+    sheet,
+    useColumnsWithWarnings(
+      useDealLineColumns({
+        currency,
+        required: client?.required_certification ?? 'none',
+        openSpecification: open,
+      }),
+      warnings,
+      formatShort,
+    ),
   )
   const clipboard = useMemo(
     () =>
@@ -117,6 +122,7 @@ export function LinesSection() {
         state={sheet}
         currency={currency}
         columns={columns}
+        optional={canEdit('lines') ? optional : null}
         clipboard={clipboard}
         openSpecification={description}
         drafts={unfinishedDrafts}

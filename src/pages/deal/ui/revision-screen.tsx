@@ -18,6 +18,7 @@ import {
   DocumentFrame,
   DocumentSection,
   DocumentSkeleton,
+  NotesSection,
   PrintInternalItem,
   useActivityTexts,
   useFormatChanges,
@@ -35,6 +36,8 @@ import { ClientSection } from './client-section'
 import { DealRevisions } from './deal-revisions'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
+
+const noteFields = ['client_notes']
 
 interface RevisionPageProps {
   readonly deal: Deal
@@ -123,6 +126,7 @@ function RevisionScreen() {
           <LinesSection />
           <ClientSection />
           <DeliverySection />
+          <NotesSection title={t('section.notes')} names={noteFields} />
         </RecordFields>
       </WarningsProvider>
     </DocumentFrame>

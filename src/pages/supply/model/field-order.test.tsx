@@ -15,7 +15,7 @@ it('lists form fields and line columns in screen order', async () => {
   const id = path.slice('/supplies/'.length)
   await app.world.db
     .updateTable('supplies')
-    .set({ currency: 'USD', exchange_rate: '1.09' })
+    .set({ currency: 'USD', exchange_rate: '1.09', mill_notes: 'Two bearers per pack' })
     .where('id', '=', id)
     .execute()
   await app.open(path)

@@ -72,6 +72,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     harvest_countries: ({ harvest_countries }, { format }) =>
       harvest_countries.map(format.country).join(', '),
     inspection_required: ({ inspection_required }) => formatYesNo(inspection_required),
+    mill_notes: ({ mill_notes }) => mill_notes,
     notes: ({ notes }) => notes,
   },
   getInitialValues: (me) => ({

@@ -68,9 +68,13 @@ export const supplyLineConfig: WoodLineConfig<
     confirmed_quantity: line.confirmed_quantity || null,
     ready_quantity: line.ready_quantity || null,
   }),
-  fromDraft: (line, { price, confirmed_quantity, ready_quantity, specification, ...rest }) => ({
+  fromDraft: (
+    line,
+    { price, confirmed_quantity, ready_quantity, specification, remark, ...rest },
+  ) => ({
     ...line,
     ...rest,
+    remark: remark ?? '',
     ...toPartTexts({ confirmed_quantity, ready_quantity }),
     prices: { price: price ?? '' },
     specification: specification ?? line.specification,
@@ -110,7 +114,8 @@ export type SupplyLineEditor = LineEditor<Supply> & WoodLinesState<SupplyLine>
  * Fields in column order. Typed as a record, so that a new contract field fails the type check
  * here.
  */
-const { product_id, specification, quantity, unit, price_unit, certification } = woodFormatters
+const { product_id, specification, quantity, unit, price_unit, certification, remark } =
+  woodFormatters
 const fieldFormatters: Record<Exclude<keyof SupplyLinePayload, 'id'>, PartFormatter> = {
   product_id,
   specification,
@@ -123,6 +128,7 @@ const fieldFormatters: Record<Exclude<keyof SupplyLinePayload, 'id'>, PartFormat
   price: ({ price }, { format }, { currency }) => formatLinePrice(price, format, currency),
   price_unit,
   certification,
+  remark,
 }
 
 /** Draft, validation, saving and merging of a supply's lines. */

@@ -12,6 +12,7 @@ import {
   LineWarnings,
   useColumnsWithWarnings,
   useOpenSpecification,
+  useOptionalColumns,
   useSpecificationDrafts,
   useWoodColumns,
   WoodLines,
@@ -44,10 +45,13 @@ export function LinesSection() {
   const description = useOpenSpecification(sheet.cursor)
   const warnings = useSupplyWarnings()
   const { formatWarning, formatShortWarning } = useSupplyWarningFormatter()
-  const columns = useColumnsWithWarnings(
-    useSupplyLineColumns(currency, description.open),
-    warnings,
-    formatShortWarning,
+  const { columns, ...optional } = useOptionalColumns(
+    sheet,
+    useColumnsWithWarnings(
+      useSupplyLineColumns(currency, description.open),
+      warnings,
+      formatShortWarning,
+    ),
   )
   const clipboard = useMemo(
     () =>
@@ -68,6 +72,7 @@ export function LinesSection() {
         state={sheet}
         currency={currency}
         columns={columns}
+        optional={canEdit('lines') ? optional : null}
         clipboard={clipboard}
         openSpecification={description}
         drafts={unfinishedDrafts}
@@ -192,6 +197,7 @@ function useSupplyLineColumns(
       }),
       wood.priceUnit,
       wood.certification,
+      wood.remark,
       // The volume column is hidden if two other amounts are shown; the active line shows it in
       // every unit.
       ...(shownFields.length + takenFields.length < partFields.length ? [wood.volume] : []),

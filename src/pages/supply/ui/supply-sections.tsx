@@ -15,6 +15,8 @@ const Field = createFields<SupplyValues>()
 
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
+const noteFields = ['mill_notes', 'notes']
+
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
   const { saved: supply, canEdit } = useRecord(supplyForm)
@@ -35,7 +37,7 @@ export const SupplySections = memo(function SupplySections() {
       </DocumentSection>
       {!areLinesLocked && <LinesSection />}
       <OriginSection />
-      <NotesSection title={t('section.notes')} />
+      <NotesSection title={t('section.notes')} names={noteFields} />
     </RecordFields>
   )
 })

@@ -4430,6 +4430,8 @@ export interface components {
          */
         Price: string;
         PriceOrNull: components["schemas"]["Price"] | null;
+        /** @description A remark on the wood, printed under its line. */
+        LineRemark: string | null;
         /**
          * @description Part of a quantity in the same unit, with up to three places; may be zero.
          * @example 38.5
@@ -4451,6 +4453,7 @@ export interface components {
             /** @description Unit of the price, which may differ from the bought unit, as in a deal line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
             /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
@@ -4484,6 +4487,8 @@ export interface components {
             harvest_countries: components["schemas"]["Country"][];
             /** @description Allowed difference of the ready from the confirmed quantity, usually 10 %. */
             tolerance_percent: number;
+            /** @description Printed on the purchase order. */
+            mill_notes: string | null;
             notes: string | null;
             sawmill_id: components["schemas"]["Uuid"];
             /** @description The responsible person; may be missing in a draft. */
@@ -4525,6 +4530,8 @@ export interface components {
             harvest_countries: components["schemas"]["Country"][];
             /** @description Allowed difference of the ready from the confirmed quantity, usually 10 %. */
             tolerance_percent: number;
+            /** @description Printed on the purchase order. */
+            mill_notes: string | null;
             notes: string | null;
         };
         SawmillRef: {
@@ -4547,6 +4554,7 @@ export interface components {
             /** @description Unit of the price, which may differ from the bought unit, as in a deal line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
             /** @description Quantity ready at the mill, in the line's unit. Null until reported, and always before the supply is confirmed. */
@@ -4576,7 +4584,7 @@ export interface components {
             ready_m3: components["schemas"]["VolumeOrNull"];
         };
         /** @description A field of the supply. If `lines` is closed, the line fields allow changing existing lines. */
-        SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
+        SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "mill_notes" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
         /** @description A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`). */
         Step: {
             /** @description The usual next step, against a step back or a cancellation. */
@@ -4753,6 +4761,7 @@ export interface components {
             price: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
         };
         PercentOrNull: components["schemas"]["Percent"] | null;
         /**
@@ -4792,7 +4801,7 @@ export interface components {
         };
         SupplyCopy: {
             source: components["schemas"]["CopySource"];
-            /** @description Without ready week, deposit, exchange rate, due diligence, harvest countries and notes. The client creates the line ids. */
+            /** @description Without ready week, deposit, exchange rate, due diligence, harvest countries and internal notes. The client creates the line ids. */
             supply: components["schemas"]["SupplyTerms"] & {
                 sawmill_id: components["schemas"]["Uuid"];
                 sawmill_name: string;
@@ -7100,6 +7109,7 @@ export interface components {
             /** @description Unit of both prices, which may differ from the sold unit, such as packs sold per m3. The quantity is converted exactly; if the specification does not allow it, the error is `cannot_convert`. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
             /** @description Per `price_unit`, in the deal's currency. */
             planned_purchase_price: components["schemas"]["PriceOrNull"];
         };
@@ -7115,6 +7125,8 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
+            /** @description Printed on the order confirmation. */
+            client_notes: string | null;
             /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
@@ -7139,6 +7151,8 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
+            /** @description Printed on the order confirmation. */
+            client_notes: string | null;
         };
         /** @description Internal fields, not shown to the client. */
         DealCosts: {
@@ -7179,6 +7193,7 @@ export interface components {
             planned_purchase_price: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
             /** @description The quantity in the price's unit, as printed, times the price; rounded once, half up. Without the service. */
@@ -7210,7 +7225,7 @@ export interface components {
             created_by: components["schemas"]["PersonRef"];
         };
         /** @description A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines. */
-        DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
+        DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "client_notes" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
         /** @description A missing requirement of a step of the deal. */
         DealNeed: {
             /** @enum {string} */
@@ -7379,7 +7394,7 @@ export interface components {
         };
         DealCopy: {
             source: components["schemas"]["CopySource"];
-            /** @description Without delivery weeks, customer reference, exchange rate and notes. The client creates the line ids. */
+            /** @description Without delivery weeks, customer reference, exchange rate and internal notes. The client creates the line ids. */
             deal: components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
                 client_id: components["schemas"]["Uuid"];
                 client_name: string;
@@ -7433,6 +7448,7 @@ export interface components {
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
             service?: components["schemas"]["LineServiceCharge"];
@@ -7537,6 +7553,8 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
+            /** @description Printed on the order confirmation. */
+            client_notes: string | null;
             deal_id: components["schemas"]["Uuid"];
             /** @description The deal's number. */
             number: string;
@@ -7568,6 +7586,7 @@ export interface components {
             /** @description Unit of both prices, which may differ from the sold unit, such as packs sold per m3. The quantity is converted exactly; if the specification does not allow it, the error is `cannot_convert`. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
         };
         /** @description Terms and lines of an order confirmation that a revision can change. Client, currency and date stay. */
         DealRevisionWrite: {
@@ -7581,6 +7600,8 @@ export interface components {
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
+            /** @description Printed on the order confirmation. */
+            client_notes: string | null;
             lines: components["schemas"]["DealRevisionLineWrite"][];
         };
         DealRevisionPreview: {
@@ -11236,6 +11257,7 @@ export interface operations {
                  *         "LT"
                  *       ],
                  *       "tolerance_percent": 10,
+                 *       "mill_notes": "Two bearers per pack",
                  *       "notes": null,
                  *       "lines": [
                  *         {
@@ -11247,6 +11269,7 @@ export interface operations {
                  *           "price": "248.00",
                  *           "price_unit": "m3",
                  *           "certification": "fsc_mix_credit",
+                 *           "remark": null,
                  *           "confirmed_quantity": null,
                  *           "ready_quantity": null
                  *         }
@@ -11372,6 +11395,7 @@ export interface operations {
                  *           "LT"
                  *         ],
                  *         "tolerance_percent": 10,
+                 *         "mill_notes": "Two bearers per pack",
                  *         "notes": null,
                  *         "lines": [
                  *           {
@@ -11383,6 +11407,7 @@ export interface operations {
                  *             "price": "248.00",
                  *             "price_unit": "m3",
                  *             "certification": "fsc_mix_credit",
+                 *             "remark": null,
                  *             "confirmed_quantity": null,
                  *             "ready_quantity": null
                  *           }
@@ -11479,6 +11504,7 @@ export interface operations {
                  *         "LT"
                  *       ],
                  *       "tolerance_percent": 10,
+                 *       "mill_notes": "Two bearers per pack",
                  *       "notes": null,
                  *       "lines": [
                  *         {
@@ -11490,6 +11516,7 @@ export interface operations {
                  *           "price": "248.00",
                  *           "price_unit": "m3",
                  *           "certification": "fsc_mix_credit",
+                 *           "remark": null,
                  *           "confirmed_quantity": null,
                  *           "ready_quantity": null
                  *         }

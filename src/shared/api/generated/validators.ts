@@ -1486,6 +1486,11 @@ export const vPrice = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2,4}$/));
 export const vPriceOrNull = v.nullable(vPrice);
 
 /**
+ * A remark on the wood, printed under its line.
+ */
+export const vLineRemark = v.nullable(v.pipe(v.string(), v.maxLength(200)));
+
+/**
  * Part of a quantity in the same unit, with up to three places; may be zero.
  */
 export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/));
@@ -1501,6 +1506,7 @@ export const vSupplyLineWrite = v.strictObject({
     price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
+    remark: vLineRemark,
     confirmed_quantity: vPartQuantityOrNull,
     ready_quantity: vPartQuantityOrNull
 });
@@ -1519,6 +1525,7 @@ export const vSupplyWrite = v.strictObject({
     verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     sawmill_id: vUuid,
     purchase_manager_id: vUuidOrNull,
@@ -1543,6 +1550,7 @@ export const vSupplyTerms = v.object({
     verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
 });
 
@@ -1563,6 +1571,7 @@ export const vSupplyLine = v.object({
     price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
+    remark: vLineRemark,
     confirmed_quantity: vPartQuantityOrNull,
     ready_quantity: vPartQuantityOrNull,
     product_name: v.nullable(v.string()),
@@ -1603,6 +1612,7 @@ export const vSupplyField = v.union([v.picklist([
         'verification_number',
         'harvest_countries',
         'tolerance_percent',
+        'mill_notes',
         'notes',
         'lines'
     ]), v.picklist([
@@ -1828,7 +1838,8 @@ export const vCopyLine = v.object({
     unit: vUnit,
     price: vPriceOrNull,
     price_unit: vUnit,
-    certification: vCertification
+    certification: vCertification,
+    remark: vLineRemark
 });
 
 export const vPercentOrNull = v.nullable(vPercent);
@@ -4476,6 +4487,7 @@ export const vDealLineWrite = v.strictObject({
     price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
+    remark: vLineRemark,
     planned_purchase_price: vPriceOrNull
 });
 
@@ -4491,6 +4503,7 @@ export const vDealWrite = v.strictObject({
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
     planned_freight: vPositiveAmountOrNull,
@@ -4515,7 +4528,8 @@ export const vDealTerms = v.object({
     transport: vTransport,
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
-    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000)))
 });
 
 /**
@@ -4562,6 +4576,7 @@ export const vDealLine = v.object({
     planned_purchase_price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
+    remark: vLineRemark,
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
@@ -4614,6 +4629,7 @@ export const vDealField = v.union([v.picklist([
         'destination',
         'port_of_discharge',
         'tolerance_percent',
+        'client_notes',
         'commission',
         'planned_freight',
         'other_costs',
@@ -4860,6 +4876,7 @@ export const vConfirmationLine = v.object({
     price: vPrice,
     price_unit: vUnit,
     certification: vCertification,
+    remark: vLineRemark,
     volume_m3: vVolume,
     amount: vAmount,
     service: v.optional(vLineServiceCharge),
@@ -4971,6 +4988,7 @@ export const vDealRevision = v.intersect([vRecordHead, v.object({
         destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
         port_of_discharge: v.nullable(vUnLocode),
         tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+        client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
         deal_id: vUuid,
         number: v.string(),
         lines: v.array(vDealLine),
@@ -4993,7 +5011,8 @@ export const vDealRevisionLineWrite = v.strictObject({
     unit: vUnit,
     price: vPriceOrNull,
     price_unit: vUnit,
-    certification: vCertification
+    certification: vCertification,
+    remark: vLineRemark
 });
 
 /**
@@ -5010,6 +5029,7 @@ export const vDealRevisionWrite = v.strictObject({
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     lines: v.pipe(v.array(vDealRevisionLineWrite), v.maxLength(500))
 });
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { useField, useIsReadOnlyForm } from '@/shared/forms'
+import { useWatch } from 'react-hook-form'
+import { useField, useFormFields, useIsReadOnlyForm } from '@/shared/forms'
 import { FieldTextList, TextArea } from '@/shared/ui'
 import styles from './document-frame.module.css'
 
@@ -39,14 +40,30 @@ export function DocumentSection({
   )
 }
 
-/** The notes of a record; not shown if there are none and none can be written. */
-export function NotesSection({ title }: { title: string }) {
-  const field = useField('notes')
+interface NotesSectionProps {
+  title: string
+  /** Names of its fields; only the internal notes without them. */
+  names?: readonly string[]
+}
+
+const internalNotes = ['notes']
+
+/** The notes of a record. Notes that are empty and can't be edited are not shown. */
+export function NotesSection({ title, names = internalNotes }: NotesSectionProps) {
+  const { form, canEdit } = useFormFields()
+  const values: readonly unknown[] = useWatch({ control: form.control, name: names })
+  const shown = names.filter((name, i) => canEdit(name) || Boolean(values[i]))
   return (
-    (!field.isReadOnly || field.value !== '') && (
+    shown.length > 0 && (
       <DocumentSection title={title}>
-        <TextArea {...field} isLabelHidden className={styles.notes} />
+        {shown.map((name) => (
+          <Notes key={name} name={name} isLabelHidden={names.length === 1} />
+        ))}
       </DocumentSection>
     )
   )
 }
+
+const Notes = ({ name, isLabelHidden }: { name: string; isLabelHidden: boolean }) => (
+  <TextArea {...useField(name)} isLabelHidden={isLabelHidden} className={styles.notes} />
+)

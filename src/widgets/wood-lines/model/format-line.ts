@@ -7,7 +7,14 @@ import { i18n, type Format } from '@/shared/i18n'
 /** Payload fields that lines of wood share in all documents. */
 type WoodPayload = Pick<
   Schemas['DealLineWrite'],
-  'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'
+  | 'id'
+  | 'product_id'
+  | 'specification'
+  | 'quantity'
+  | 'unit'
+  | 'price_unit'
+  | 'certification'
+  | 'remark'
 >
 type WoodFormatter = LineFormatter<WoodPayload, object>
 
@@ -21,6 +28,7 @@ export const woodFormatters: Record<Exclude<keyof WoodPayload, 'id'>, WoodFormat
   quantity: ({ quantity }, { format }) => format.number(quantity),
   unit: ({ unit }) => formatUnit(unit),
   price_unit: ({ price_unit }) => formatUnit(price_unit),
+  remark: ({ remark }) => remark,
   certification: ({ certification }) => i18n.t(`entities/product:certification.${certification}`),
 }
 

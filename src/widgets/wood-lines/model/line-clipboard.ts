@@ -35,6 +35,7 @@ const woodColumns: readonly string[] = [
   'unit',
   'price_unit',
   'certification',
+  'remark',
 ]
 
 /**
@@ -132,6 +133,7 @@ const toWood = ({
   isPriceUnitStated,
   price_unit,
   certification,
+  remark,
 }: LineWood): LineWood => ({
   id,
   product_id,
@@ -142,5 +144,6 @@ const toWood = ({
   isUnitStated,
   price_unit,
   certification,
+  remark,
   ...(isPriceUnitStated !== undefined && { isPriceUnitStated }),
 })

@@ -51,5 +51,6 @@ export const createLineDraftEntries = <Prices extends v.GenericSchema>(prices: P
   prices,
   price_unit: vUnit,
   certification: vCertification,
+  remark: text,
   former: v.nullable(v.object({ quantity: text, unit: vUnit, prices, price_unit: vUnit })),
 })

@@ -54,6 +54,7 @@ const noLine: WoodLine = {
   prices: { price: '' },
   price_unit: 'm3',
   certification: 'none',
+  remark: '',
   former: null,
 }
 

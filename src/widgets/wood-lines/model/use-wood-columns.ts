@@ -84,6 +84,8 @@ export interface WoodColumns<Line extends WoodLine> {
   readonly price: (column: PriceColumn<Line>) => GridColumn<Line>
   readonly priceUnit: GridColumn<Line>
   readonly certification: GridColumn<Line>
+  /** Printed under the line. */
+  readonly remark: GridColumn<Line>
   readonly volume: GridColumn<Line>
   /** A volume from the backend, such as the loaded one. */
   readonly readOnly: (column: ReadOnlyColumn<Line>) => GridColumn<Line>
@@ -331,6 +333,16 @@ export function useWoodColumns<Line extends WoodLine>({
             ? t('widgets/wood-lines:line.short.uncertified_wood')
             : t('widgets/wood-lines:line.short.other_wood', { has: formatClaim(short) })
         },
+      },
+      remark: {
+        kind: 'text',
+        id: 'remark',
+        label: t('widgets/wood-lines:line.remark'),
+        width: 14,
+        isReadOnly,
+        show: (line) => line.remark,
+        edit: (line) => line.remark,
+        write: (line, text) => ({ ...line, remark: text }),
       },
       volume: {
         kind: 'computed',

@@ -29,6 +29,8 @@ export interface WoodLine<Price extends string = string> {
    */
   readonly isPriceUnitStated?: boolean
   readonly certification: Schemas['Certification']
+  /** Printed under the line; '' without one. */
+  readonly remark: string
   /** Packs of the portal order, which hold this quantity. */
   readonly ordered?: { readonly packs: number; readonly quantity: string } | undefined
   /** State before the last change of a unit, while it can be undone; else null. */
@@ -58,6 +60,7 @@ interface SavedWoodLine {
   readonly unit: Unit
   readonly price_unit: Unit
   readonly certification: Schemas['Certification']
+  readonly remark: string | null
 }
 
 /** Creates a blank line; each of `prices` is ''. */
@@ -75,6 +78,7 @@ export const createWoodLine = <Price extends string>(
   prices,
   price_unit: 'm3',
   certification,
+  remark: '',
   former: null,
 })
 
@@ -89,7 +93,7 @@ export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean =>
 
 /** True for a line without input, which is not saved. */
 export const isBlankLine = (line: WoodLine): boolean =>
-  !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
+  !line.product_name && !line.specification && !line.quantity && !line.remark && !hasPrice(line)
 
 /** Converts a saved line for editing. */
 export const toWoodLine = <Price extends string>(
@@ -106,6 +110,7 @@ export const toWoodLine = <Price extends string>(
   prices,
   price_unit: line.price_unit,
   certification: line.certification,
+  remark: line.remark ?? '',
   ...(line.packs !== undefined && {
     ordered: { packs: line.packs, quantity: trimDecimal(line.quantity) },
   }),
@@ -121,6 +126,7 @@ export const toWoodPayload = ({
   unit,
   price_unit,
   certification,
+  remark,
 }: WoodLine): SavedWoodLine => ({
   id,
   product_id,
@@ -129,4 +135,5 @@ export const toWoodPayload = ({
   unit,
   price_unit,
   certification,
+  remark: remark.trim() || null,
 })

@@ -17,6 +17,7 @@ import { isLikelySheet } from '../model/sheet-shape'
 import type { LinePricing } from '../model/use-line-prices'
 import type { OpenSpecification, SpecificationDrafts } from '../model/use-specification-drafts'
 import type { WoodLinesState } from '../model/wood-line-editor'
+import { OptionalColumnButtons } from './optional-columns'
 import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
@@ -40,6 +41,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   currency: string
   /** Must be stable until the language or the permissions change. */
   columns: readonly GridColumn<Line>[]
+  /** Hidden columns that the user can add; null if lines can't be edited. */
+  optional?: Parameters<typeof OptionalColumnButtons>[0] | null
   /** Clipboard for whole lines. */
   clipboard: LineClipboard<Line>
   /** The open specification; the product column can open it too. */
@@ -62,6 +65,7 @@ export function WoodLines<Line extends WoodLine>({
   state,
   currency,
   columns,
+  optional = null,
   clipboard,
   openSpecification,
   drafts,
@@ -109,6 +113,7 @@ export function WoodLines<Line extends WoodLine>({
           onDone={() => setPasted(null)}
         />
       )}
+      {optional && <OptionalColumnButtons {...optional} />}
       <ActiveLine sheet={state} currency={currency} />
       {pricing && <LinePrices sheet={state} pricing={pricing} />}
       {described !== null && (
