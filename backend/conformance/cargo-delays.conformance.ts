@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Role } from '../call'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
@@ -153,6 +154,37 @@ export const cargoDelayCases = {
         expect(await expectAnswer(after, 'getCargo')).toMatchObject({
           due_day: '2026-12-20',
           arrives_late_days: null,
+        })
+      },
+    ),
+  ],
+  getDeal: [
+    success(
+      'names the cargo of its wood to those who see cargo, and what the deal waits for',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        const read = async (role: Role) =>
+          expectAnswer(await (await people.as(role)).get(`/deals/${wood.deal.id}/`), 'getDeal')
+        expect(await read('purchase_manager')).toMatchObject({
+          cargos: [],
+          next_action: { code: 'plan_cargo', cargo_id: null },
+        })
+        const lines = [createLoad(wood, '38')]
+        const cargo = await saveCargo(people, sampleTruck({ eta: '2026-12-23', lines }))
+        const deal = await read('purchase_manager')
+        expect(deal.cargos).toMatchObject([
+          { id: cargo.id, number: cargo.number, status: 'planned', m3: '38.000' },
+        ])
+        expect(deal).toMatchObject({
+          next_action: { code: 'open_cargo', cargo_id: cargo.id },
+          arrives_late_days: null,
+        })
+        await createCargoInStatus(people, cargo, 'booked')
+        expect((await read('purchase_manager')).arrives_late_days).toBe(3)
+        expect(await read('sale_manager')).toMatchObject({
+          cargos: null,
+          next_action: null,
+          arrives_late_days: 3,
         })
       },
     ),

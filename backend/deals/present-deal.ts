@@ -1,6 +1,5 @@
 import { findBoughtAllocations } from '../allocations/queries'
 import { getBusinessDay } from '../business-day'
-import { findLastEtas } from '../cargos/last-etas'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Row, Db } from '../db/tables'
@@ -29,6 +28,9 @@ import {
   type DealLine,
 } from './schema'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
+import { findDealCargos, presentDealCargos } from '../deal-cargos/deal-cargos'
+import { findLastEtas } from '../deal-cargos/last-etas'
+import { getDealNextAction } from '../deal-cargos/next-action'
 import { loadDealWarnings } from './load-deal-warnings'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
@@ -66,6 +68,8 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       : new Map(),
   )
   const openRevision = await findOpenRevision(db, 'deal_revisions', deal.id)
+  const today = getBusinessDay(call)
+  const cargos = await findDealCargos(db, deal.id)
   const etas = await findLastEtas(db, [deal.id])
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
@@ -90,7 +94,14 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     purchased_percent: formatShare(deal.purchased_l, deal.volume_l),
     loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
-    ...getDealDelay(deal, etas.get(deal.id) ?? null, getBusinessDay(call)),
+    ...getDealDelay(deal, etas.get(deal.id) ?? null, today),
+    cargos: presentDealCargos(call, cargos, today),
+    next_action: getDealNextAction(person.role, {
+      status: deal.status,
+      tolerancePercent: deal.tolerance_percent,
+      lines,
+      cargos,
+    }),
     order_confirmation_revision: deal.order_confirmation_revision,
     open_revision: openRevision
       ? { revision: openRevision.revision, status: openRevision.status }

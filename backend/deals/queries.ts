@@ -18,7 +18,7 @@ import { hasWood } from '../wood-lines/wood-key'
 import type { DealStatus, DealSummary, Schemas } from './schema'
 import { UNDELIVERED_STATUSES, getDealDelay } from './deal-figures'
 import { getBusinessDay } from '../business-day'
-import { findLastEtas } from '../cargos/last-etas'
+import { findLastEtas } from '../deal-cargos/last-etas'
 import {
   createListOrder,
   findListOrder,

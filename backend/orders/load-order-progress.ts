@@ -1,6 +1,6 @@
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
-import { findLastEtas } from '../cargos/last-etas'
+import { findLastEtas } from '../deal-cargos/last-etas'
 import { groupBy } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getDealDelay } from '../deals/deal-figures'

@@ -1,10 +1,14 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
-/**
- * `/cargo/new`. Both routes share one object, so a new cargo keeps its screen when it gets its own
- * address.
- */
-export const newCargoPage = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
+/** Both routes share one object, so a new cargo keeps its screen when it gets its own address. */
+const screen = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
+
+/** `/cargo/new`; `?deal=` offers the wood of that deal first. */
+export const newCargoPage = {
+  ...screen,
+  validateSearch: ({ deal }: Record<string, unknown>): { deal?: string } =>
+    typeof deal === 'string' ? { deal } : {},
+}
 
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'
 
@@ -18,4 +22,4 @@ const parseViewSearch = ({
 }
 
 /** `/cargo/$id`, and with `?view=` one of its papers as it prints. */
-export const cargoPage = { ...newCargoPage, validateSearch: parseViewSearch }
+export const cargoPage = { ...screen, validateSearch: parseViewSearch }

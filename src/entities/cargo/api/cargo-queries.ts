@@ -40,14 +40,21 @@ export type LoadableWood = Schemas['LoadableWood']
  * Ready wood that can be loaded. The cargo's own loads count as not loaded.
  * @param cargoId null for a new cargo
  * @param q search text over numbers and names; '' for all
+ * @param dealId only wood for this deal
  */
-export function loadableWoodQueryOptions(cargoId: string | null, q = '') {
+export function loadableWoodQueryOptions(cargoId: string | null, q = '', dealId?: string) {
   return queryOptions({
-    queryKey: ['cargos', 'loadable', cargoId, q] as const,
+    queryKey: ['cargos', 'loadable', cargoId, q, dealId] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargos/loadable/', {
-          params: { query: { ...(cargoId !== null && { cargo_id: cargoId }), ...(q && { q }) } },
+          params: {
+            query: {
+              ...(cargoId !== null && { cargo_id: cargoId }),
+              ...(q && { q }),
+              ...(dealId && { deal_id: [dealId] }),
+            },
+          },
           signal,
         }),
       ),

@@ -18,6 +18,8 @@ interface StepActionsProps {
   steps: Steps
   /** True if the screen has its primary action elsewhere. */
   isSecondary?: boolean | undefined
+  /** Primary action of the document that is no transition, such as a link to its next work. */
+  lead?: ReactNode
   /** First menu items: print links. */
   printLinks: ReactNode
   /** Confirmation for a transition without a reason; null runs it at once. */
@@ -34,7 +36,8 @@ interface ReasonRequest {
 /** The next transition, Save, and a menu with the rest. */
 export function StepActions({
   steps: { config, next, canTakeNext: canRun, back, mistakes, needsId },
-  isSecondary = false,
+  lead,
+  isSecondary = Boolean(lead),
   printLinks,
   confirmation,
   children,
@@ -77,6 +80,7 @@ export function StepActions({
 
   return (
     <>
+      {lead}
       {next && canRun && (
         // Ignore the second click of a double click: it would run the transition that appears here
         // next.

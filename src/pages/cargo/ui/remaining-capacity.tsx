@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMatch } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { loadableWoodQueryOptions, type LoadableWood } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
@@ -44,6 +45,31 @@ function findOffers(
   })
 }
 
+/**
+ * Separates the wood of this cargo's deals and clients, those deals first, from the wood of others.
+ * @param firstDeal deal that the cargo is planned for
+ */
+function groupOffers(
+  offers: readonly WoodOffer[],
+  lines: readonly LoadLine[],
+  firstDeal: string | undefined,
+) {
+  const loaded = [
+    ...lines.map(({ source }) => source.deal),
+    ...offers.flatMap(({ wood: { deal } }) => (deal.id === firstDeal ? [deal] : [])),
+  ]
+  const hasDeal = ({ wood }: WoodOffer) => loaded.some(({ id }) => id === wood.deal.id)
+  const hasClient = ({ wood }: WoodOffer) =>
+    loaded.some(({ client_name }) => client_name === wood.deal.client_name)
+  return {
+    own: [
+      ...offers.filter(hasDeal),
+      ...offers.filter((offer) => !hasDeal(offer) && hasClient(offer)),
+    ],
+    others: offers.filter((offer) => !hasClient(offer)),
+  }
+}
+
 /** Ready wood with the number of packs that still fit, sorted by the deals' weeks. */
 export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const { t } = useTranslation('pages/cargo')
@@ -61,16 +87,23 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
+  const firstDeal = useMatch({ from: '/cargo/new', shouldThrow: false })?.search.deal
+  const { data: dealWood } = useQuery({
+    ...loadableWoodQueryOptions(cargoId, '', firstDeal),
+    enabled: firstDeal !== undefined && data?.has_more === true,
+  })
   const offers = useMemo(() => {
-    const first = data?.items ?? []
+    const listed = data?.items ?? []
+    const first = [...listed, ...(dealWood?.items ?? []).filter((wood) => !hasWood(listed, wood))]
     const otherWood = isSearching
       ? (foundWood?.items ?? []).filter((wood) => !hasWood(first, wood))
       : []
     return findOffers([...first, ...otherWood], lines).filter(({ wood }) =>
       matchesSearch(wood, search),
     )
-  }, [data, foundWood, isSearching, lines, search])
-  const shown = isAll ? offers : offers.slice(0, initiallyShown)
+  }, [data, dealWood, foundWood, isSearching, lines, search])
+  const { own, others } = groupOffers(offers, lines, firstDeal)
+  const shown = isAll ? others : others.slice(0, initiallyShown)
   return (
     <section
       className={styles.fits}
@@ -90,7 +123,18 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
         />
       </div>
       {data ? (
-        <WoodOffers offers={shown} {...props} />
+        <>
+          {own.length > 0 && (
+            <>
+              <h4 className={styles.offersHead}>{t('fits.own')}</h4>
+              <WoodOffers offers={own} {...props} />
+            </>
+          )}
+          {own.length > 0 && others.length > 0 && (
+            <h4 className={styles.offersHead}>{t('fits.others')}</h4>
+          )}
+          {(own.length === 0 || others.length > 0) && <WoodOffers offers={shown} {...props} />}
+        </>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -99,9 +143,9 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
       {data?.has_more && search.trim() === '' && (
         <p className={styles.muted}>{t('fits.first', { count: data.items.length })}</p>
       )}
-      {shown.length < offers.length && (
+      {shown.length < others.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          {t('fits.more', { count: offers.length - shown.length })}
+          {t('fits.more', { count: others.length - shown.length })}
         </Button>
       )}
     </section>

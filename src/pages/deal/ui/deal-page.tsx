@@ -54,6 +54,7 @@ import { dealWorkflow, isConfirmationValid } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
 import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
+import { DealCargos, DealNextLink } from './deal-cargos'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { DealRevisions, OpenRevisionBanner, ReviseItem } from './deal-revisions'
@@ -179,6 +180,7 @@ function DealDocument() {
       actions={
         <StepActions
           steps={steps}
+          lead={current?.next_action && <DealNextLink deal={current} />}
           confirmation={({ to }) =>
             to === 'completed' && unpaid !== null
               ? {
@@ -243,6 +245,7 @@ function DealDocument() {
       <WarningsProvider value={warnings}>
         <DealSections />
       </WarningsProvider>
+      {current && <DealCargos deal={current} />}
       {current && <DealPayments deal={current} />}
       {deal && hasCoverSection(deal) && me.role !== 'purchase_agent' && (
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />

@@ -7208,6 +7208,32 @@ export interface components {
             /** @description Rounded down. */
             delivered_percent: components["schemas"]["Percent"];
         };
+        /** @description A cargo with the volume of the deal's wood in it. */
+        DealCargo: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["CargoStatus"];
+            kind: components["schemas"]["CargoKind"];
+            container_number: string | null;
+            truck_plate: string | null;
+            etd: components["schemas"]["DayOrNull"];
+            eta: components["schemas"]["DayOrNull"];
+            atd: components["schemas"]["DayOrNull"];
+            ata: components["schemas"]["DayOrNull"];
+            late_days: components["schemas"]["LateDays"];
+            arrives_late_days: components["schemas"]["LateDays"];
+            /** @description Volume of the deal's wood. */
+            m3: components["schemas"]["Volume"];
+        };
+        DealNextAction: {
+            /**
+             * @description Buy the shortfall, plan a cargo for wood that has none, or open the cargo that moves next.
+             * @enum {string}
+             */
+            code: "buy" | "plan_cargo" | "open_cargo";
+            /** @description The cargo to open. */
+            cargo_id: components["schemas"]["UuidOrNull"];
+        };
         /**
          * @description `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
          * @enum {string}
@@ -7353,6 +7379,10 @@ export interface components {
             late_days: components["schemas"]["LateDays"];
             /** @description Days from the last delivery week to the last ETA of the booked cargo that carries its wood, if that is in the future. */
             arrives_late_days: components["schemas"]["LateDays"];
+            /** @description The cargo that carries wood of the deal, canceled cargo left out. Null for users who may not see cargo. */
+            cargos: components["schemas"]["DealCargo"][] | null;
+            /** @description The work that the deal waits for, if this person may do it. */
+            next_action: components["schemas"]["DealNextAction"] | null;
             /** @description Revision of the valid order confirmation; null before the first. A canceled or reopened deal keeps it. */
             order_confirmation_revision: number | null;
             /** @description The revision that is not agreed yet; null without one. It changes nothing of the deal until it is agreed. */

@@ -4588,6 +4588,34 @@ export const vDealLine = v.object({
 });
 
 /**
+ * A cargo with the volume of the deal's wood in it.
+ */
+export const vDealCargo = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vCargoStatus,
+    kind: vCargoKind,
+    container_number: v.nullable(v.string()),
+    truck_plate: v.nullable(v.string()),
+    etd: vDayOrNull,
+    eta: vDayOrNull,
+    atd: vDayOrNull,
+    ata: vDayOrNull,
+    late_days: vLateDays,
+    arrives_late_days: vLateDays,
+    m3: vVolume
+});
+
+export const vDealNextAction = v.object({
+    code: v.picklist([
+        'buy',
+        'plan_cargo',
+        'open_cargo'
+    ]),
+    cargo_id: vUuidOrNull
+});
+
+/**
  * `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
  */
 export const vDealRevisionStatus = v.picklist([
@@ -4785,6 +4813,8 @@ export const vDeal = v.intersect([
         delivered_percent: vPercent,
         late_days: vLateDays,
         arrives_late_days: vLateDays,
+        cargos: v.nullable(v.array(vDealCargo)),
+        next_action: v.nullable(vDealNextAction),
         order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
         open_revision: v.nullable(vOpenRevisionRef),
         cancel_reason: v.nullable(v.string()),

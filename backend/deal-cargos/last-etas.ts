@@ -1,6 +1,6 @@
 import { inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
-import { EXPECTED_STATUSES } from './rules/cargo-delay'
+import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 
 /** Statuses of a cargo whose ETA counts for its deals: it is booked and has not arrived. */
 const AWAITED_STATUSES = EXPECTED_STATUSES.filter((status) => status !== 'planned')
