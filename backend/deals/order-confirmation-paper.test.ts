@@ -86,6 +86,17 @@ describe('the order confirmation', () => {
     expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
   })
 
+  it('names the wood in the language of its client', async () => {
+    const getWood = async (country: string) => {
+      const { tables } = await getPaper((await issue(country)).address)
+      return tables[0]?.rows.map(({ cells }) => cells[0]?.text) ?? []
+    }
+    const [english, french] = [await getWood('GB'), await getWood('FR')]
+    expect(english.join()).toMatch(/Spruce|Pine|Larch/)
+    expect(french.join()).not.toMatch(/Spruce|Pine|Larch/)
+    expect(french.join()).toMatch(/[ÉéPpMm](?:picéa|in|élèze)/)
+  })
+
   it('shows units of prices', async () => {
     const texts = listCells(await getPaper((await issue('GB')).address)).map(({ text }) => text)
     expect(texts.filter((text) => /\d\.\d{2} per (m³|lm|m²|pc|pack)$/.test(text))).not.toEqual([])

@@ -5,6 +5,7 @@ import {
   describeSpecification,
   formatCount,
   formatSize,
+  translateProductName,
 } from '@domain/timber'
 import { createCell } from './paper'
 import type { PaperTexts } from './texts'
@@ -77,7 +78,7 @@ function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Sc
   return {
     cells: [
       createCell(
-        line.product_name ?? describeWood(texts, specification),
+        formatWoodName(texts, line),
         pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
         line.certification !== 'none' && t(`product.certification.${line.certification}`),
         line.remark,
@@ -115,9 +116,30 @@ const createServiceRow = (
   ],
 })
 
-/** Describes free wood in the language of a paper. */
-const describeWood = ({ t }: PaperTexts, specification: Schemas['Specification']): string =>
-  describeSpecification(specification, {
-    wood: (wood) => t(`product.wood.${wood}`),
-    treatment: (treatment) => t(`product.treatment.${treatment}`),
-  })
+/** Names the wood of a line in the language of a paper. */
+function formatWoodName(
+  { t }: PaperTexts,
+  { product_name, specification }: Pick<GoodsLine, 'product_name' | 'specification'>,
+): string {
+  const formatTreatment = (treatment: NonNullable<Schemas['Specification']['treatment']>) =>
+    t(`product.treatment.${treatment}`)
+  if (product_name === null)
+    return describeSpecification(specification, {
+      wood: (wood) => t(`product.wood.${wood}`),
+      treatment: formatTreatment,
+    })
+  return translateProductName(
+    { name: product_name, specification },
+    {
+      wood: (wood, form) =>
+        form === null
+          ? t(`product.name.wood.${wood}`)
+          : t(`product.name.form.${form}`, { wood: t(`product.name.wood_in.${wood}`) }),
+      treatment: (treatment) =>
+        treatment === 'none' || treatment === 'thermally_modified'
+          ? formatTreatment(treatment)
+          : t(`product.name.treatment.${treatment}`),
+      colour: (colour) => t(`product.name.colour.${colour}`),
+    },
+  )
+}

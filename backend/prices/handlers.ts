@@ -7,6 +7,7 @@ import { hasGlobalRole } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
 import { type Filters, toConditions } from '../db/filters'
+import { parseJson } from '../db/rows'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { isValidDay } from '../documents/terms'
@@ -73,14 +74,14 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     rows.map(({ id }) => ({ product_id: id, list })),
     day,
   )
-  const items = rows.map(({ id, name }) => {
+  const items = rows.map(({ id, name, specification }) => {
     const one = resolved.get(id)
     const fca =
       one?.row && one.price !== null
         ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit }
         : null
     return {
-      product: { id, name },
+      product: { id, name, specification: parseJson(specification) },
       fca,
       reason: toPriceReason(one),
       hidden: one?.isHidden ?? false,

@@ -47,6 +47,7 @@ export { parseLeadingUnit, findUnit } from './quantity-words'
 export { parseSection, type Section } from './parse-section'
 export { computePieceVolume, type PieceVolume } from './piece-volume'
 export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './price-unit'
+export { translateProductName, type NamedWood, type ProductNameWords } from './product-name'
 export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
 export {

@@ -25,6 +25,8 @@ export {
   blankSpecification,
   changeSpecification,
   describeSpecification,
+  formatProductName,
+  formatWoodName,
   getDefaultDensity,
   specificationChoices,
 } from './model/specification'

@@ -1,3 +1,4 @@
+import { formatProductName } from '@/entities/product'
 import {
   changeBasketLine,
   removeBasketLine,
@@ -58,27 +59,27 @@ function Line({
   return (
     <li className={styles.line} aria-busy={isBusy}>
       <div className={styles.wood}>
-        <strong>{product.name}</strong>
+        <strong>{formatProductName(product)}</strong>
         <span className={styles.note}>{details.filter(Boolean).join(' · ')}</span>
         <span className={styles.note}>{formatCalculation(line)}</span>
       </div>
       <div className={styles.packs}>
         <IconButton
-          label={t('pages/basket:lines.fewer', { product: product.name })}
+          label={t('pages/basket:lines.fewer', { product: formatProductName(product) })}
           icon={<MinusIcon />}
           isDisabled={isBusy || packs <= 1}
           onClick={() => change.mutate({ packs: packs - 1, service })}
         />
         <output className="figures">{t('entities/order:packs', { count: packs })}</output>
         <IconButton
-          label={t('pages/basket:lines.more', { product: product.name })}
+          label={t('pages/basket:lines.more', { product: formatProductName(product) })}
           icon={<PlusIcon />}
           isDisabled={isBusy || line.lot !== null || !line.is_more}
           onClick={() => change.mutate({ packs: packs + 1, service })}
         />
       </div>
       <NativeSelect
-        label={t('pages/basket:lines.service', { product: product.name })}
+        label={t('pages/basket:lines.service', { product: formatProductName(product) })}
         isLabelHidden
         isRequired
         className={styles.service}
@@ -100,7 +101,7 @@ function Line({
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={t('pages/basket:lines.remove', { product: product.name })}
+          label={t('pages/basket:lines.remove', { product: formatProductName(product) })}
           icon={<Trash2Icon />}
           isDisabled={isBusy}
           onClick={() => remove.mutate(undefined)}

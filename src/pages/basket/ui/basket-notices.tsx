@@ -1,3 +1,4 @@
+import { formatProductName } from '@/entities/product'
 import {
   type Basket,
   type BasketChange,
@@ -105,7 +106,10 @@ export function ExpiredBasket({ expired, company, onRestored }: ExpiredBasketPro
     >
       <ul className={styles.past}>
         {expired.lines.map(({ product, lot, packs, free_packs }) => {
-          const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
+          const was = {
+            product: formatProductName(product),
+            packs: t('entities/order:packs', { count: packs }),
+          }
           const available = free_packs === packs ? was.packs : formatFreePacks(free_packs)
           return (
             <li key={lot?.id ?? product.id}>

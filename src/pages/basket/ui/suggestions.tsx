@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatProductName } from '@/entities/product'
 import {
   addToBasket,
   createBasketWish,
@@ -34,7 +35,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
         {data.items.map(({ product, packs, m3, price, price_unit, last_ordered_on }) => (
           <li key={product.id} className={styles.suggestion}>
             <div className={styles.wood}>
-              <strong>{product.name}</strong>
+              <strong>{formatProductName(product)}</strong>
               <span className={styles.note}>
                 {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
                 {t('pages/basket:lines.price', {
@@ -48,7 +49,9 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
             </span>
             <Button
               icon={<PlusIcon />}
-              aria-label={t('pages/basket:suggestions.add', { product: product.name })}
+              aria-label={t('pages/basket:suggestions.add', {
+                product: formatProductName(product),
+              })}
               isDisabled={add.isPending}
               onClick={() => add.mutate({ id: product.id, packs })}
             >

@@ -1,5 +1,5 @@
 import { findPortName } from '@/entities/cargo'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import type { CargoReport } from '@/entities/inspection'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ReportPaper, ReportPaperPart } from '@/widgets/inspection'
@@ -125,7 +125,7 @@ function CountTable({ lines }: { lines: CargoReport['lines'] }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                {line.product_name ?? describeSpecification(line.specification)}
+                {formatWoodName(line)}
                 <span className={styles.detail}>
                   {[line.supply.number, line.sawmill_name].join(', ')}
                 </span>

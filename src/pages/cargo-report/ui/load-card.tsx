@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleCheckIcon, NumberField, TriangleAlertIcon } from '@/shared/ui'
@@ -59,7 +59,7 @@ export function LoadCard({ index, line, load }: LoadCardProps) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
   const { fields, canEdit } = useRecord(cargoReportForm)
-  const name = `${index + 1}. ${load.product_name ?? describeSpecification(load.specification)}`
+  const name = `${index + 1}. ${formatWoodName(load)}`
   const planned = [
     load.packs !== null && t('packs', { count: load.packs }),
     load.pcs !== null && t('pcs', { count: load.pcs }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CargoLoad, CargoWrite, LoadableWood } from '@/entities/cargo'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import {
   vCoverAmount,
   vCoverDeal,
@@ -139,7 +139,7 @@ export const parseLoadsDraft = (stored: unknown): readonly LoadLine[] | null =>
 
 export const formatLoadWood = ({
   wood: { product_name, specification },
-}: LoadLine['source']): string => product_name ?? describeSpecification(specification)
+}: LoadLine['source']): string => formatWoodName({ product_name, specification })
 
 /** Returns the load's packs from the yard in the order in which they were chosen. */
 export const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>

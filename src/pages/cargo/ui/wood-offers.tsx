@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { computeFill, type Space } from '@domain/load-plan'
 import type { LoadableWood } from '@/entities/cargo'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
 import {
@@ -36,7 +36,7 @@ export interface WoodOffersProps {
 }
 
 export const formatOfferWood = ({ wood: { product_name, specification } }: LoadableWood) =>
-  product_name ?? describeSpecification(specification)
+  formatWoodName({ product_name, specification })
 
 /** Ready wood, one row each. A button adds what still fits; yard packs can be chosen one by one. */
 export function WoodOffers({ offers, space, loads, stowage, onStowage }: WoodOffersProps) {

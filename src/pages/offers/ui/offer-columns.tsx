@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { OfferStatusBadge, type Offer } from '@/entities/order'
-import { ProductName } from '@/entities/product'
+import { ProductName, formatProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
@@ -23,12 +23,12 @@ export function useOfferColumns(): readonly Column[] {
       grows: 2,
     })
     const columns: readonly Column[] = [
-      createTextColumn((offer) => offer.product.name, {
+      createTextColumn((offer) => formatProductName(offer.product), {
         id: 'product',
         title: t('pages/offers:columns.product'),
-        width: 17,
-        grows: 3,
-        cell: (offer) => <ProductName name={offer.product.name} />,
+        width: 23,
+        grows: 4,
+        cell: (offer) => <ProductName name={formatProductName(offer.product)} />,
       }),
       ...(role === 'client' ? [] : [company]),
       {

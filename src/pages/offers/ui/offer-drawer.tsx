@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { findPortName } from '@/entities/cargo'
+import { formatProductName } from '@/entities/product'
 import {
   isLowerBound,
   OfferStatusBadge,
@@ -78,7 +79,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   }
   return (
     <Drawer
-      title={offer.product.name}
+      title={formatProductName(offer.product)}
       isOpen
       size="m"
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { formatProductName } from '@/entities/product'
 import {
   fetchOfferPage,
   type Offer,
@@ -156,7 +157,7 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   const accepted = hasAcceptedPart(offer) ? formatAccepted(offer) : null
   return (
     <RecordCard
-      title={offer.product.name}
+      title={formatProductName(offer.product)}
       figure={sayPrice(offer.price, offer.price_unit, 'price_per_vat')}
       detail={[
         t('entities/order:packs', { count: offer.packs }),

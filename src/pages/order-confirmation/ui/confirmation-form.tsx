@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { formatProductName } from '@/entities/product'
 import {
   basketQueryOptions,
   createOrder,
@@ -240,7 +241,7 @@ export function ConfirmationForm({
           <ul className={styles.lines}>
             {basket.lines.map((line) => (
               <li key={line.id}>
-                <strong>{line.product.name}</strong>
+                <strong>{formatProductName(line.product)}</strong>
                 <span className="figures">{money(line.amount)}</span>
                 <span className={styles.note}>
                   {[

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findPortName } from '@/entities/cargo'
+import { formatProductName } from '@/entities/product'
 import {
   type BasketResult,
   cacheSavedOrder,
@@ -233,7 +234,7 @@ function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <div className={styles.wood}>
-            <strong>{line.product.name}</strong>
+            <strong>{formatProductName(line.product)}</strong>
             <span className={styles.note}>
               {[
                 t('pages/order:line.amount', {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
+import { formatProductName } from '@/entities/product'
 import { fetchPaidPage, paidListQueryOptions, type PaidPrice } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
@@ -40,7 +41,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   )
   const columns = useMemo(() => {
     const all: readonly RecordColumn<PaidPrice>[] = [
-      createTextColumn(({ product }) => product.name, {
+      createTextColumn(({ product }) => formatProductName(product), {
         id: 'name',
         title: t('pages/price-list:columns.product'),
         width: 18,
@@ -106,7 +107,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   const card = useCallback(
     ({ product, fca, reason }: PaidPrice) => (
       <RecordCard
-        title={product.name}
+        title={formatProductName(product)}
         figure={
           fca
             ? t('pages/price-list:price_per', {

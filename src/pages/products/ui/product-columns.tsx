@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { findPortName } from '@/entities/cargo'
-import { formatSize, ProductName } from '@/entities/product'
+import { formatSize, ProductName, formatProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
 import { RowAmount, useRowAmounts } from '@/features/add-to-basket'
@@ -64,20 +64,22 @@ export function useProductColumns({
           <RowAmount
             key={product.id}
             product={product}
-            label={t('pages/products:columns.order_amount', { product: product.name })}
+            label={t('pages/products:columns.order_amount', {
+              product: formatProductName(product),
+            })}
             amounts={amounts}
           />
         ),
       sheet: null,
     }
     const columns: readonly Column[] = [
-      createTextColumn((product) => product.name, {
+      createTextColumn((product) => formatProductName(product), {
         id: 'name',
         title: t('pages/products:columns.name'),
-        width: 18.5,
-        grows: 2,
+        width: 23,
+        grows: 3,
         sort: { ascending: 'name', descending: '-name' },
-        cell: (product) => <ProductName name={product.name} />,
+        cell: (product) => <ProductName name={formatProductName(product)} />,
       }),
       createTextColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
         id: 'category',
@@ -110,7 +112,6 @@ export function useProductColumns({
           id: 'treatment',
           title: t('entities/product:field.treatment'),
           width: 9.4,
-          grows: 1,
         },
       ),
       createTextColumn(({ specification: s }) => formatSize(s), {

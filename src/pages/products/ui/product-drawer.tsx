@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { findPortName } from '@/entities/cargo'
+import { formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { type PricingContext, type StockProduct, stockProductQueryOptions } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
@@ -39,7 +40,7 @@ export function ProductDrawer({
     ) ?? []
   return (
     <Drawer
-      title={data?.product.name ?? t('pages/products:loading')}
+      title={data ? formatProductName(data.product) : t('pages/products:loading')}
       isOpen
       onClose={onClose}
       size="m"

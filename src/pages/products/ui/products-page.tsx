@@ -1,6 +1,7 @@
 import { noop, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactElement, useCallback, useMemo } from 'react'
+import { formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import {
   fetchStockPage,
@@ -46,7 +47,7 @@ function ProductCard({
   const unit = fca && t(`entities/product:per.${fca.unit}`)
   return (
     <RecordCard
-      title={product.name}
+      title={formatProductName(product)}
       figure={
         fca ? t('pages/products:price_per', { price: format.price(fca.price, 'EUR'), unit }) : ''
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import type { InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { createFields, useField } from '@/shared/forms'
@@ -36,7 +36,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
   const { ref: measureRef } = useField<unknown>(`lines.${index}.readings`)
   const isEditable = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
-  const name = `${index + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
+  const name = `${index + 1}. ${formatWoodName(wood)}`
   const setPieces = (pieces: PieceValues[]) =>
     fields.setValue(`lines.${index}.readings`, pieces, { shouldDirty: true })
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
@@ -47,7 +47,7 @@ export function LinesSection() {
               onClick={() => setLines([...lines, createInspectedLine(wood)])}
             >
               {t('line.add', {
-                wood: wood.product_name ?? describeSpecification(wood.specification),
+                wood: formatWoodName(wood),
               })}
             </Button>
           ))}

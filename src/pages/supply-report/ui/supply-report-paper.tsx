@@ -1,5 +1,5 @@
 import type { SupplyReport } from '@/entities/inspection'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { judgePiece, getMeasuredSizes } from '@domain/rules/inspection'
 import { ReportPaper, ReportPaperPart } from '@/widgets/inspection'
@@ -81,7 +81,7 @@ function Line({ line }: { line: SupplyReport['lines'][number] }) {
       t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) }),
   ]
   return (
-    <ReportPaperPart title={line.product_name ?? describeSpecification(specification)}>
+    <ReportPaperPart title={formatWoodName(line)}>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <ol className={styles.pieces}>
         {readings.map((reading) => {

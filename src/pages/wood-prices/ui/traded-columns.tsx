@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TradedLine, TradedSearch } from '@/entities/price'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountColumn,
@@ -14,7 +14,7 @@ type Column = RecordColumn<TradedLine, TradedSort>
 
 /** The name of the product, else the specification. */
 export const describeWood = ({ product_name, specification }: TradedLine): string =>
-  product_name ?? describeSpecification(specification)
+  formatWoodName({ product_name, specification })
 
 /** @param seesPurchases true if the list has lines of both kinds */
 export function useTradedColumns(seesPurchases: boolean): readonly Column[] {

@@ -6442,6 +6442,12 @@ export interface components {
             hidden: boolean;
             is_on: boolean;
         };
+        /** @description A product as an order names it. */
+        PortalProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            specification: components["schemas"]["Specification"];
+        };
         /** @description Euro, as fetched at the stock location. */
         FcaPrice: {
             price: components["schemas"]["Price"];
@@ -6472,7 +6478,7 @@ export interface components {
         };
         /** @description A company's price of a product on a day. */
         PaidPrice: {
-            product: components["schemas"]["ProductRef"];
+            product: components["schemas"]["PortalProduct"];
             fca: components["schemas"]["FcaPrice"] | null;
             reason: components["schemas"]["PriceReason"];
             /** @description The price that decides hides the product. */
@@ -7655,12 +7661,6 @@ export interface components {
         PortalCompany: {
             id: components["schemas"]["Uuid"];
             name: string;
-        };
-        /** @description A product as an order names it. */
-        PortalProduct: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            specification: components["schemas"]["Specification"];
         };
         LotRef: {
             id: components["schemas"]["Uuid"];

@@ -3753,6 +3753,15 @@ export const vPriceWrite = v.strictObject({
 });
 
 /**
+ * A product as an order names it.
+ */
+export const vPortalProduct = v.object({
+    id: vUuid,
+    name: v.string(),
+    specification: vSpecification
+});
+
+/**
  * Euro, as fetched at the stock location.
  */
 export const vFcaPrice = v.object({
@@ -3790,7 +3799,7 @@ export const vPriceReason = v.object({
  * A company's price of a product on a day.
  */
 export const vPaidPrice = v.object({
-    product: vProductRef,
+    product: vPortalProduct,
     fca: v.nullable(vFcaPrice),
     reason: vPriceReason,
     hidden: v.boolean()
@@ -5081,15 +5090,6 @@ export const vDealRevisionTransitionRequest = v.strictObject({
 export const vPortalCompany = v.object({
     id: vUuid,
     name: v.string()
-});
-
-/**
- * A product as an order names it.
- */
-export const vPortalProduct = v.object({
-    id: vUuid,
-    name: v.string(),
-    specification: vSpecification
 });
 
 export const vLotRef = v.object({

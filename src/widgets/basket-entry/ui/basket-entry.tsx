@@ -116,7 +116,16 @@ export function BasketEntry() {
               </>
             )}
           </span>{' '}
-          {remaining && <span className={styles.time}>{formatRemainingTime(remaining)}</span>}
+          {remaining && (
+            <>
+              <span className={styles.time}>{formatRemainingTime(remaining)}</span>
+              <span className={styles.shortTime} aria-hidden>
+                {t(`widgets/basket-entry:short.${remaining.unit}`, {
+                  count: 'count' in remaining ? remaining.count : 0,
+                })}
+              </span>
+            </>
+          )}
         </span>
       </Link>
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { AllocationWarning, CoverAmount, CoverSupply, CoverWood } from '@/entities/cover'
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import { canOpenRoute, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/shared/ui'
@@ -73,7 +73,7 @@ export function Cell({ label, children }: { label: string; children?: ReactNode 
 }
 
 export const formatCoverWood = ({ product_name, specification }: CoverWood): string =>
-  product_name ?? describeSpecification(specification)
+  formatWoodName({ product_name, specification })
 
 export function Warnings({ warnings }: { warnings: readonly AllocationWarning[] }) {
   const { t } = useTranslation('widgets/cover')

@@ -4,6 +4,7 @@ import {
   describeSpecification,
   productSearchQueryOptions,
   specificationChoices,
+  formatProductName,
 } from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
 import {
@@ -113,10 +114,14 @@ export function useWoodColumns<Line extends WoodLine>({
     const languageForm = getLanguageNumberForm(language)
     const toEdit = (value: string) => formatEditableNumber(value, language).trim()
     const toEditAmount = (value: string) => formatEditableAmount(value, language, currency).trim()
-    const getName = (line: Line) =>
+    const getTypedName = (line: Line) =>
       line.product_id === null && line.specification
         ? describeSpecification(line.specification)
         : line.product_name
+    const getName = (line: Line) =>
+      line.product_id !== null && line.specification
+        ? formatProductName({ name: line.product_name, specification: line.specification })
+        : getTypedName(line)
     const formatUnconverted = (line: Line, unit: Unit) => {
       const converted = getLineConversions(line)?.[unit]
       return converted && !converted.ok
@@ -156,7 +161,7 @@ export function useWoodColumns<Line extends WoodLine>({
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.product_placeholder'),
         show: getName,
-        edit: getName,
+        edit: getTypedName,
         write: (line, text, form = languageForm) => setProductText(line, text, form),
         fill: (line, { product_id, product_name, specification }) => ({
           ...line,
@@ -179,7 +184,7 @@ export function useWoodColumns<Line extends WoodLine>({
           )
           const options = products.map(({ id, name, specification }) => ({
             id,
-            label: name,
+            label: formatProductName({ name, specification }),
             detail: t(`entities/product:certification.${specification.certification}`),
           }))
           return { options, hasMore }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { components } from '@/shared/api/generated/schema'
+import { translateProductName } from './product-name'
+
+type Specification = components['schemas']['Specification']
+
+const words = {
+  wood: (wood: string, form: string | null) => `[${[wood, form].filter(Boolean).join(' ')}]`,
+  treatment: (treatment: string) => `[${treatment}]`,
+  colour: (colour: string) => `[${colour}]`,
+}
+
+const translate = (name: string, specification: Partial<Specification>) =>
+  translateProductName(
+    {
+      name,
+      specification: {
+        wood: 'PCAB',
+        treatment: 'kiln_dried',
+        quality: 'SF',
+        treatment_color: null,
+        color: null,
+        ...specification,
+      } as Specification,
+    },
+    words,
+  )
+
+const decking = {
+  wood: 'PNSY',
+  treatment: 'impregnated_uc4',
+  quality: 'V',
+  treatment_color: 'brown',
+} as const
+
+test('translates a name that repeats its specification, and keeps its dimensions', () => {
+  expect(translate('Spruce KD SF 47x100x4800', {})).toBe('[PCAB] [kiln_dried] SF 47x100x4800')
+  expect(translate('Spruce C24 KD 45x170x5400', { quality: 'C24' })).toBe(
+    '[PCAB] C24 [kiln_dried] 45x170x5400',
+  )
+  expect(translate('Pine decking UC4 brown 28x145x4200', decking)).toBe(
+    '[PNSY decking] [impregnated_uc4] [brown] 28x145x4200',
+  )
+  expect(translate('Spruce planed S4S 21x95x4200', {})).toBe('[PCAB planed] 21x95x4200')
+})
+
+test.each([
+  ['with a word of its own', 'Spruce KD SF Nordic 47x100x4800', {}],
+  ['of another wood than its specification', 'Pine KD SF 47x100x4800', {}],
+  ['of another treatment than its specification', 'Spruce UC4 SF 47x100x4800', {}],
+  ['of another colour than its specification', 'Pine decking UC4 green 28x145x4200', decking],
+  ['in another language', 'Épicéa KD SF 47x100x4800', {}],
+  ['without a species in its specification', 'Spruce KD SF', { wood: null }],
+])('shows a name %s as typed', (_, name, specification) => {
+  expect(translate(name, specification)).toBe(name)
+})
