@@ -33,16 +33,6 @@ it('shows a client at most five packs, and each product’s collected and delive
   )
 })
 
-it('names the wood in the reader’s language', async () => {
-  localStorage.setItem('language', 'fr')
-  await app.logInAs('client')
-  await app.open('/products')
-  const grid = await screen.findByRole('grid')
-  await within(grid).findAllByText(/^Épicéa KD SF/)
-  expect(grid.textContent).toContain('Lame de terrasse pin classe 4 brun')
-  expect(grid.textContent).not.toMatch(/Spruce|Pine |decking/)
-})
-
 it('shows products out of stock on request', async () => {
   await app.logInAs('client')
   const { router } = await app.open('/products')

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest'
+import { startI18n } from '@/shared/i18n'
+import texts from '../i18n/fr.json'
+import { blankSpecification, formatProductName, formatWoodName } from './specification'
+
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'entities/product': texts }), page: async () => ({}) }, 'fr'),
+)
+
+const decking = {
+  ...blankSpecification,
+  wood: 'PNSY',
+  treatment: 'impregnated_uc4',
+  treatment_color: 'brown',
+} as const
+
+it('names a product in the reader’s language', () => {
+  expect(
+    formatProductName({ name: 'Pine decking UC4 brown 28x145x4200', specification: decking }, 'fr'),
+  ).toBe('Lame de terrasse pin classe 4 brun 28x145x4200')
+})
+
+it('keeps the name that a company has given its product', () => {
+  expect(
+    formatWoodName({ product_name: 'Deck Premium 28x145', specification: decking }, 'fr'),
+  ).toBe('Deck Premium 28x145')
+})
