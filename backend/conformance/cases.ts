@@ -34,6 +34,7 @@ import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
+import { quotationCases } from './quotations.conformance'
 import { mergeCases } from './record-world'
 import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
@@ -63,6 +64,7 @@ export const cases: Cases = mergeCases(
   supplyCases,
   supplyReportCases,
   coverCases,
+  quotationCases,
   copyCases,
   cargoCases,
   cargoLotCases,

@@ -9,7 +9,8 @@ import { storeLines } from '../wood-lines/wood-rows'
 import { issueConfirmation } from './confirmation-document'
 import { notifyDealRevised } from './notify-deal-change'
 import type { PreparedDeal } from './prepare-deal'
-import type { StoredDeal } from './queries'
+import { updateQuotationChange } from '../quotations/quotation-changes'
+import { findDeal, type StoredDeal } from './queries'
 import { keepsWood, prepareStoredRevision } from './revised-deal'
 import { toDealLineRows, toDealRow } from './schema'
 import { takeRevisionStep, toRevisedRecord, type PendingRevision } from './send-revision'
@@ -50,6 +51,7 @@ export async function applyRevision(
     payload: revised.terms,
     differences,
   })
+  await updateQuotationChange(call, await findDeal(db, person, deal.id))
   const entry = { record: { kind: 'deal' as const, id: deal.id }, personId: person.id }
   if (isOverridden)
     await recordActivity(call, {

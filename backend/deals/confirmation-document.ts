@@ -4,6 +4,7 @@ import type { StoredConfirmation } from '../db/tables/deals'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
+import { findAcceptedQuotation } from '../quotations/quoted-terms'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
 import { toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
@@ -72,14 +73,12 @@ export async function findNextRevision(
   return Math.max(issued.last ?? 0, opened.last ?? 0, deal.order_confirmation_revision ?? 0) + 1
 }
 
-/** Stores an order confirmation of the deal's terms. */
-export async function issueConfirmation(
-  call: StaffCall,
+/** Creates the document of a deal for its client, issued by the user now. */
+export async function composeConfirmation(
+  { db, clock, person }: Pick<StaffCall, 'db' | 'clock' | 'person'>,
   record: StoredDeal,
   revision: number,
-): Promise<void> {
-  const { db, clock, random, person } = call
-  const issued_at = clock().toISOString()
+): Promise<StoredConfirmation> {
   const client = await db
     .selectFrom('clients')
     .select(['name', 'country', 'company_code', 'vat_code', 'address'])
@@ -92,17 +91,28 @@ export async function issueConfirmation(
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
   const packs = await findOrderedPacks(db, record.lines)
-  const issue = { revision, issued_at, issued_by }
-  const document = createConfirmationDocument(record, client, seller, issue, packs)
+  const issue = { revision, issued_at: clock().toISOString(), issued_by }
+  return createConfirmationDocument(record, client, seller, issue, packs)
+}
+
+/** Stores an order confirmation of the deal's terms, with the quotation that agreed to them. */
+export async function issueConfirmation(
+  call: StaffCall,
+  record: StoredDeal,
+  revision: number,
+): Promise<void> {
+  const { db, random, person } = call
+  const document = await composeConfirmation(call, record, revision)
+  const accepted_quotation = await findAcceptedQuotation(db, record.deal, document)
   await db
     .insertInto('order_confirmations')
     .values({
       id: createId(random),
       deal_id: record.deal.id,
       revision,
-      issued_at,
+      issued_at: document.issued_at,
       issued_by: person.id,
-      document: toJson(document),
+      document: toJson({ ...document, ...(accepted_quotation && { accepted_quotation }) }),
     })
     .execute()
 }

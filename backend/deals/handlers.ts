@@ -24,6 +24,7 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { recordActivity, logChanges } from '../activity/activity'
 import { addDealPayment, removeDealPayment } from './deal-payments'
+import { updateQuotationChange } from '../quotations/quotation-changes'
 import { transitionDeal } from './transition-deal'
 import { dealRevisionHandlers } from './revisions'
 import { canSeeMargin } from './rules/permissions'
@@ -49,6 +50,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
   await storeLines(db, 'deal_lines', path.id, rows)
   const after = await findDeal(db, person, path.id)
   await logDealChanges(call, before, after)
+  await updateQuotationChange(call, after)
   return presentDeal(call, after)
 }
 

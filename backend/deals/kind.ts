@@ -1,6 +1,8 @@
 import { defineKind } from '../documents/record-kind'
 import { dealHandlers } from './handlers'
 import { orderConfirmationPaper } from './order-confirmation-paper'
+import { quotationHandlers } from '../quotations/handlers'
+import { quotationPaper } from '../quotations/quotation-paper'
 import { dealPolicy } from './policy'
 import {
   countTotal,
@@ -53,10 +55,10 @@ async function searchDeals(call: SearchCall): Promise<SearchResult> {
 
 export const dealKind = defineKind({
   policy: dealPolicy,
-  handlers: dealHandlers,
+  handlers: { ...dealHandlers, ...quotationHandlers },
   findTitles: (db, ids) =>
     db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  papers: { order_confirmation: orderConfirmationPaper },
+  papers: { quotation: quotationPaper, order_confirmation: orderConfirmationPaper },
   search: {
     roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
     find: searchDeals,

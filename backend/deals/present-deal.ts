@@ -31,6 +31,7 @@ import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import { findDealCargos, presentDealCargos } from '../deal-cargos/deal-cargos'
 import { findLastEtas } from '../deal-cargos/last-etas'
 import { getDealNextAction } from '../deal-cargos/next-action'
+import { findDealQuotations } from '../quotations/present-quotations'
 import { loadDealWarnings } from './load-deal-warnings'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
@@ -71,6 +72,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
   const today = getBusinessDay(call)
   const cargos = await findDealCargos(db, deal.id)
   const etas = await findLastEtas(db, [deal.id])
+  const quotations = await findDealQuotations(db, [deal], today)
   const packs = deal.portal_order_id === null ? noPacks : await findOrderedPacks(db, lines)
   return {
     ...presentDocumentHead(deal, toPersonRef),
@@ -106,6 +108,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     open_revision: openRevision
       ? { revision: openRevision.revision, status: openRevision.status }
       : null,
+    quotation: quotations.get(deal.id) ?? null,
     cancel_reason: deal.cancel_reason,
     ...(await presentPayments(db, deal)),
     allowed_actions: [
@@ -114,6 +117,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
       ...(!openRevision && isDealRevisable(deal) && canReviseDeal(person, subject)
         ? (['revise'] as const)
         : []),
+      ...(deal.status === 'draft' && canRepresentDeal(person, subject) ? (['quote'] as const) : []),
     ],
     editable_fields: getEditableDealFields(person, {
       ...subject,

@@ -31,6 +31,7 @@ import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import type { Actor } from '../people/roles'
 import { findPersonRefs } from '../people/person-refs'
+import { findDealQuotations, hasQuotationState } from '../quotations/present-quotations'
 import { formatShare } from '../wood-lines/wood-figures'
 
 /** A stored deal, with its lines in order of position. */
@@ -120,6 +121,7 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
       eb('deals.status', 'in', LOADABLE_STATUSES),
       eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
     ]),
+  quotation: (states) => hasQuotationState(states, today),
   q: (text) => createDocumentSearchConditions(text, (word) => containsDocumentText('deals', word)),
 })
 
@@ -220,9 +222,11 @@ async function summarizeDeals(
     rows.map((row) => row.sale_manager_id),
   )
   const etas = await findLastEtas(db, ids)
-  return sortByIds(ids, rows).map((row) =>
-    toDealSummary(row, toPersonRef, person, etas.get(row.id) ?? null, today),
-  )
+  const quotations = await findDealQuotations(db, rows, today)
+  return sortByIds(ids, rows).map((row) => ({
+    ...toDealSummary(row, toPersonRef, person, etas.get(row.id) ?? null, today),
+    quotation: quotations.get(row.id) ?? null,
+  }))
 }
 
 function toDealSummary(
@@ -231,7 +235,7 @@ function toDealSummary(
   actor: Actor,
   eta: string | null,
   today: string,
-): DealSummary {
+): Omit<DealSummary, 'quotation'> {
   const showsMargin = canSeeMargin(actor, { saleManagerId: deal.sale_manager_id })
   return {
     id: deal.id,

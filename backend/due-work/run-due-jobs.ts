@@ -6,6 +6,7 @@ import type { JobKind } from './schedule-job'
 import { moveToBucket, removeFromBucket } from '../attachments/file-content'
 import { expireBasket, notifyBasketExpiry } from '../baskets/basket-life'
 import { endOffer } from '../offers/end-offer'
+import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
 import { mailPasswordLink } from '../passwords/password-links'
 import { notifyCargoLate } from '../cargos/notify-cargo'
@@ -127,6 +128,7 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   basket_warning: notifyBasketExpiry,
   basket_end: expireBasket,
   offer_end: endOffer,
+  quotation_end: notifyQuotationEnd,
   mail: sendMail,
   password_link: mailPasswordLink,
   file_to_bucket: moveToBucket,

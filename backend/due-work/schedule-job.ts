@@ -7,6 +7,7 @@ export type JobKind =
   | 'basket_end'
   | 'basket_warning'
   | 'offer_end'
+  | 'quotation_end'
   | 'mail'
   | 'password_link'
   | 'file_to_bucket'

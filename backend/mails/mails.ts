@@ -1,5 +1,6 @@
 import { parseJson, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
+import type { MailedPaper } from '../db/tables/people'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
 import type { Language } from '../language'
@@ -69,6 +70,12 @@ export function splitLink(body: string): { text: string; link: string | null } {
 export const addAppUrl = (body: string, appUrl: string): string =>
   body.replace(LINK, (path) => appUrl + path)
 
+/** Splits the mail of a paper into the text that a user typed and the link in its last line. */
+export function splitPaperLink(body: string): { text: string; link: string } {
+  const at = body.lastIndexOf('\n') + 1
+  return { text: body.slice(0, at).trimEnd(), link: body.slice(at) }
+}
+
 /** Maximum number of mails shown. */
 const MAX_MAILS = 100
 
@@ -92,11 +99,16 @@ export const listOutbox: Handler<'listOutbox'> = async (call) => {
       id,
       to: parseJson(recipients),
       subject,
-      ...(paper ? { text: body ?? '', link: null } : splitLink(body ?? '')),
+      ...splitMail(body ?? '', paper && parseJson(paper)),
       file_name: paper && parseJson(paper).file_name,
       created_at,
     })),
   }
+}
+
+function splitMail(body: string, paper: MailedPaper | null): { text: string; link: string | null } {
+  if (!paper) return splitLink(body)
+  return paper.has_link ? splitPaperLink(body) : { text: body, link: null }
 }
 
 /** @throws Problem 404 unless this is a demo without a mail server */

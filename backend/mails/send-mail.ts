@@ -8,7 +8,7 @@ import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { recordKinds } from '../record-kinds'
 import { isDemo } from '../session/demo-people'
-import { addAppUrl } from './mails'
+import { addAppUrl, splitPaperLink } from './mails'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
@@ -69,11 +69,16 @@ async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Pr
     bcc: paper.copy_to ? [paper.copy_to] : [],
     replyTo: sender,
     subject: mail.subject,
-    text: mail.body ?? '',
+    text: paper.has_link ? addPaperUrl(mail.body ?? '', mailer.appUrl) : (mail.body ?? ''),
     attachment: { name: paper.file_name, media_type: 'application/pdf', content },
   })
   // The others have it, so it is not sent again.
   if (refused.length > 0) await notifySender(host, mail, refused)
+}
+
+function addPaperUrl(body: string, appUrl: string): string {
+  const { text, link } = splitPaperLink(body)
+  return `${text}\n${appUrl}${link}`
 }
 
 /** Deletes the text of a mail. The sender of a paper is notified. */

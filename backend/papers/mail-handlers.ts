@@ -58,15 +58,17 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const { db, clock, random, path, body, person } = call
       const { found, paper } = await findMailable(call, path, body)
       const to = removeDuplicates(body.to)
+      const { definition, subject, version } = found
+      const link = await definition.createMailLink?.(call, subject, version, to)
       const id = createId(random)
       await db
         .insertInto('mails')
         .values({
           id,
           recipients: toJson(to),
-          language: found.version.language,
+          language: version.language,
           subject: body.subject,
-          body: body.text,
+          body: link ? `${body.text}\n\n${link}` : body.text,
           paper: toJson({
             ...path,
             revision: body.revision,
@@ -74,6 +76,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
             file_name: createPaperFileName(paper),
             sender_id: person.id,
             copy_to: body.copy_to_self ? { name: person.name, email: person.email } : null,
+            ...(link && { has_link: true }),
           }),
           created_at: clock().toISOString(),
         })

@@ -35,6 +35,16 @@ export type PaperDefinition<Subject> = {
   isProposal?(db: Db, subject: Subject, version: PaperVersion): Promise<boolean>
   /** Returns the partner that gets the paper; null if its address is not stored. */
   findPartner(db: Db, subject: Subject, version: PaperVersion): Promise<PaperPartner | null>
+  /**
+   * Creates the last lines of the mail that sends the paper: a sentence, and a path of the
+   * application. Null without a link; omitted if the paper has none.
+   */
+  createMailLink?(
+    call: PaperCall,
+    subject: Subject,
+    version: PaperVersion,
+    to: readonly Schemas['MailAddress'][],
+  ): Promise<string | null>
   /** Lists the versions that exist now; the first is the default. */
   listVersions(call: PaperCall, subject: Subject): Promise<PaperVersion[]>
   compose(

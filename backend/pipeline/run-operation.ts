@@ -17,8 +17,8 @@ import { Deadline } from './deadline'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
- * Writes without a transaction by the pipeline. Login and refresh must keep their writes (a failed
- * attempt, a revoked family) when they fail; a password hash is slow; a preview writes nothing and
+ * Writes without a transaction by the pipeline. Login, refresh and the links of quotations must keep
+ * their writes (a failed attempt, a revoked family) when they fail; a password hash is slow; a preview writes nothing and
  * runs at every keystroke.
  */
 const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -31,6 +31,8 @@ const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>([
   'previewProductChanges',
   'setPassword',
   'changePassword',
+  'openQuotation',
+  'answerQuotation',
 ])
 
 /** Writes that take free packs. */

@@ -6,6 +6,7 @@ import { pick } from '../db/rows'
 import { addDays, toWorkingHour } from './dates'
 import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
+import { quoteDeals } from './quotations'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without it. */
@@ -15,7 +16,7 @@ const SHEET = 6
 
 /**
  * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
- * requested, deals revised.
+ * requested, deals revised and quoted.
  */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
@@ -27,6 +28,7 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
       runYardWork(play, now),
       requestOverrides(play, now),
       reviseDeals(play, now),
+      quoteDeals(play, now),
     ],
     now,
   )

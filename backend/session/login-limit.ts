@@ -8,7 +8,11 @@ const WINDOW = 15 * 60 * 1000
 const LIMITS = { pair: 5, address: 50, email: 100 }
 
 /** A rate-limited attempt, a login by default. Each kind is counted separately. */
-type Attempt = { email: string; address: string; kind?: 'login' | 'password_link' | 'sign_up' }
+type Attempt = {
+  email: string
+  address: string
+  kind?: 'login' | 'password_link' | 'sign_up' | 'quotation'
+}
 type LimitHost = Pick<AppContext, 'clock' | 'random'> & { db: Db }
 
 /**

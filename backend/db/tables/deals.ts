@@ -14,6 +14,8 @@ export type DealsTables = {
   order_confirmations: OrderConfirmationsTable
   deal_payments: DealPaymentsTable
   deal_revisions: DealRevisionsTable
+  quotations: QuotationsTable
+  quotation_links: QuotationLinksTable
 }
 
 /** Terms agreed with the client that are stored as in the contract. */
@@ -143,6 +145,45 @@ export type RevisedTerms = Omit<Schemas['DealRevisionWrite'], 'lines'> & {
     specification: Schemas['Specification']
     product_name: string | null
   })[]
+}
+
+type QuotationsTable = {
+  id: string
+  version: Defaulted<number>
+  deal_id: string
+  client_id: string
+  /** Counted from one in each deal. */
+  number: number
+  /** The deal as it was quoted, in the form of an order confirmation. */
+  document: JsonText<StoredConfirmation>
+  /** Last day on which the client can accept. */
+  valid_until: string
+  issued_at: string
+  issued_by: string
+  /** When it was last emailed. */
+  sent_at: Defaulted<string | null>
+  /** When the next quotation replaced it. A deal has one quotation without. */
+  superseded_at: Defaulted<string | null>
+  /** 1 if the deal has other terms than the quotation. */
+  is_changed: Defaulted<number>
+  answer: Defaulted<Schemas['QuotationAnswer'] | null>
+  answered_at: Defaulted<string | null>
+  /** Name of the client's person. */
+  answered_by: Defaulted<string | null>
+  answer_reason: Defaulted<string | null>
+  /** User who recorded the answer; null if the client answered by the link. */
+  recorded_by: Defaulted<string | null>
+  /** File with the client's message. */
+  attachment_id: Defaulted<string | null>
+}
+
+/** Link of an emailed quotation. It stays, so that it can say what became of the quotation. */
+type QuotationLinksTable = {
+  /** Hash of the token. */
+  hash: string
+  quotation_id: string
+  recipients: JsonText<Schemas['MailAddress'][]>
+  created_at: string
 }
 
 type DealPaymentsTable = {

@@ -61,6 +61,8 @@ export type MailedPaper = {
   sender_id: string
   /** Address of the sender, who gets a copy; null for no copy. */
   copy_to: MailAddress | null
+  /** True if the last line of the mail is a path of the application. */
+  has_link?: boolean
 }
 
 type MailAddress = Schemas['MailAddress']
@@ -105,5 +107,5 @@ type LoginFailuresTable = {
   email: string
   address: string
   at: string
-  act: Defaulted<'login' | 'password_link' | 'sign_up'>
+  act: Defaulted<'login' | 'password_link' | 'sign_up' | 'quotation'>
 }

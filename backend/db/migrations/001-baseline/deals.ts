@@ -3,7 +3,7 @@ import type { SchemaPart } from '../../migrate'
 import { createTradedIndexes } from './traded-lines'
 
 /**
- * Deals, their lines, order confirmations and revisions. Figures of the list are stored with the deal:
+ * Deals, their lines, order confirmations, revisions and quotations. Figures of the list are stored with the deal:
  * a page needs no sums.
  */
 export const deals: SchemaPart = ({ text, integer }) => [
@@ -243,4 +243,38 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create unique index deal_revisions_revision on deal_revisions (document_id, revision)`,
   sql`create unique index deal_revisions_open on deal_revisions (document_id)
     where status in ('open', 'sent')`,
+  sql`create table quotations (
+    id ${text} primary key,
+    version ${integer} not null default 1,
+    deal_id ${text} not null references deals (id) on delete cascade,
+    client_id ${text} not null references clients (id),
+    number ${integer} not null,
+    document ${text} not null,
+    valid_until ${text} not null,
+    issued_at ${text} not null,
+    issued_by ${text} not null references people (id),
+    sent_at ${text},
+    superseded_at ${text},
+    is_changed ${integer} not null default 0,
+    answer ${text},
+    answered_at ${text},
+    answered_by ${text},
+    answer_reason ${text},
+    recorded_by ${text} references people (id),
+    attachment_id ${text}
+  )`,
+  sql`create unique index quotations_number on quotations (deal_id, number)`,
+  sql`create unique index quotations_latest on quotations (deal_id)
+    where superseded_at is null`,
+  // The filter of the list reads this index alone.
+  sql`create index quotations_state on quotations (
+    answer, is_changed, valid_until, deal_id
+  ) where superseded_at is null`,
+  sql`create table quotation_links (
+    hash ${text} primary key,
+    quotation_id ${text} not null references quotations (id) on delete cascade,
+    recipients ${text} not null,
+    created_at ${text} not null
+  )`,
+  sql`create index quotation_links_quotation on quotation_links (quotation_id)`,
 ]

@@ -2319,6 +2319,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/quotations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the quotations of a deal
+         * @description Newest first. Their content is the paper `quotation`, one revision for each number.
+         */
+        get: operations["listQuotations"];
+        put?: never;
+        /**
+         * Issue a quotation of a draft deal
+         * @description Allowed with the action `quote`: for the sale manager of a draft, global managers and admins. It is stored as it is now and replaces the one before. `If-Match` is the version of the deal. The needs are those of the order confirmation. `sendPaper` emails it with a link that accepts one answer.
+         */
+        post: operations["issueQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/quotations/{quotation}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the quotation. */
+                quotation: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the client's answer to a quotation
+         * @description For the users who may issue it, if the client answered by email or phone. An expired quotation can still be answered; one that was answered, or replaced, can't.
+         */
+        post: operations["recordQuotationAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return what the link of a quotation shows
+         * @description A POST, so that the token is in no log of addresses. It changes nothing. Unknown tokens are counted by address.
+         */
+        post: operations["openQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a quotation by its link
+         * @description Works once. The deal stays a draft; its sale manager is notified and issues the order confirmation. The recipients of the link get a confirmation by email. Fails with `not_allowed_now` if the quotation is not open.
+         */
+        post: operations["answerQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/revisions/": {
         parameters: {
             query?: never;
@@ -3333,7 +3423,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -3703,7 +3793,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "paper_sent";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "paper_sent" | "quotation_issued" | "quotation_answered";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -3800,10 +3890,10 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it.
+         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
          * @enum {string}
          */
-        RecordAction: "comment" | "attach" | "pay" | "revise";
+        RecordAction: "comment" | "attach" | "pay" | "revise" | "quote";
         RecordHead: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -7043,11 +7133,29 @@ export interface components {
             packs: components["schemas"]["StockPack"][];
             is_more: boolean;
         };
+        /** @enum {string} */
+        QuotationFilter: "open" | "changed" | "expired" | "accepted" | "declined";
         /**
          * @description Kind of a margin. `planned` uses the deal's planned prices, `expected` the supply's price and rate for bought wood, `actual` the loaded wood.
          * @enum {string}
          */
         MarginKind: "planned" | "expected" | "actual";
+        QuotationNumber: number;
+        /**
+         * @description `open`: the client can answer until the end of the last day. `changed`: the deal has other terms than the quotation. `closed`: the order confirmation was issued, or the deal was canceled, without an answer. `superseded`: a later quotation replaced it.
+         * @enum {string}
+         */
+        QuotationState: "open" | "changed" | "expired" | "accepted" | "declined" | "superseded" | "closed";
+        /** @description The latest quotation of a deal. */
+        DealQuotation: {
+            number: components["schemas"]["QuotationNumber"];
+            state: components["schemas"]["QuotationState"];
+            valid_until: components["schemas"]["Day"];
+            /** @description Name of the person who answered. */
+            answered_by: string | null;
+            /** @description True if the deal has other terms now. */
+            is_changed: boolean;
+        };
         DealSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -7078,6 +7186,8 @@ export interface components {
             late_days: components["schemas"]["LateDays"];
             /** @description Days from the last delivery week to the last ETA of the booked cargo that carries its wood, if that is in the future. */
             arrives_late_days: components["schemas"]["LateDays"];
+            /** @description The latest quotation; null without one. */
+            quotation: components["schemas"]["DealQuotation"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
         DealList: {
@@ -7393,6 +7503,8 @@ export interface components {
             order_confirmation_revision: number | null;
             /** @description The revision that is not agreed yet; null without one. It changes nothing of the deal until it is agreed. */
             open_revision: components["schemas"]["OpenRevisionRef"] | null;
+            /** @description The latest quotation; null without one. */
+            quotation: components["schemas"]["DealQuotation"] | null;
             cancel_reason: string | null;
             /** @description Recorded payments, oldest first. */
             payments: components["schemas"]["DealPayment"][];
@@ -7490,6 +7602,12 @@ export interface components {
             service?: components["schemas"]["LineServiceCharge"];
             packs?: components["schemas"]["OrderedPacks"];
         };
+        AcceptedQuotation: {
+            number: components["schemas"]["QuotationNumber"];
+            accepted_at: components["schemas"]["Timestamp"];
+            /** @description Name of the client's person. */
+            accepted_by: string;
+        };
         /** @description The document as it was issued to the client; later changes of the deal don't touch it. */
         OrderConfirmation: components["schemas"]["DealTerms"] & {
             number: string;
@@ -7503,6 +7621,178 @@ export interface components {
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
+            /** @description The quotation with these terms that the client accepted before. Absent without one. */
+            accepted_quotation?: components["schemas"]["AcceptedQuotation"];
+        };
+        /** @enum {string} */
+        QuotationAnswer: "accepted" | "declined";
+        QuotationAttachment: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description A quotation as it was issued; later changes of the deal do not touch it. */
+        Quotation: {
+            number: components["schemas"]["QuotationNumber"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["QuotationState"];
+            /** @description True if the deal has other terms now. */
+            is_changed: boolean;
+            valid_until: components["schemas"]["Day"];
+            revenue: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            issued_at: components["schemas"]["Timestamp"];
+            issued_by: components["schemas"]["PersonRef"];
+            /** @description When it was last emailed. */
+            sent_at: components["schemas"]["TimestampOrNull"];
+            answer: components["schemas"]["QuotationAnswer"] | null;
+            answered_at: components["schemas"]["TimestampOrNull"];
+            /** @description Name of the person who answered. */
+            answered_by: string | null;
+            reason: string | null;
+            /** @description The user who recorded the answer; null if the client answered by the link. */
+            recorded_by: components["schemas"]["PersonRefOrNull"];
+            /** @description The client's message that a user attached; null without one. */
+            attachment: components["schemas"]["QuotationAttachment"] | null;
+            /** @description True if the user may record the client's answer now. */
+            can_answer: boolean;
+        };
+        QuotationList: {
+            items: components["schemas"]["Quotation"][];
+        };
+        QuotationWrite: {
+            /** @description The last day on which the client can accept. */
+            valid_until: components["schemas"]["Day"];
+        };
+        RevisionNumber: string;
+        QuotationPersonName: string;
+        QuotationReason: string | null;
+        QuotationAnswerWrite: {
+            answer: components["schemas"]["QuotationAnswer"];
+            /** @description The person who answered for the client. */
+            name: components["schemas"]["QuotationPersonName"];
+            reason: components["schemas"]["QuotationReason"];
+            /** @description A file of the deal, such as the client's email. */
+            attachment_id: components["schemas"]["UuidOrNull"];
+        };
+        QuotationToken: string;
+        QuotationLinkRequest: {
+            token: components["schemas"]["QuotationToken"];
+        };
+        /**
+         * @description As `QuotationState`; `confirmed` and `canceled` say what became of the deal without an answer.
+         * @enum {string}
+         */
+        QuotationLinkState: "open" | "changed" | "expired" | "accepted" | "declined" | "superseded" | "confirmed" | "canceled";
+        /**
+         * @description A paper for a partner, made from a record.
+         * @enum {string}
+         */
+        PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
+        PaperNotice: {
+            title: string;
+            text: string;
+        };
+        /** @description The issuing company. */
+        Letterhead: {
+            name: string;
+            lines: string[];
+            /** @description A PNG or JPEG image as a data URL. */
+            logo: string | null;
+        };
+        PaperParty: {
+            /** @description Such as buyer, consignee or contact. */
+            role: string;
+            name: string;
+            /** @description Address, country and codes. */
+            lines: string[];
+        };
+        PaperTerm: {
+            term: string;
+            /** @description Null if it is still open. */
+            value: string | null;
+        };
+        PaperColumn: {
+            title: string;
+            /**
+             * @description Figures end at the same edge.
+             * @enum {string}
+             */
+            align: "start" | "end";
+        };
+        PaperCell: {
+            text: string;
+            /** @description Further lines in small print. */
+            notes: string[];
+        };
+        PaperRow: {
+            /** @description One for each column. */
+            cells: components["schemas"]["PaperCell"][];
+        };
+        PaperTable: {
+            /** @description Accessible name. */
+            label: string;
+            columns: components["schemas"]["PaperColumn"][];
+            rows: components["schemas"]["PaperRow"][];
+            /** @description Last row; null without totals. */
+            totals: components["schemas"]["PaperRow"] | null;
+        };
+        PaperBox: {
+            number: number;
+            title: string;
+            lines: string[];
+        };
+        PaperSignature: {
+            party: string;
+            /** @description What to write on the line. */
+            line: string;
+        };
+        /** @description Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content. */
+        Paper: {
+            paper: components["schemas"]["PaperName"];
+            language: components["schemas"]["Language"];
+            /** @description Number of the record. */
+            number: string;
+            revision: number | null;
+            /** @description Name of the paper and number of the record. */
+            title: string;
+            /** @description Revision and dates below the title. */
+            details: string[];
+            /** @description Reason why the paper is not binding; null if it is. */
+            notice: components["schemas"]["PaperNotice"] | null;
+            issuer: components["schemas"]["Letterhead"];
+            parties: components["schemas"]["PaperParty"][];
+            terms: components["schemas"]["PaperTerm"][];
+            tables: components["schemas"]["PaperTable"][];
+            /** @description Numbered boxes of a form in place of parties and terms; empty for other papers. */
+            boxes: components["schemas"]["PaperBox"][];
+            /** @description Small print, one paragraph each. */
+            notes: string[];
+            /** @description Signing parties. */
+            signatures: components["schemas"]["PaperSignature"][];
+            /** @description Recipients of the copies of a form, each printed in full. Empty for a single copy. */
+            copies: string[];
+        };
+        /** @description What the link of a quotation shows. */
+        QuotationPage: {
+            state: components["schemas"]["QuotationLinkState"];
+            deal_number: string;
+            number: components["schemas"]["QuotationNumber"];
+            language: components["schemas"]["Language"];
+            valid_until: components["schemas"]["Day"];
+            /** @description The issuing company. */
+            company: string;
+            seller: components["schemas"]["ConfirmationSeller"];
+            answered_at: components["schemas"]["TimestampOrNull"];
+            answered_by: string | null;
+            /** @description The quotation; null if it can no longer be answered. */
+            paper: components["schemas"]["Paper"] | null;
+        };
+        QuotationLinkAnswer: {
+            token: components["schemas"]["QuotationToken"];
+            answer: components["schemas"]["QuotationAnswer"];
+            /** @description The person who answers. */
+            name: components["schemas"]["QuotationPersonName"];
+            reason: components["schemas"]["QuotationReason"];
         };
         DealRevisionSummary: {
             revision: number;
@@ -7607,7 +7897,6 @@ export interface components {
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };
-        RevisionNumber: string;
         DealRevisionLineWrite: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -8670,11 +8959,6 @@ export interface components {
              */
             file: string;
         };
-        /**
-         * @description A paper for a partner, made from a record.
-         * @enum {string}
-         */
-        PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
         PaperClient: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -8691,90 +8975,6 @@ export interface components {
             title: string;
             /** @description True if the user may send it by email while it is valid. */
             can_send: boolean;
-        };
-        PaperNotice: {
-            title: string;
-            text: string;
-        };
-        /** @description The issuing company. */
-        Letterhead: {
-            name: string;
-            lines: string[];
-            /** @description A PNG or JPEG image as a data URL. */
-            logo: string | null;
-        };
-        PaperParty: {
-            /** @description Such as buyer, consignee or contact. */
-            role: string;
-            name: string;
-            /** @description Address, country and codes. */
-            lines: string[];
-        };
-        PaperTerm: {
-            term: string;
-            /** @description Null if it is still open. */
-            value: string | null;
-        };
-        PaperColumn: {
-            title: string;
-            /**
-             * @description Figures end at the same edge.
-             * @enum {string}
-             */
-            align: "start" | "end";
-        };
-        PaperCell: {
-            text: string;
-            /** @description Further lines in small print. */
-            notes: string[];
-        };
-        PaperRow: {
-            /** @description One for each column. */
-            cells: components["schemas"]["PaperCell"][];
-        };
-        PaperTable: {
-            /** @description Accessible name. */
-            label: string;
-            columns: components["schemas"]["PaperColumn"][];
-            rows: components["schemas"]["PaperRow"][];
-            /** @description Last row; null without totals. */
-            totals: components["schemas"]["PaperRow"] | null;
-        };
-        PaperBox: {
-            number: number;
-            title: string;
-            lines: string[];
-        };
-        PaperSignature: {
-            party: string;
-            /** @description What to write on the line. */
-            line: string;
-        };
-        /** @description Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content. */
-        Paper: {
-            paper: components["schemas"]["PaperName"];
-            language: components["schemas"]["Language"];
-            /** @description Number of the record. */
-            number: string;
-            revision: number | null;
-            /** @description Name of the paper and number of the record. */
-            title: string;
-            /** @description Revision and dates below the title. */
-            details: string[];
-            /** @description Reason why the paper is not binding; null if it is. */
-            notice: components["schemas"]["PaperNotice"] | null;
-            issuer: components["schemas"]["Letterhead"];
-            parties: components["schemas"]["PaperParty"][];
-            terms: components["schemas"]["PaperTerm"][];
-            tables: components["schemas"]["PaperTable"][];
-            /** @description Numbered boxes of a form in place of parties and terms; empty for other papers. */
-            boxes: components["schemas"]["PaperBox"][];
-            /** @description Small print, one paragraph each. */
-            notes: string[];
-            /** @description Signing parties. */
-            signatures: components["schemas"]["PaperSignature"][];
-            /** @description Recipients of the copies of a form, each printed in full. Empty for a single copy. */
-            copies: string[];
         };
         PaperPartner: {
             /** @enum {string} */
@@ -15466,6 +15666,8 @@ export interface operations {
                 late?: "only";
                 /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
+                /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */
+                quotation?: components["schemas"]["QuotationFilter"][];
                 /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -15565,6 +15767,8 @@ export interface operations {
                 late?: "only";
                 /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
+                /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */
+                quotation?: components["schemas"]["QuotationFilter"][];
             };
             header?: never;
             path?: never;
@@ -15898,6 +16102,318 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listQuotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": 1,
+                     *           "version": 1,
+                     *           "state": "open",
+                     *           "is_changed": false,
+                     *           "valid_until": "2026-12-12",
+                     *           "revenue": "12480.00",
+                     *           "currency": "EUR",
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "issued_by": {
+                     *             "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *             "name": "Ona Petrauskaitė"
+                     *           },
+                     *           "sent_at": null,
+                     *           "answer": null,
+                     *           "answered_at": null,
+                     *           "answered_by": null,
+                     *           "reason": null,
+                     *           "recorded_by": null,
+                     *           "attachment": null,
+                     *           "can_answer": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuotationList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    issueQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "valid_until": "2026-12-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationWrite"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 1,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "is_changed": false,
+                     *       "valid_until": "2026-12-12",
+                     *       "revenue": "12480.00",
+                     *       "currency": "EUR",
+                     *       "issued_at": "2026-11-20T09:30:00.000Z",
+                     *       "issued_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "sent_at": null,
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "reason": null,
+                     *       "recorded_by": null,
+                     *       "attachment": null,
+                     *       "can_answer": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    recordQuotationAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the quotation. */
+                quotation: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "accepted",
+                 *       "name": "Marie Lefèvre",
+                 *       "reason": null,
+                 *       "attachment_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationAnswerWrite"];
+            };
+        };
+        responses: {
+            /** @description The answered quotation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 1,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "is_changed": false,
+                     *       "valid_until": "2026-12-12",
+                     *       "revenue": "12480.00",
+                     *       "currency": "EUR",
+                     *       "issued_at": "2026-11-20T09:30:00.000Z",
+                     *       "issued_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "sent_at": null,
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "reason": null,
+                     *       "recorded_by": null,
+                     *       "attachment": null,
+                     *       "can_answer": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    openQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0b8f2c0e5b0e4d3f9a526f1c8c5d9e11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The quotation, or what became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "expired",
+                     *       "deal_number": "D-2026-0118",
+                     *       "number": 1,
+                     *       "language": "fr",
+                     *       "valid_until": "2026-11-12",
+                     *       "company": "Timberdesk",
+                     *       "seller": {
+                     *         "name": "Ona Petrauskaitė",
+                     *         "email": "ona@timberdesk.example"
+                     *       },
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "paper": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuotationPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0b8f2c0e5b0e4d3f9a526f1c8c5d9e11",
+                 *       "answer": "accepted",
+                 *       "name": "Marie Lefèvre",
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationLinkAnswer"];
+            };
+        };
+        responses: {
+            /** @description The quotation, or what became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "expired",
+                     *       "deal_number": "D-2026-0118",
+                     *       "number": 1,
+                     *       "language": "fr",
+                     *       "valid_until": "2026-11-12",
+                     *       "company": "Timberdesk",
+                     *       "seller": {
+                     *         "name": "Ona Petrauskaitė",
+                     *         "email": "ona@timberdesk.example"
+                     *       },
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "paper": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuotationPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     listDealRevisions: {

@@ -139,6 +139,8 @@ export const vFieldErrorCode = v.picklist([
     'not_inspected',
     'day_order',
     'future_day',
+    'past_day',
+    'day_too_late',
     'incomplete_file',
     'day_too_early',
     'time_order',
@@ -555,7 +557,9 @@ export const vActivityKind = v.picklist([
     'sessions_ended',
     'link_sent',
     'revised',
-    'paper_sent'
+    'paper_sent',
+    'quotation_issued',
+    'quotation_answered'
 ]);
 
 export const vFieldChange = v.object({
@@ -673,13 +677,14 @@ export const vCompanyWrite = v.strictObject({
 });
 
 /**
- * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it.
+ * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
  */
 export const vRecordAction = v.picklist([
     'comment',
     'attach',
     'pay',
-    'revise'
+    'revise',
+    'quote'
 ]);
 
 export const vRecordHead = v.object({
@@ -4425,6 +4430,14 @@ export const vStockProductPacks = v.object({
     is_more: v.boolean()
 });
 
+export const vQuotationFilter = v.picklist([
+    'open',
+    'changed',
+    'expired',
+    'accepted',
+    'declined'
+]);
+
 /**
  * Kind of a margin. `planned` uses the deal's planned prices, `expected` the supply's price and rate for bought wood, `actual` the loaded wood.
  */
@@ -4433,6 +4446,32 @@ export const vMarginKind = v.picklist([
     'expected',
     'actual'
 ]);
+
+export const vQuotationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000));
+
+/**
+ * `open`: the client can answer until the end of the last day. `changed`: the deal has other terms than the quotation. `closed`: the order confirmation was issued, or the deal was canceled, without an answer. `superseded`: a later quotation replaced it.
+ */
+export const vQuotationState = v.picklist([
+    'open',
+    'changed',
+    'expired',
+    'accepted',
+    'declined',
+    'superseded',
+    'closed'
+]);
+
+/**
+ * The latest quotation of a deal.
+ */
+export const vDealQuotation = v.object({
+    number: vQuotationNumber,
+    state: vQuotationState,
+    valid_until: vDay,
+    answered_by: v.nullable(v.string()),
+    is_changed: v.boolean()
+});
 
 export const vDealSummary = v.object({
     id: vUuid,
@@ -4457,6 +4496,7 @@ export const vDealSummary = v.object({
     delivered_percent: vPercent,
     late_days: vLateDays,
     arrives_late_days: vLateDays,
+    quotation: v.nullable(vDealQuotation),
     updated_at: vTimestamp
 });
 
@@ -4826,6 +4866,7 @@ export const vDeal = v.intersect([
         next_action: v.nullable(vDealNextAction),
         order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
         open_revision: v.nullable(vOpenRevisionRef),
+        quotation: v.nullable(vDealQuotation),
         cancel_reason: v.nullable(v.string()),
         payments: v.array(vDealPayment),
         paid: vAmount,
@@ -4922,6 +4963,12 @@ export const vConfirmationLine = v.object({
     packs: v.optional(vOrderedPacks)
 });
 
+export const vAcceptedQuotation = v.object({
+    number: vQuotationNumber,
+    accepted_at: vTimestamp,
+    accepted_by: v.string()
+});
+
 /**
  * The document as it was issued to the client; later changes of the deal don't touch it.
  */
@@ -4936,8 +4983,199 @@ export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         delivery_week_from: vIsoWeek,
         lines: v.array(vConfirmationLine),
         volume_m3: vVolume,
-        revenue: vAmount
+        revenue: vAmount,
+        accepted_quotation: v.optional(vAcceptedQuotation)
     })]);
+
+export const vQuotationAnswer = v.picklist(['accepted', 'declined']);
+
+export const vQuotationAttachment = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+/**
+ * A quotation as it was issued; later changes of the deal do not touch it.
+ */
+export const vQuotation = v.object({
+    number: vQuotationNumber,
+    version: vVersion,
+    state: vQuotationState,
+    is_changed: v.boolean(),
+    valid_until: vDay,
+    revenue: vAmount,
+    currency: vCurrency,
+    issued_at: vTimestamp,
+    issued_by: vPersonRef,
+    sent_at: vTimestampOrNull,
+    answer: v.nullable(vQuotationAnswer),
+    answered_at: vTimestampOrNull,
+    answered_by: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+    recorded_by: vPersonRefOrNull,
+    attachment: v.nullable(vQuotationAttachment),
+    can_answer: v.boolean()
+});
+
+export const vQuotationList = v.object({
+    items: v.array(vQuotation)
+});
+
+export const vQuotationWrite = v.strictObject({
+    valid_until: vDay
+});
+
+export const vRevisionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
+
+export const vQuotationPersonName = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+
+export const vQuotationReason = v.nullable(v.pipe(v.string(), v.maxLength(1000)));
+
+export const vQuotationAnswerWrite = v.strictObject({
+    answer: vQuotationAnswer,
+    name: vQuotationPersonName,
+    reason: vQuotationReason,
+    attachment_id: vUuidOrNull
+});
+
+export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+export const vQuotationLinkRequest = v.strictObject({
+    token: vQuotationToken
+});
+
+/**
+ * As `QuotationState`; `confirmed` and `canceled` say what became of the deal without an answer.
+ */
+export const vQuotationLinkState = v.picklist([
+    'open',
+    'changed',
+    'expired',
+    'accepted',
+    'declined',
+    'superseded',
+    'confirmed',
+    'canceled'
+]);
+
+/**
+ * A paper for a partner, made from a record.
+ */
+export const vPaperName = v.picklist([
+    'order_confirmation',
+    'supply_order',
+    'quotation',
+    'proforma_invoice',
+    'invoice',
+    'packing_list',
+    'loading_instruction',
+    'cmr',
+    'shipping_instruction',
+    'vgm_declaration',
+    'cargo_report',
+    'supply_report'
+]);
+
+export const vPaperNotice = v.object({
+    title: v.string(),
+    text: v.string()
+});
+
+/**
+ * The issuing company.
+ */
+export const vLetterhead = v.object({
+    name: v.string(),
+    lines: v.array(v.string()),
+    logo: v.nullable(v.string())
+});
+
+export const vPaperParty = v.object({
+    role: v.string(),
+    name: v.string(),
+    lines: v.array(v.string())
+});
+
+export const vPaperTerm = v.object({
+    term: v.string(),
+    value: v.nullable(v.string())
+});
+
+export const vPaperColumn = v.object({
+    title: v.string(),
+    align: v.picklist(['start', 'end'])
+});
+
+export const vPaperCell = v.object({
+    text: v.string(),
+    notes: v.array(v.string())
+});
+
+export const vPaperRow = v.object({
+    cells: v.array(vPaperCell)
+});
+
+export const vPaperTable = v.object({
+    label: v.string(),
+    columns: v.array(vPaperColumn),
+    rows: v.array(vPaperRow),
+    totals: v.nullable(vPaperRow)
+});
+
+export const vPaperBox = v.object({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    title: v.string(),
+    lines: v.array(v.string())
+});
+
+export const vPaperSignature = v.object({
+    party: v.string(),
+    line: v.string()
+});
+
+/**
+ * Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content.
+ */
+export const vPaper = v.object({
+    paper: vPaperName,
+    language: vLanguage,
+    number: v.string(),
+    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    title: v.string(),
+    details: v.array(v.string()),
+    notice: v.nullable(vPaperNotice),
+    issuer: vLetterhead,
+    parties: v.array(vPaperParty),
+    terms: v.array(vPaperTerm),
+    tables: v.array(vPaperTable),
+    boxes: v.array(vPaperBox),
+    notes: v.array(v.string()),
+    signatures: v.array(vPaperSignature),
+    copies: v.array(v.string())
+});
+
+/**
+ * What the link of a quotation shows.
+ */
+export const vQuotationPage = v.object({
+    state: vQuotationLinkState,
+    deal_number: v.string(),
+    number: vQuotationNumber,
+    language: vLanguage,
+    valid_until: vDay,
+    company: v.string(),
+    seller: vConfirmationSeller,
+    answered_at: vTimestampOrNull,
+    answered_by: v.nullable(v.string()),
+    paper: v.nullable(vPaper)
+});
+
+export const vQuotationLinkAnswer = v.strictObject({
+    token: vQuotationToken,
+    answer: vQuotationAnswer,
+    name: vQuotationPersonName,
+    reason: vQuotationReason
+});
 
 export const vDealRevisionSummary = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -5039,8 +5277,6 @@ export const vDealRevision = v.intersect([vRecordHead, v.object({
         transitions: v.array(vDealRevisionTransition),
         warnings: v.array(vDealWarning)
     })]);
-
-export const vRevisionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 
 export const vDealRevisionLineWrite = v.strictObject({
     id: vUuid,
@@ -6227,24 +6463,6 @@ export const vAttachmentUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
-/**
- * A paper for a partner, made from a record.
- */
-export const vPaperName = v.picklist([
-    'order_confirmation',
-    'supply_order',
-    'quotation',
-    'proforma_invoice',
-    'invoice',
-    'packing_list',
-    'loading_instruction',
-    'cmr',
-    'shipping_instruction',
-    'vgm_declaration',
-    'cargo_report',
-    'supply_report'
-]);
-
 export const vPaperClient = v.object({
     id: vUuid,
     name: v.string()
@@ -6261,84 +6479,6 @@ export const vPaperItem = v.object({
     language: vLanguage,
     title: v.string(),
     can_send: v.boolean()
-});
-
-export const vPaperNotice = v.object({
-    title: v.string(),
-    text: v.string()
-});
-
-/**
- * The issuing company.
- */
-export const vLetterhead = v.object({
-    name: v.string(),
-    lines: v.array(v.string()),
-    logo: v.nullable(v.string())
-});
-
-export const vPaperParty = v.object({
-    role: v.string(),
-    name: v.string(),
-    lines: v.array(v.string())
-});
-
-export const vPaperTerm = v.object({
-    term: v.string(),
-    value: v.nullable(v.string())
-});
-
-export const vPaperColumn = v.object({
-    title: v.string(),
-    align: v.picklist(['start', 'end'])
-});
-
-export const vPaperCell = v.object({
-    text: v.string(),
-    notes: v.array(v.string())
-});
-
-export const vPaperRow = v.object({
-    cells: v.array(vPaperCell)
-});
-
-export const vPaperTable = v.object({
-    label: v.string(),
-    columns: v.array(vPaperColumn),
-    rows: v.array(vPaperRow),
-    totals: v.nullable(vPaperRow)
-});
-
-export const vPaperBox = v.object({
-    number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    title: v.string(),
-    lines: v.array(v.string())
-});
-
-export const vPaperSignature = v.object({
-    party: v.string(),
-    line: v.string()
-});
-
-/**
- * Content of a paper, with all texts in the language of its recipient. The print view and the PDF show the same content.
- */
-export const vPaper = v.object({
-    paper: vPaperName,
-    language: vLanguage,
-    number: v.string(),
-    revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    title: v.string(),
-    details: v.array(v.string()),
-    notice: v.nullable(vPaperNotice),
-    issuer: vLetterhead,
-    parties: v.array(vPaperParty),
-    terms: v.array(vPaperTerm),
-    tables: v.array(vPaperTable),
-    boxes: v.array(vPaperBox),
-    notes: v.array(v.string()),
-    signatures: v.array(vPaperSignature),
-    copies: v.array(v.string())
 });
 
 export const vPaperPartner = v.object({
@@ -8043,6 +8183,7 @@ export const vListDealsQuery = v.object({
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
+    quotation: v.optional(v.array(vQuotationFilter)),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -8104,7 +8245,8 @@ export const vSumDealsQuery = v.object({
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
-    cover: v.optional(v.picklist(['short']))
+    cover: v.optional(v.picklist(['short'])),
+    quotation: v.optional(v.array(vQuotationFilter))
 });
 
 /**
@@ -8218,6 +8360,62 @@ export const vGetOrderConfirmationQuery = v.object({
  * The document.
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
+
+export const vListQuotationsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The quotations.
+ */
+export const vListQuotationsResponse = vQuotationList;
+
+export const vIssueQuotationBody = vQuotationWrite;
+
+export const vIssueQuotationHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vIssueQuotationPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The quotation.
+ */
+export const vIssueQuotationResponse = vQuotation;
+
+export const vRecordQuotationAnswerBody = vQuotationAnswerWrite;
+
+export const vRecordQuotationAnswerHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vRecordQuotationAnswerPath = v.object({
+    id: vUuid,
+    quotation: vRevisionNumber
+});
+
+/**
+ * The answered quotation.
+ */
+export const vRecordQuotationAnswerResponse = vQuotation;
+
+export const vOpenQuotationBody = vQuotationLinkRequest;
+
+/**
+ * The quotation, or what became of it.
+ */
+export const vOpenQuotationResponse = vQuotationPage;
+
+export const vAnswerQuotationBody = vQuotationLinkAnswer;
+
+/**
+ * The quotation, or what became of it.
+ */
+export const vAnswerQuotationResponse = vQuotationPage;
 
 export const vListDealRevisionsPath = v.object({
     id: vUuid

@@ -101,6 +101,17 @@ export function useFormatActivityEntry(
   const formatChanges = useFormatChanges(texts)
   const formatStatus = (text: string | null) =>
     text === null ? '' : (texts.status?.(text) ?? text)
+  const format = useFormat()
+  const formatAnswer = ({ by, changes }: ActivityEntry) => {
+    const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
+    const answer = find('answer') === 'accepted' ? 'accepted' : 'declined'
+    return t(`activity.quotation.${by ? answer : (`${answer}_link` as const)}`, {
+      name: by?.name ?? '',
+      person: find('answered_by'),
+      number: find('quotation'),
+      address: find('address'),
+    })
+  }
   const formatSending = ({ changes }: ActivityEntry) => {
     const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
     const name = vPaperName.options.find((each) => each === find('paper'))
@@ -138,6 +149,21 @@ export function useFormatActivityEntry(
         return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
       case 'paper_sent':
         return { ...base, sentence: t('activity.paper_sent', { name, ...formatSending(entry) }) }
+      case 'quotation_issued':
+        return {
+          ...base,
+          sentence: t('activity.quotation_issued', {
+            name,
+            number: first?.to ?? '',
+            date: format.date(entry.changes[1]?.to ?? ''),
+          }),
+        }
+      case 'quotation_answered':
+        return {
+          ...base,
+          sentence: formatAnswer(entry),
+          tone: entry.changes[1]?.to === 'accepted' ? 'good' : 'waiting',
+        }
       case 'overridden':
         return {
           ...base,

@@ -1,0 +1,111 @@
+import type { Role } from '../call'
+import { expectAnswer } from './answers'
+import type { People } from './host'
+import { createDeal, type Deal } from './saved-deals'
+
+const createPath = ({ id }: Pick<Deal, 'id'>) => `/deals/${id}/quotations/`
+
+/** The last day of quotations in cases. */
+export const VALID_UNTIL = '2027-01-31'
+
+/** Asks for a quotation of the deal in the version that is given. */
+export async function askToQuote(
+  people: People,
+  role: Role,
+  deal: Pick<Deal, 'id' | 'version'>,
+  body: object = { valid_until: VALID_UNTIL },
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return (await people.as(role)).post(createPath(deal), body, {
+    'If-Match': `"${deal.version}"`,
+    ...headers,
+  })
+}
+
+/** Issues a quotation of a deal. */
+export const issueQuotation = async (people: People, deal: Pick<Deal, 'id' | 'version'>) =>
+  expectAnswer(await askToQuote(people, 'sale_manager', deal), 'issueQuotation')
+
+/** Returns the quotations of a deal, newest first. */
+export const listQuotations = async (people: People, deal: Pick<Deal, 'id'>) =>
+  (
+    await expectAnswer(
+      await (await people.as('sale_manager')).get(createPath(deal)),
+      'listQuotations',
+    )
+  ).items
+
+/** Returns the deal as a role sees it. */
+export const readQuotedDeal = async (
+  people: People,
+  { id }: Pick<Deal, 'id'>,
+  role: Role = 'sale_manager',
+) => expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
+
+/** Records an answer to a quotation. */
+export async function askToRecord(
+  people: People,
+  role: Role,
+  deal: Pick<Deal, 'id'>,
+  { number, version }: { number: number; version: number },
+  change: object = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return (await people.as(role)).post(
+    `${createPath(deal)}${number}/answer/`,
+    { answer: 'accepted', name: 'Marie Lefèvre', reason: null, attachment_id: null, ...change },
+    { 'If-Match': `"${version}"`, ...headers },
+  )
+}
+
+/** Emails a quotation and returns the token of its link, from the outbox of the demo. */
+export async function sendQuotation(
+  people: People,
+  deal: Pick<Deal, 'id'>,
+  number: number,
+): Promise<string> {
+  const seller = await people.as('sale_manager')
+  const subject = `Quotation ${number} ${deal.id} ${crypto.randomUUID()}`
+  const answer = await seller.post(`/records/deal/${deal.id}/papers/quotation/send/`, {
+    revision: number,
+    client_id: null,
+    to: [{ name: 'Marie Lefèvre', email: 'marie@lefevre.example' }],
+    subject,
+    text: '/bonjour\nVeuillez trouver ci-joint notre devis.',
+    copy_to_self: false,
+  })
+  if (answer.status !== 204) throw new Error(`${answer.status}: ${await answer.text()}`)
+  const { items } = await expectAnswer(await people.stranger().get('/outbox/'), 'listOutbox')
+  const mail = items.find((each) => each.subject === subject)
+  const token = /^\/quotations\/(\w{64})$/.exec(mail?.link ?? '')?.[1]
+  if (!token) throw new Error(`The mail has no link: ${JSON.stringify(mail)}`)
+  return token
+}
+
+/** A draft with a quotation that was emailed. */
+export async function createSentQuotation(people: People) {
+  const { deal, write } = await createDeal(people)
+  const quotation = await issueQuotation(people, deal)
+  return { deal, write, quotation, token: await sendQuotation(people, deal, quotation.number) }
+}
+
+/** Opens the link of a quotation without a login. */
+export const askToOpen = (people: People, token: string): Promise<Response> =>
+  people.stranger().post('/quotation/', { token })
+
+export const openLink = async (people: People, token: string) =>
+  expectAnswer(await askToOpen(people, token), 'openQuotation')
+
+/** Answers a quotation by its link. */
+export const askToAnswer = (
+  people: People,
+  token: string,
+  change: object = {},
+): Promise<Response> =>
+  people.stranger().post('/quotation/answer/', {
+    token,
+    answer: 'accepted',
+    name: 'Marie Lefèvre',
+    reason: null,
+    ...change,
+  })

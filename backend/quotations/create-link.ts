@@ -1,0 +1,40 @@
+import { getCountryLanguage } from '@domain/languages'
+import type { Schemas } from '../call'
+import { toJson } from '../db/rows'
+import type { Row } from '../db/tables'
+import { createToken, sha256 } from '../identifiers'
+import type { PaperCall } from '../papers/paper'
+import { createPaperTexts } from '../papers/texts'
+import { readQuotationDocument } from './quoted-terms'
+
+/**
+ * Creates the link of an emailed quotation, and returns the lines that end the mail. Only the hash
+ * of its token is stored. An answered quotation has no link.
+ */
+export async function createQuotationLink(
+  { db, clock, random }: Pick<PaperCall, 'db' | 'clock' | 'random'>,
+  quotation: Row<'quotations'>,
+  to: readonly Schemas['MailAddress'][],
+): Promise<string | null> {
+  const created_at = clock().toISOString()
+  await db
+    .updateTable('quotations')
+    .set({ sent_at: created_at })
+    .where('id', '=', quotation.id)
+    .execute()
+  if (quotation.answer !== null) return null
+  const token = createToken(random)
+  await db
+    .insertInto('quotation_links')
+    .values({
+      hash: await sha256(token),
+      quotation_id: quotation.id,
+      recipients: toJson([...to]),
+      created_at,
+    })
+    .execute()
+  const { client } = readQuotationDocument(quotation)
+  const { t, format } = createPaperTexts(getCountryLanguage(client.country))
+  const line = t('quotation.link', { date: format.date(quotation.valid_until) })
+  return `${line}\n/quotations/${token}`
+}

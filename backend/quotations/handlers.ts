@@ -1,0 +1,169 @@
+import { recordActivity } from '../activity/activity'
+import { getBusinessDay } from '../business-day'
+import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import { fromCents } from '../db/decimal-columns'
+import { toJson } from '../db/rows'
+import type { Row } from '../db/tables'
+import { composeConfirmation } from '../deals/confirmation-document'
+import {
+  loadDealStepSubject,
+  parseLineSpecifications,
+  toDealState,
+} from '../deals/deal-step-subject'
+import { findDeal, findDealRow, type StoredDeal } from '../deals/queries'
+import { dealStateMachine } from '../deals/rules/deal-state-machine'
+import { canRepresentDeal } from '../deals/rules/permissions'
+import { toDealWrite } from '../deals/schema'
+import { assertVersion } from '../documents/record-head'
+import { createId } from '../identifiers'
+import { createNotFoundProblem, Problem } from '../problems/problem'
+import { quotationLinkHandlers } from './quotation-links'
+import { listQuotationsOfDeal } from './present-quotations'
+import { canRecordAnswer, getQuotationState } from './quotation-state'
+import { scheduleQuotationEnd } from './quotation-end'
+import { storeQuotationAnswer } from './store-answer'
+
+const listQuotations: Handler<'listQuotations'> = async (call) => ({
+  items: await listQuotationsOfDeal(call, await findDealRow(call.db, call.person, call.path.id)),
+})
+
+/** @throws Problem 403 if the user does not write to the deal's client */
+function assertCanQuote({ person }: StaffCall, deal: Row<'deals'>): void {
+  if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
+    throw new Problem('forbidden')
+}
+
+const issueQuotation: Handler<'issueQuotation'> = async (call) => {
+  const { db, random, person, path, body, version } = call
+  const record = await findDeal(db, person, path.id)
+  const { deal } = record
+  assertCanQuote(call, deal)
+  assertVersion(version, deal.version)
+  if (deal.status !== 'draft') throw new Problem('not_allowed_now')
+  assertValidDay(call, body.valid_until)
+  await assertComplete(call, record)
+  const number = await findNextNumber(call, deal.id)
+  const document = await composeConfirmation(call, record, number)
+  await db
+    .updateTable('quotations')
+    .set({ superseded_at: document.issued_at })
+    .where('deal_id', '=', deal.id)
+    .where('superseded_at', 'is', null)
+    .execute()
+  const quotation = { id: createId(random), valid_until: body.valid_until }
+  await db
+    .insertInto('quotations')
+    .values({
+      ...quotation,
+      deal_id: deal.id,
+      client_id: deal.client_id,
+      number,
+      document: toJson(document),
+      issued_at: document.issued_at,
+      issued_by: person.id,
+    })
+    .execute()
+  await scheduleQuotationEnd(call, quotation)
+  await recordActivity(call, {
+    record: { kind: 'deal', id: deal.id },
+    personId: person.id,
+    kind: 'quotation_issued',
+    changes: [
+      { field: 'quotation', line: null, from: null, to: String(number) },
+      { field: 'valid_until', line: null, from: null, to: body.valid_until },
+    ],
+  })
+  return findPresented(call, deal, number)
+}
+
+/** Days until which a quotation can be valid. */
+const MAX_DAYS = 366
+
+/** @throws Problem 422 for a day that is over or too far */
+function assertValidDay(call: StaffCall, validUntil: string): void {
+  const day = getBusinessDay(call)
+  if (validUntil < day) throw Problem.invalid({ pointer: '/valid_until', code: 'past_day' })
+  const days = (Date.parse(validUntil) - Date.parse(day)) / 86_400_000
+  if (!(days <= MAX_DAYS)) throw Problem.invalid({ pointer: '/valid_until', code: 'day_too_late' })
+}
+
+/** @throws Problem 409 with the missing terms that an order confirmation prints */
+async function assertComplete({ db, person }: StaffCall, record: StoredDeal): Promise<void> {
+  const { deal } = record
+  const client = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', deal.client_id)
+    .executeTakeFirstOrThrow()
+  const subject = await loadDealStepSubject(
+    db,
+    toDealState(deal),
+    toDealWrite(record),
+    fromCents(deal.revenue_cents),
+    parseLineSpecifications(record.lines),
+    client,
+  )
+  const step = dealStateMachine
+    .getTransitions(person, subject)
+    .find(({ to }) => to === 'order_confirmation')
+  if (step && step.missing.length > 0) throw Problem.missing(...step.missing)
+}
+
+/** Returns the next number of a deal's quotations. */
+async function findNextNumber({ db }: StaffCall, dealId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('quotations')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .where('deal_id', '=', dealId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+async function findPresented(
+  call: StaffCall,
+  deal: Row<'deals'>,
+  number: number,
+): Promise<Schemas['Quotation']> {
+  const quotations = await listQuotationsOfDeal(call, deal)
+  const found = quotations.find((quotation) => quotation.number === number)
+  if (!found) throw new Problem('not_found')
+  return found
+}
+
+const recordQuotationAnswer: Handler<'recordQuotationAnswer'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const deal = await findDealRow(db, person, path.id)
+  const number = Number(path.quotation)
+  const quotation = await db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('deal_id', '=', deal.id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow(createNotFoundProblem)
+  assertCanQuote(call, deal)
+  assertVersion(version, quotation.version)
+  if (!canRecordAnswer(getQuotationState(quotation, deal.status, getBusinessDay(call))))
+    throw new Problem('not_allowed_now')
+  const { attachment_id } = body
+  if (attachment_id !== null && !(await isFileOfDeal(call, deal.id, attachment_id)))
+    throw Problem.invalid({ pointer: '/attachment_id', code: 'not_found' })
+  await storeQuotationAnswer(call, { deal, quotation, given: { ...body, attachment_id } })
+  return findPresented(call, deal, number)
+}
+
+async function isFileOfDeal({ db }: StaffCall, dealId: string, fileId: string): Promise<boolean> {
+  const file = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('record_id', '=', dealId)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  return file !== undefined
+}
+
+export const quotationHandlers = {
+  listQuotations,
+  issueQuotation,
+  recordQuotationAnswer,
+  ...quotationLinkHandlers,
+} satisfies Partial<Handlers>

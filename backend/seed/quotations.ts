@@ -1,0 +1,93 @@
+import { createQuotationLink } from '../quotations/create-link'
+import { findLatestQuotation } from '../quotations/quoted-terms'
+import { Problem } from '../problems/problem'
+import { parseJson } from '../db/rows'
+import { addDays, toWorkingHour } from './dates'
+import type { HandlerRunner, RunScript } from './run-handlers'
+
+type QuotedDeal = { id: string; seller: string; version: number }
+
+/** Days after today on which the demo's quotations end, and the answer that was recorded. */
+const QUOTATIONS = [
+  { days: 12, answer: null },
+  { days: 20, answer: 'accepted' },
+  { days: 9, answer: 'declined' },
+  { days: -1, answer: null },
+  { days: 1, answer: null },
+] as const
+
+/** Quotes complete drafts: open, accepted, declined, expired, and about to end. */
+export async function* quoteDeals(play: HandlerRunner, now: Date): RunScript {
+  yield new Date(toWorkingHour(addDays(now, -4), 11, 5))
+  const quoted: QuotedDeal[] = []
+  for (const deal of await findDrafts(play)) {
+    const end = QUOTATIONS[quoted.length]
+    if (!end) break
+    if (await quote(play, deal, addDays(now, end.days))) quoted.push(deal)
+  }
+  yield new Date(toWorkingHour(addDays(now, -1), 16, 20))
+  for (const [at, deal] of quoted.entries()) {
+    const answer = QUOTATIONS[at]?.answer
+    if (answer) await recordAnswer(play, deal, answer)
+  }
+}
+
+const findDrafts = (play: HandlerRunner): Promise<QuotedDeal[]> =>
+  play.db
+    .selectFrom('deals')
+    .select(['id', 'sale_manager_id as seller', 'version'])
+    .where('status', '=', 'draft')
+    .where('created_at', '<', play.now.toISOString())
+    .where('updated_at', '<', play.now.toISOString())
+    .orderBy('number_key')
+    .execute()
+
+/** Issues and emails a quotation. Returns false for a draft that is not complete. */
+async function quote(
+  play: HandlerRunner,
+  { id, seller, version }: QuotedDeal,
+  valid_until: string,
+): Promise<boolean> {
+  try {
+    await play.run('issueQuotation', seller, { path: { id }, version, body: { valid_until } })
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'needs_missing') return false
+    throw error
+  }
+  const quotation = await findLatestQuotation(play.db, id)
+  const { contacts } = await play.db
+    .selectFrom('clients')
+    .innerJoin('deals', 'deals.client_id', 'clients.id')
+    .select('contacts')
+    .where('deals.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const to = parseJson(contacts).flatMap(({ name, email }) => (email ? [{ name, email }] : []))
+  if (quotation)
+    await createQuotationLink(
+      { db: play.db, clock: () => play.now, random: play.randomBytes },
+      quotation,
+      to.slice(0, 1),
+    )
+  return true
+}
+
+async function recordAnswer(
+  play: HandlerRunner,
+  { id, seller }: QuotedDeal,
+  answer: 'accepted' | 'declined',
+): Promise<void> {
+  const { items } = await play.run('listQuotations', seller, { path: { id } })
+  const [latest] = items
+  if (latest)
+    await play.run('recordQuotationAnswer', seller, {
+      path: { id, quotation: String(latest.number) },
+      version: latest.version,
+      body: {
+        answer,
+        name: 'Marie Lefèvre',
+        reason:
+          answer === 'declined' ? 'The delivery week is too late for our building site' : null,
+        attachment_id: null,
+      },
+    })
+}
