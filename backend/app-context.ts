@@ -66,6 +66,12 @@ export type AppContext = {
   mailer?: Mailer
   /** Without fonts, no PDF can be made. */
   loadPaperFonts?: () => Promise<PaperFonts>
+  /**
+   * Downloads an XML file of daily rates of the European Central Bank. Without it, rates are entered
+   * by users.
+   * @throws if the download fails
+   */
+  fetchExchangeRates?: () => Promise<string>
   /** Without a file store, files are stored in the database. */
   files?: FileStore
 }

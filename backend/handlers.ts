@@ -5,6 +5,7 @@ import { copyHandlers } from './copies/handlers'
 import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
 import { createRecordExtrasHandlers } from './documents/record-extras-handlers'
+import { exchangeRateHandlers } from './exchange-rates/handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { createOverrideHandlers } from './overrides/handlers'
@@ -42,6 +43,7 @@ export const handlers = {
   ...recordKinds.cargo.handlers,
   ...purchaseHandlers,
   ...woodPriceHandlers,
+  ...exchangeRateHandlers,
   ...dashboardHandlers,
   searchEverything: createSearchHandler(recordKinds),
   listDone: createListDone(recordKinds),

@@ -41,6 +41,8 @@ export type Configuration = DataStore & {
   postOffice?: MailConfiguration
   /** Left out, files lie in the database. */
   bucket?: BucketConfiguration
+  /** Address of the XML file of daily exchange rates. Left out, rates are entered by users. */
+  exchangeRatesUrl?: string
   /** Host of map tiles, as in a content security policy. Without it there are no maps. */
   tiles?: string
 }
@@ -58,6 +60,7 @@ export function readConfiguration(
   const postOffice = readMailConfiguration(env)
   const bucket = readBucket(env['FILES_URL'])
   const tiles = readTiles(env['VITE_MAP_TILES'])
+  const exchangeRatesUrl = readExchangeRatesUrl(env['EXCHANGE_RATES_URL'])
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
     port: readPort(env['PORT']),
@@ -68,7 +71,17 @@ export function readConfiguration(
     ...(postOffice && { postOffice }),
     ...(bucket && { bucket }),
     ...(tiles && { tiles }),
+    ...(exchangeRatesUrl && { exchangeRatesUrl }),
   }
+}
+
+function readExchangeRatesUrl(url: string | undefined): string | null {
+  if (!url) return null
+  if (!isUrl(url, ['http:', 'https:']))
+    throw new ConfigurationError(
+      `EXCHANGE_RATES_URL is "${url}"; give an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.`,
+    )
+  return url
 }
 
 /**

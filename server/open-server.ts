@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { scheduleMoveToBucket } from '@backend/attachments/file-content'
 import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS } from '@backend/app'
 import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
+import { scheduleRateDownload } from '@backend/exchange-rates/ecb'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/app-context'
 import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
@@ -12,6 +13,7 @@ import { openBucket } from './bucket'
 import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
 import { loadPaperFonts } from './paper-fonts'
+import { downloadExchangeRates } from './exchange-rates'
 import { openPasswordThreads } from './password-threads'
 
 export type ServerOptions = DataStore & {
@@ -31,6 +33,8 @@ export type ServerOptions = DataStore & {
   tiles?: string
   /** Bucket for files. Without it they are stored in the database. */
   bucket?: BucketConfiguration
+  /** Address of the XML file of daily exchange rates. Without it rates are entered by users. */
+  exchangeRatesUrl?: string
   /** Mail server. Without it mails stay in the outbox. */
   postOffice?: MailConfiguration
   /** Now; tests hold it still. */
@@ -65,6 +69,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     timeZone,
     postOffice,
     bucket,
+    exchangeRatesUrl,
     tiles,
     clock = systemClock,
     dueEvery = DUE_JOB_INTERVAL_MS,
@@ -83,6 +88,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const outside = {
       ...(postOffice && { mailer: openMailer(postOffice) }),
       ...(bucket && { files: openBucket(bucket) }),
+      ...(exchangeRatesUrl && {
+        fetchExchangeRates: () => downloadExchangeRates(exchangeRatesUrl),
+      }),
     }
     const context = {
       db,
@@ -94,6 +102,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       ...outside,
       loadPaperFonts,
     }
+    if (exchangeRatesUrl) await scheduleRateDownload(db, clock())
     if (bucket) await scheduleMoveToBucket(db, clock())
     const backend = createBackend({
       ...context,

@@ -176,7 +176,7 @@ const previewCargo: Handler<'previewCargo'> = async (call) => {
   )
   // A cargo that was never saved can't be canceled.
   return {
-    ...presentCargoDetails(call, prepared),
+    ...(await presentCargoDetails(call, prepared)),
     transitions: storedCargo ? steps : steps.filter(({ forward }) => forward),
   }
 }

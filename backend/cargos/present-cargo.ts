@@ -13,6 +13,8 @@ import { splitFreight } from './rules/cargo-figures'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { findClosedDocument } from './rules/statuses'
 import { toDocumentChecklist, findMissingDocuments } from './rules/required-documents'
+import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
+import { findDailyRate } from '../exchange-rates/daily-rates'
 import { findVgmWarnings, findMiscountedLoads } from './rules/check-cargo'
 import type { YardLot } from './rules/compute-load'
 import { toCargoTerms, type Cargo, type CargoLoad, type Schemas } from './schema'
@@ -29,7 +31,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
     ...presentDocumentHead(cargo, toPersonRef),
     status: cargo.status,
     ...toCargoTerms(cargo),
-    ...presentCargoDetails(call, prepared),
+    ...(await presentCargoDetails(call, prepared)),
     due_day: getCargoDueDay(cargo),
     ...getCargoLateness(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,
@@ -43,7 +45,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
 }
 
 /** Returns the computed parts of a cargo, saved or not. */
-export const presentCargoDetails = (
+export const presentCargoDetails = async (
   call: StaffCall,
   { write, loads, figures, requiredDocuments, loadContext }: PreparedCargo,
 ) => ({
@@ -51,8 +53,18 @@ export const presentCargoDetails = (
   lines: loads.map((load) => presentLoad(call, load)),
   checklist: toDocumentChecklist(requiredDocuments, write.documents),
   shares: computeFreightShares(loads, figures.freight_eur, loadContext),
-  warnings: findVgmWarnings(write, figures),
+  warnings: [
+    ...findDailyRateWarnings(write, await findRateOfDeparture(call, write)),
+    ...findVgmWarnings(write, figures),
+  ],
 })
+
+/** Returns the daily rate of the day of departure, or of today before it. */
+function findRateOfDeparture(call: StaffCall, { currency, atd, etd }: PreparedCargo['write']) {
+  const today = getBusinessDay(call)
+  const departure = atd ?? etd ?? today
+  return findDailyRate(call.db, currency, departure < today ? departure : today)
+}
 
 export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
   lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))

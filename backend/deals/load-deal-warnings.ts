@@ -2,6 +2,7 @@ import { foldWords } from '@domain/readers/fold'
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
+import { findDailyRate } from '../exchange-rates/daily-rates'
 import {
   findDealWarnings,
   type LastPrice,
@@ -130,6 +131,7 @@ export async function loadDealWarnings(
   const values = findDealWarnings({
     deal: write,
     specifications,
+    dailyRate: isCompared ? await findDailyRate(db, write.currency, write.date) : null,
     lastRate: isCompared ? await findLastRate(db, write.currency, id) : null,
     lastPrices: isCompared ? await findLastPrices(db, [...new Set(productIds)], id) : new Map(),
     showsMargin,

@@ -9,6 +9,7 @@ import { endOffer } from '../offers/end-offer'
 import { notifyQuotationEnd } from '../quotations/quotation-end'
 import { sendMail } from '../mails/send-mail'
 import { mailPasswordLink } from '../passwords/password-links'
+import { downloadRates } from '../exchange-rates/ecb'
 import { notifyCargoLate } from '../cargos/notify-cargo'
 import { notifySupplyLate } from '../supplies/notify-supply'
 
@@ -20,7 +21,16 @@ const MAX_JOBS_PER_RUN = 200
 
 type JobHost = Pick<
   AppContext,
-  'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files' | 'loadPaperFonts'
+  | 'db'
+  | 'dialect'
+  | 'clock'
+  | 'random'
+  | 'log'
+  | 'timeZone'
+  | 'mailer'
+  | 'files'
+  | 'loadPaperFonts'
+  | 'fetchExchangeRates'
 >
 
 /**
@@ -133,4 +143,5 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   password_link: mailPasswordLink,
   file_to_bucket: moveToBucket,
   file_removal: removeFromBucket,
+  exchange_rates: downloadRates,
 }

@@ -12,6 +12,7 @@ export type JobKind =
   | 'password_link'
   | 'file_to_bucket'
   | 'file_removal'
+  | 'exchange_rates'
 
 /**
  * Schedules a job for a record, replacing a pending one.

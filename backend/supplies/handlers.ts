@@ -1,6 +1,7 @@
 import { logChanges } from '../activity/activity'
 import { sql } from 'kysely'
 import { compareWeeks } from '@domain/timber'
+import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
@@ -12,7 +13,7 @@ import { storeLines } from '../wood-lines/wood-rows'
 import type { Db } from '../db/tables'
 import { findPersonRefs } from '../people/person-refs'
 import { createSupply, prepareSupply } from './prepare-supply'
-import { getSupply, evaluateSupply, presentSupply } from './present-supply'
+import { getSupply, evaluateSupply, loadSupplyRateWarnings, presentSupply } from './present-supply'
 import { listSupplies, UNALLOCATED_LITRES, findSupply, type StoredSupply } from './queries'
 import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
 import { transitionSupply } from './transition-supply'
@@ -102,10 +103,11 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
   const allocated = storedSupply
     ? await summarizeSupplyAllocations(db, storedSupply.supply.id)
     : noAllocations
+  const status = storedSupply?.supply.status ?? 'draft'
   const { subject, warnings } = evaluateSupply(call, {
     ...prepared,
     allocated,
-    status: storedSupply?.supply.status ?? 'draft',
+    status,
   })
   const usable = new Map(storedSupply?.lines.map(({ id, usable_l }) => [id, usable_l]))
   const linesToFit = prepared.lines.map(({ write, specification }) => ({
@@ -119,6 +121,11 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     figures: prepared.figures,
     transitions: storedSupply ? steps : steps.filter(({ forward }) => forward),
     warnings: [
+      ...(await loadSupplyRateWarnings(call, {
+        ...body.supply,
+        status,
+        day: storedSupply?.supply.created_at.slice(0, 10) ?? getBusinessDay(call),
+      })),
       ...warnings,
       ...(storedSupply ? await findCutWarnings(call, storedSupply.supply.id, linesToFit) : []),
     ],

@@ -1,3 +1,5 @@
+import { findDailyRate } from '../exchange-rates/daily-rates'
+import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
 import {
   summarizeSupplyAllocations,
   type SupplyAllocationSummary,
@@ -31,7 +33,7 @@ import {
 } from './schema'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findSupplyWarnings } from './rules/supply-warnings'
+import { findSupplyWarnings, isClosedSupply } from './rules/supply-warnings'
 
 /** Presents a supply with the caller's permissions. */
 export async function presentSupply(
@@ -81,8 +83,27 @@ export async function presentSupply(
     allowed_actions: getRecordActions(supplyPolicy, person, supply),
     editable_fields: canWorkOnSupplies(person) ? supplyFields.getEditableFields(supply.status) : [],
     transitions: supplyStateMachine.getTransitions(person, subject),
-    warnings,
+    warnings: [
+      ...(await loadSupplyRateWarnings(call, { ...supply, day: supply.created_at.slice(0, 10) })),
+      ...warnings,
+    ],
   }
+}
+
+/**
+ * Compares a supply's exchange rate with the rate of the day on which it was created; none once it
+ * is closed.
+ */
+export async function loadSupplyRateWarnings(
+  { db }: Pick<StaffCall, 'db'>,
+  {
+    status,
+    day,
+    ...rate
+  }: Pick<SupplyWrite, 'currency' | 'exchange_rate'> & { status: SupplyStatus; day: string },
+): Promise<SupplyWarning[]> {
+  if (isClosedSupply(status)) return []
+  return findDailyRateWarnings(rate, await findDailyRate(db, rate.currency, day))
 }
 
 /** Presents stored lines with their figures. */

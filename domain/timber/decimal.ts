@@ -44,3 +44,17 @@ export function scaleToPlaces(decimal: Decimal, places: number): bigint {
   if (difference >= 0) return decimal.units * 10n ** BigInt(difference)
   return divideRounded(decimal.units, 10n ** BigInt(-difference))
 }
+
+const MAX_PERCENT = 1000n
+
+/**
+ * Returns the difference of a positive decimal from another in whole per cent, rounded towards
+ * zero: 9.99 becomes 9. At most 1000.
+ */
+export function computePercentDifference(value: string, other: string): number {
+  const [from, to] = [toMillionths(other), toMillionths(value)]
+  const percent = ((to - from) * 100n) / from
+  return Number(percent > MAX_PERCENT ? MAX_PERCENT : percent)
+}
+
+const toMillionths = (number: string): bigint => scaleToPlaces(parseDecimal(number), 6)

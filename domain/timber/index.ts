@@ -52,6 +52,7 @@ export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
 export {
   divideRounded,
+  computePercentDifference,
   formatDecimal,
   parseDecimal,
   trimDecimal,

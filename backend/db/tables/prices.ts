@@ -9,6 +9,7 @@ export type PricesTables = {
   service_prices: ServicePricesTable
   tariffs: TariffsTable
   rate_changes: RateChangesTable
+  exchange_rates: ExchangeRatesTable
 }
 
 /**
@@ -111,4 +112,13 @@ type RateChangesTable = {
   zip_prefix: string | null
   before: string | null
   after: string | null
+}
+
+/** Units of a currency for one euro, as a decimal, on a day `YYYY-MM-DD`. */
+type ExchangeRatesTable = {
+  currency: Schemas['Currency']
+  day: string
+  rate: string
+  source: Schemas['RateSource']
+  entered_by: string | null
 }

@@ -27,7 +27,8 @@ const lastRate = { rate: '11.4520', number: 'D-2026-0123', date: '2026-11-03' }
 const createSubject = (change: Partial<DealWarningSubject> = {}): DealWarningSubject => ({
   deal: { currency: 'EUR', exchange_rate: null, lines: [line] },
   specifications: [BOARD],
-  lastRate: null,
+  dailyRate: null,
+    lastRate: null,
   lastPrices: new Map([[PRODUCT, lastPrice]]),
   showsMargin: true,
   ...change,

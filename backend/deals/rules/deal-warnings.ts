@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { vPrice } from '@/shared/api/generated/validators'
 import {
+  computePercentDifference,
   parseDecimal,
   convertPriceCurrency,
   getCurrencyPlaces,
@@ -8,6 +9,7 @@ import {
   scaleToPlaces,
   getWeekEnd,
 } from '@domain/timber'
+import { type DailyRate, findDailyRateWarnings } from '../../exchange-rates/daily-rate-warnings'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../schema'
 
 /** The rate used last for a currency, with its deal. */
@@ -22,6 +24,7 @@ export type DealWarningSubject = {
   deal: CheckedDeal
   /** The wood of each line. */
   specifications: readonly Specification[]
+  dailyRate: DailyRate | null
   lastRate: LastRate | null
   /** By product id. */
   lastPrices: ReadonlyMap<string, LastPrice>
@@ -38,7 +41,6 @@ type CheckedLine = Pick<
 /** Difference from the last value that gives a warning, in per cent. */
 const RATE_DIFFERENCE_PERCENT = 10
 const PRICE_DIFFERENCE_PERCENT = 30
-const MAX_PERCENT = 1000n
 
 /**
  * Returns warnings of probable slips: values that are far from comparable ones. A warning stays as
@@ -54,7 +56,9 @@ export function findDealWarnings(subject: DealWarningSubject): DealWarning[] {
   return [...rate, ...lines]
 }
 
-function findRateWarnings({ deal, lastRate }: DealWarningSubject): DealWarning[] {
+/** The daily rate counts, if there is one; else the rate that was used last. */
+function findRateWarnings({ deal, dailyRate, lastRate }: DealWarningSubject): DealWarning[] {
+  if (dailyRate !== null) return findDailyRateWarnings(deal, dailyRate)
   if (lastRate === null || deal.exchange_rate === null) return []
   const percent = computePercentDifference(deal.exchange_rate, lastRate.rate)
   if (Math.abs(percent) < RATE_DIFFERENCE_PERCENT) return []
@@ -136,17 +140,6 @@ const getRate = ({
 }: Pick<DealWrite, 'currency' | 'exchange_rate'>): string | null =>
   currency === 'EUR' ? '1' : exchange_rate
 
-/**
- * Returns the difference from the other value in whole per cent, rounded towards zero: 9.99 becomes
- * 9.
- */
-function computePercentDifference(value: string, other: string): number {
-  const [from, to] = [toMillionths(other), toMillionths(value)]
-  const percent = ((to - from) * 100n) / from
-  return Number(percent > MAX_PERCENT ? MAX_PERCENT : percent)
-}
-
-const toMillionths = (number: string): bigint => scaleToPlaces(parseDecimal(number), 6)
 const toTenThousandthsBigInt = (price: string): bigint => scaleToPlaces(parseDecimal(price), 4)
 
 type Terms = Pick<

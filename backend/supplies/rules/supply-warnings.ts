@@ -29,6 +29,7 @@ export type SupplyWarningSubject = {
 
 /** Completed or canceled: no warnings any more. */
 const CLOSED_STATUSES: readonly SupplyStatus[] = ['completed', 'canceled']
+export const isClosedSupply = (status: SupplyStatus): boolean => CLOSED_STATUSES.includes(status)
 
 /**
  * Formats of the European Commission's information system: year, country and ten characters; eight
@@ -38,7 +39,7 @@ const EXAMPLES = { due_diligence_reference: '26LTDZUKM31234', verification_numbe
 
 /** Returns likely problems of a supply, now or when the wood is ready. */
 export function findSupplyWarnings(subject: SupplyWarningSubject): SupplyWarning[] {
-  if (CLOSED_STATUSES.includes(subject.status)) return []
+  if (isClosedSupply(subject.status)) return []
   const { supply } = subject
   return [
     ...findClaimWarnings(subject, supply.certificate_claim, '/certificate_claim'),

@@ -1,4 +1,11 @@
 export {
+  exchangeRatesKey,
+  exchangeRatesQueryOptions,
+  importExchangeRates,
+  type ExchangeRateDay,
+  type ExchangeRateWrite,
+} from './api/exchange-rates'
+export {
   fetchPaidPage,
   fetchPricePage,
   paidListQueryOptions,

@@ -1,4 +1,5 @@
 export { Contacts } from './ui/contacts'
 export { CountriesChoice, CountryChoice } from './ui/country-choices'
+export { ExchangeRateField, formatDailyRateWarning } from './ui/exchange-rate'
 export { PartnerField, PartnerNote } from './ui/partner-field'
 export { PaymentTermsFields } from './ui/payment-terms'

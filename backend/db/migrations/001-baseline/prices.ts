@@ -117,6 +117,15 @@ export const prices: SchemaPart = ({ text, integer }, dialect) => [
   )`,
   sql`create index rate_changes_newest on rate_changes (at, id)`,
   sql`create index rate_changes_of_person on rate_changes (person_id, at, id)`,
+  sql`create table exchange_rates (
+    currency ${text} not null,
+    day ${text} not null,
+    rate ${text} not null,
+    source ${text} not null,
+    entered_by ${text} references people (id),
+    constraint exchange_rates_pk primary key (currency, day)
+  )`,
+  sql`create index exchange_rates_day on exchange_rates (day)`,
 ]
 
 /** Price lists that are counted separately, with the condition of their prices. */
@@ -175,5 +184,5 @@ function createCountTriggers(dialect: DialectName) {
       statement:
         'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id',
     }),
-  ]
+]
 }

@@ -13,6 +13,7 @@ import {
 import { createFields, type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Checkbox, Status, TextField } from '@/shared/ui'
+import { ExchangeRateField, formatDailyRateWarning } from '@/widgets/company-fields'
 import { DocumentSection, NotesSection } from '@/widgets/document'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
 import { isLoadFirst } from '../model/cargo-space'
@@ -64,7 +65,7 @@ export const CargoSections = memo(function CargoSections({
       {isFirst && <LoadSection />}
       <UnitSection isTruck={isTruck} />
       <VoyageSection isTruck={isTruck} />
-      <FreightSection />
+      <FreightSection warnings={warnings} />
       {!isTruck && <VgmSection warnings={warnings} />}
       {!isFirst && <LoadSection />}
       <DocumentsSection checklist={checklist} />
@@ -143,20 +144,21 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
-function FreightSection() {
+function FreightSection({ warnings }: { readonly warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation('pages/cargo')
   const { fields } = useRecord(cargoForm)
+  const format = useFormat()
   const currency = useWatch({ control: fields.control, name: 'currency' }) || 'EUR'
+  const rateOff = warnings.find((warning) => warning.code === 'rate_off_daily')
   return (
     <DocumentSection title={t('section.freight')}>
       <Field.Money name="freight" span={3} currency={currency} />
       <Field.Choice name="currency" span={3} options={currencies} />
       {currency !== 'EUR' && (
-        <Field.Number
-          name="exchange_rate"
+        <ExchangeRateField
           span={3}
-          places={6}
-          hint={t('hint.exchange_rate', { currency })}
+          day=""
+          warning={rateOff ? formatDailyRateWarning(rateOff.params, format) : null}
         />
       )}
       <Field.Money name="actual_freight" span={3} currency={currency} />
@@ -174,7 +176,7 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
       underLoad = t('pages/cargo:warning.vgm_under_load', {
         load: format.number(params.load_kg, 0),
       })
-    else
+    else if (code === 'vgm_after_departure')
       afterDeparture = t('pages/cargo:warning.vgm_after_departure', {
         date: format.date(params.departure),
       })

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { DealWarning } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { formatDailyRateWarning } from '@/widgets/company-fields'
 
 const WarningsContext = createContext<readonly DealWarning[]>([])
 
@@ -35,6 +36,7 @@ export function useDealWarningFormatter(): WarningFormatter {
       if (code === 'delivery_before_date')
         return t('pages/deal:warning.delivery', { date: format.date(params.date) })
       if (code === 'reference_used') return t('pages/deal:warning.reference', params)
+      if (code === 'rate_off_daily') return formatDailyRateWarning(params, format)
       if (code === 'rate_off_last') {
         const { currency, number, percent } = params
         const figures = {

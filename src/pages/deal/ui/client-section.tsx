@@ -13,7 +13,7 @@ import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'
-import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
+import { ExchangeRateField, PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { dealForm, type DealValues, saleManagersQueryOptions } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
@@ -55,9 +55,9 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 export function ClientSection() {
   const { t } = useTranslation('pages/deal')
   const { saved, fields } = useRecord(dealForm)
-  const [kind, currency] = useWatch({
+  const [kind, currency, date] = useWatch({
     control: fields.control,
-    name: ['payment_terms.kind', 'currency'],
+    name: ['payment_terms.kind', 'currency', 'date'],
   })
   const managers = toPersonChoices(
     useQuery(saleManagersQueryOptions).data?.items,
@@ -65,7 +65,7 @@ export function ClientSection() {
   )
   const { formatSentence } = useDealWarningFormatter()
   const warnings = useDealWarnings()
-  const rateWarning = warnings.find(({ code }) => code === 'rate_off_last')
+  const rateWarning = warnings.find(({ code }) => code === 'rate_off_last' || code === 'rate_off_daily')
   const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
@@ -86,11 +86,9 @@ export function ClientSection() {
       <PaymentTermsFields span={span} daysSpan={shortSpan} />
       <Field.Choice name="currency" span={shortSpan} options={currencies} />
       {hasRate && (
-        <Field.Number
-          name="exchange_rate"
+        <ExchangeRateField
           span={shortSpan}
-          places={6}
-          hint={t('hint.exchange_rate', { currency })}
+          day={date}
           warning={rateWarning ? formatSentence(rateWarning) : null}
         />
       )}

@@ -2,6 +2,7 @@ import { createContext, use, useMemo } from 'react'
 import type { SupplyWarning, Supply } from '@/entities/supply'
 import { useFormat, useTranslation, formatFor, i18n, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
+import { formatDailyRateWarning } from '@/widgets/company-fields'
 
 const WarningsContext = createContext<readonly SupplyWarning[]>([])
 
@@ -28,6 +29,8 @@ export function useSupplyWarningFormatter() {
           })
         case 'allocations_cut':
           return t('warning.allocations_cut', { cuts: formatCuts(params.cuts, format) })
+        case 'rate_off_daily':
+          return formatDailyRateWarning(params, format)
         case 'no_certificate':
           return t('warning.no_certificate', params)
         case 'wood_not_sawn':

@@ -14,9 +14,10 @@ import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
+import { ExchangeRateField, PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
+import { useFieldWarning } from '../model/supply-warnings'
 
 /** Maximum length of a loading place. */
 const MAX_LENGTH = 160
@@ -54,6 +55,7 @@ export function SawmillSection() {
   })
   const currency = chosen || 'EUR'
   const buyers = toPersonChoices(useQuery(buyersQueryOptions).data?.items, saved?.purchase_manager)
+  const rateWarning = useFieldWarning('exchange_rate')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The payment fields fill one row, whatever their number.
@@ -73,11 +75,10 @@ export function SawmillSection() {
       <PaymentTermsFields span={span} daysSpan={shortSpan} />
       <Field.Choice name="currency" span={shortSpan} options={currencies} />
       {hasRate && (
-        <Field.Number
-          name="exchange_rate"
+        <ExchangeRateField
           span={shortSpan}
-          places={6}
-          hint={t('hint.exchange_rate', { currency })}
+          day={saved?.created_at.slice(0, 10) ?? ''}
+          warning={rateWarning}
         />
       )}
       <Field.Money name="deposit" span={span} currency={currency} />

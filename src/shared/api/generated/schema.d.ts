@@ -2878,6 +2878,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exchange_rates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List daily exchange rates */
+        get: operations["listExchangeRates"];
+        put?: never;
+        /**
+         * Enter daily exchange rates
+         * @description Replaces rates of the same day and currency. All or nothing. Errors are `future_day` for a day after today, `rate_of_euro` for the euro, and `duplicate` for a second rate of a day and currency.
+         */
+        post: operations["importExchangeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/deal/": {
         parameters: {
             query?: never;
@@ -3423,7 +3444,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4799,8 +4820,23 @@ export interface components {
                 cuts: components["schemas"]["WoodCut"][];
             };
         };
+        /** @description Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more. */
+        PercentOff: number;
+        /** @description The exchange rate is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it. */
+        RateOffDailyWarning: {
+            /** @constant */
+            code: "rate_off_daily";
+            /** @constant */
+            pointer: "/exchange_rate";
+            params: {
+                rate: components["schemas"]["ExchangeRate"];
+                currency: components["schemas"]["Currency"];
+                day: components["schemas"]["Day"];
+                percent: components["schemas"]["PercentOff"];
+            };
+        };
         /** @description A probable mistake or coming problem of the supply. It does not block a step. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["RateOffDailyWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];
@@ -5561,7 +5597,7 @@ export interface components {
             freight_eur: components["schemas"]["AmountOrNull"];
         };
         /** @description A value of the cargo that is probably wrong. It does not prevent saving. */
-        CargoWarning: {
+        CargoWarning: components["schemas"]["RateOffDailyWarning"] | {
             /** @constant */
             code: "vgm_under_load";
             /** @constant */
@@ -7391,9 +7427,7 @@ export interface components {
             /** @description Missing requirements of the step after this one, such as room within the credit limit. They do not block this step. Absent if there are none. */
             ahead?: components["schemas"]["DealNeed"][];
         };
-        /** @description Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more. */
-        PercentOff: number;
-        /** @description The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. */
+        /** @description The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. Only without a daily rate to compare with. */
         RateWarning: {
             /** @constant */
             code: "rate_off_last";
@@ -7470,7 +7504,7 @@ export interface components {
             };
         };
         /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
-        DealWarning: components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
+        DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];
@@ -8577,6 +8611,42 @@ export interface components {
             available_m3: components["schemas"]["Volume"];
             /** @description Volume of the species and section that is ordered and not allocated. */
             incoming_m3: components["schemas"]["Volume"];
+        };
+        /**
+         * @description Downloaded from the European Central Bank, or entered by a user, by hand or from a file.
+         * @enum {string}
+         */
+        RateSource: "ecb" | "entered";
+        DailyRate: {
+            currency: components["schemas"]["Currency"];
+            rate: components["schemas"]["ExchangeRate"];
+            source: components["schemas"]["RateSource"];
+        };
+        ExchangeRateDay: {
+            day: components["schemas"]["Day"];
+            /** @description At most one per currency, in the order of the currencies. Weekends and holidays have none. */
+            rates: components["schemas"]["DailyRate"][];
+        };
+        ExchangeRateList: {
+            /** @description Days with rates, newest first. */
+            items: components["schemas"]["ExchangeRateDay"][];
+            /** @description The day with which the list goes on; null at its end. */
+            next_until: components["schemas"]["DayOrNull"];
+            /** @description True if the host downloads the rates of the European Central Bank every working day. */
+            is_automatic: boolean;
+        };
+        ExchangeRateWrite: {
+            day: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            rate: components["schemas"]["ExchangeRate"];
+        };
+        ExchangeRateImport: {
+            rates: components["schemas"]["ExchangeRateWrite"][];
+        };
+        ExchangeRateImportResult: {
+            added: number;
+            changed: number;
+            unchanged: number;
         };
         StageFigures: {
             count: number;
@@ -17574,6 +17644,103 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PriceContext"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: {
+                /** @description Only this day and earlier ones; today by default. */
+                until?: components["schemas"]["Day"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days with their rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "day": "2026-11-27",
+                     *           "rates": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "1.0842",
+                     *               "source": "ecb"
+                     *             },
+                     *             {
+                     *               "currency": "SEK",
+                     *               "rate": "11.1840",
+                     *               "source": "ecb"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_until": null,
+                     *       "is_automatic": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangeRateList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    importExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rates": [
+                 *         {
+                 *           "day": "2026-11-27",
+                 *           "currency": "USD",
+                 *           "rate": "1.0842"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeRateImport"];
+            };
+        };
+        responses: {
+            /** @description The numbers of rates that were new, different and the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "changed": 0,
+                     *       "unchanged": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangeRateImportResult"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -141,6 +141,7 @@ export const vFieldErrorCode = v.picklist([
     'future_day',
     'past_day',
     'day_too_late',
+    'rate_of_euro',
     'incomplete_file',
     'day_too_early',
     'time_order',
@@ -1783,13 +1784,33 @@ export const vCutWarning = v.object({
 });
 
 /**
+ * Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more.
+ */
+export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
+
+/**
+ * The exchange rate is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it.
+ */
+export const vRateOffDailyWarning = v.object({
+    code: v.literal('rate_off_daily'),
+    pointer: v.literal('/exchange_rate'),
+    params: v.object({
+        rate: vExchangeRate,
+        currency: vCurrency,
+        day: vDay,
+        percent: vPercentOff
+    })
+});
+
+/**
  * A probable mistake or coming problem of the supply. It does not block a step.
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
     vMillWarning,
     vReadyWarning,
-    vCutWarning
+    vCutWarning,
+    vRateOffDailyWarning
 ]);
 
 export const vSupply = v.intersect([
@@ -2571,19 +2592,23 @@ export const vCargoShare = v.object({
 /**
  * A value of the cargo that is probably wrong. It does not prevent saving.
  */
-export const vCargoWarning = v.union([v.object({
+export const vCargoWarning = v.union([
+    vRateOffDailyWarning,
+    v.object({
         code: v.literal('vgm_under_load'),
         pointer: v.literal('/vgm_kg'),
         params: v.object({
             load_kg: v.pipe(v.number(), v.integer(), v.minValue(0))
         })
-    }), v.object({
+    }),
+    v.object({
         code: v.literal('vgm_after_departure'),
         pointer: v.literal('/vgm_date'),
         params: v.object({
             departure: vDay
         })
-    })]);
+    })
+]);
 
 export const vCargoField = v.picklist([
     'kind',
@@ -4750,12 +4775,7 @@ export const vDealTransition = v.intersect([vStep, v.object({
     })]);
 
 /**
- * Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more.
- */
-export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
-
-/**
- * The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of.
+ * The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. Only without a daily rate to compare with.
  */
 export const vRateWarning = v.object({
     code: v.literal('rate_off_last'),
@@ -4835,6 +4855,7 @@ export const vReferenceWarning = v.object({
  * Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up.
  */
 export const vDealWarning = v.union([
+    vRateOffDailyWarning,
     vRateWarning,
     vPriceWarning,
     vPurchasePriceWarning,
@@ -6011,6 +6032,44 @@ export const vPriceContext = v.object({
     planned: v.optional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
     available_m3: vVolume,
     incoming_m3: vVolume
+});
+
+/**
+ * Downloaded from the European Central Bank, or entered by a user, by hand or from a file.
+ */
+export const vRateSource = v.picklist(['ecb', 'entered']);
+
+export const vDailyRate = v.object({
+    currency: vCurrency,
+    rate: vExchangeRate,
+    source: vRateSource
+});
+
+export const vExchangeRateDay = v.object({
+    day: vDay,
+    rates: v.array(vDailyRate)
+});
+
+export const vExchangeRateList = v.object({
+    items: v.array(vExchangeRateDay),
+    next_until: vDayOrNull,
+    is_automatic: v.boolean()
+});
+
+export const vExchangeRateWrite = v.strictObject({
+    day: vDay,
+    currency: vCurrency,
+    rate: vExchangeRate
+});
+
+export const vExchangeRateImport = v.strictObject({
+    rates: v.pipe(v.array(vExchangeRateWrite), v.minLength(1), v.maxLength(5000))
+});
+
+export const vExchangeRateImportResult = v.object({
+    added: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    unchanged: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
 export const vStageFigures = v.object({
@@ -8794,6 +8853,23 @@ export const vGetPriceContextBody = vPriceContextRequest;
  * The prices.
  */
 export const vGetPriceContextResponse = vPriceContext;
+
+export const vListExchangeRatesQuery = v.object({
+    until: v.optional(vDay),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * Days with their rates.
+ */
+export const vListExchangeRatesResponse = vExchangeRateList;
+
+export const vImportExchangeRatesBody = vExchangeRateImport;
+
+/**
+ * The numbers of rates that were new, different and the same.
+ */
+export const vImportExchangeRatesResponse = vExchangeRateImportResult;
 
 export const vGetDealDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),

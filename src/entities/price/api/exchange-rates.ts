@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/shared/api'
+
+export type ExchangeRateDay = Schemas['ExchangeRateDay']
+export type ExchangeRateWrite = Schemas['ExchangeRateWrite']
+
+const ratesKey = ['/exchange_rates/'] as const
+
+/** Days with rates up to a day, newest first. @param until `YYYY-MM-DD`; today by default */
+export const exchangeRatesQueryOptions = (
+  { until, limit }: { until?: string | undefined; limit: number },
+) =>
+  queryOptions({
+    queryKey: [...ratesKey, until ?? '', limit] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/exchange_rates/', {
+          params: { query: until === undefined ? { limit } : { until, limit } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+export const importExchangeRates = (rates: ExchangeRateWrite[]) =>
+  unwrap(api.POST('/exchange_rates/', { body: { rates } }))
+
+/** Key of all queries of rates, to refresh them after an import. */
+export const exchangeRatesKey = ratesKey
