@@ -19,6 +19,7 @@ import { dealRevisionCases } from './deals-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
 import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
+import { exchangeRateCases } from './exchange-rates.conformance'
 import { fileCases } from './files.conformance'
 import { lotCases } from './lots.conformance'
 import { stockSheetCases } from './stock-sheet.conformance'
@@ -74,6 +75,7 @@ export const cases: Cases = mergeCases(
   cargoDelayCases,
   purchaseCases,
   woodPriceCases,
+  exchangeRateCases,
   dashboardCases,
   dashboardWoodCases,
   searchCases,

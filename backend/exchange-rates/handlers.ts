@@ -1,7 +1,10 @@
+import { operations } from '@/shared/api/generated/operations'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Handlers, Schemas } from '../call'
+import type { Handler, Handlers, Role, Schemas } from '../call'
 import { Problem } from '../problems/problem'
 import { saveRates } from './daily-rates'
+
+const importers: readonly Role[] = operations.importExchangeRates.roles
 
 const listExchangeRates: Handler<'listExchangeRates'> = async (call) => {
   const { db, query } = call
@@ -25,6 +28,7 @@ const listExchangeRates: Handler<'listExchangeRates'> = async (call) => {
     })),
     next_until: days[query.limit]?.day ?? null,
     is_automatic: call.fetchExchangeRates !== undefined,
+    may_import: importers.includes(call.person.role),
   }
 }
 

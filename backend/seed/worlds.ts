@@ -9,6 +9,7 @@ import { seedCompanies } from './companies'
 import { seedDailyWork } from './daily-work'
 import { type DealsOptions, seedDeals } from './deals'
 import { multiplyDeals } from './multiply-documents'
+import { seedExchangeRates } from './exchange-rates'
 import { seedOrders } from './orders'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
@@ -110,6 +111,7 @@ async function seedBaseData(
   await seedCompanies(db, tools)
   await seedSawmills(db, tools)
   await seedPrices(db, tools)
+  await seedExchangeRates(db, tools)
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)

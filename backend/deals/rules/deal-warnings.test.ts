@@ -28,7 +28,7 @@ const createSubject = (change: Partial<DealWarningSubject> = {}): DealWarningSub
   deal: { currency: 'EUR', exchange_rate: null, lines: [line] },
   specifications: [BOARD],
   dailyRate: null,
-    lastRate: null,
+  lastRate: null,
   lastPrices: new Map([[PRODUCT, lastPrice]]),
   showsMargin: true,
   ...change,

@@ -17,6 +17,7 @@ import { companyPage } from '@/pages/company'
 import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pages/dashboard'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
+import { exchangeRatesPage } from '@/pages/exchange-rates'
 import { loginPage } from '@/pages/login'
 import { notificationsPage } from '@/pages/notifications'
 import { offersPage } from '@/pages/offers'
@@ -102,6 +103,10 @@ const cargoDashboard = createRoute({
 })
 const generalOrder = createRoute({ ...createGuardedOptions('/general-order'), ...dealsListPage })
 const woodPrices = createRoute({ ...createGuardedOptions('/wood-prices'), ...woodPricesPage })
+const exchangeRates = createRoute({
+  ...createGuardedOptions('/exchange-rates'),
+  ...exchangeRatesPage,
+})
 const clients = createRoute({ ...createGuardedOptions('/clients'), ...clientsPage })
 const newClient = createRoute({ ...createGuardedOptions('/clients/new'), ...newClientPage })
 const client = createRoute({ ...createGuardedOptions('/clients/$id'), ...clientPage })
@@ -189,6 +194,7 @@ export const routeTree = rootRoute.addChildren([
     privacyPolicy,
     generalOrder,
     woodPrices,
+    exchangeRates,
     newDeal,
     deal,
     clients,

@@ -1,4 +1,5 @@
 export {
+  exchangeRatePagesQueryOptions,
   exchangeRatesKey,
   exchangeRatesQueryOptions,
   importExchangeRates,

@@ -1,4 +1,4 @@
-export { getCellCode, getCellText, type WorkbookCell } from './lib/cells'
+export { getCellCode, getCellNumberForm, getCellText, type WorkbookCell } from './lib/cells'
 export { readColumnValues, type ColumnAnswers, type ValueQuestion } from './lib/column-values'
 export {
   findTables,

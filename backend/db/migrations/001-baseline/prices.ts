@@ -184,5 +184,5 @@ function createCountTriggers(dialect: DialectName) {
       statement:
         'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id',
     }),
-]
+  ]
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/shared/api'
 
 export type ExchangeRateDay = Schemas['ExchangeRateDay']
@@ -7,9 +7,13 @@ export type ExchangeRateWrite = Schemas['ExchangeRateWrite']
 const ratesKey = ['/exchange_rates/'] as const
 
 /** Days with rates up to a day, newest first. @param until `YYYY-MM-DD`; today by default */
-export const exchangeRatesQueryOptions = (
-  { until, limit }: { until?: string | undefined; limit: number },
-) =>
+export const exchangeRatesQueryOptions = ({
+  until,
+  limit,
+}: {
+  until?: string | undefined
+  limit: number
+}) =>
   queryOptions({
     queryKey: [...ratesKey, until ?? '', limit] as const,
     queryFn: ({ signal }) =>
@@ -21,6 +25,23 @@ export const exchangeRatesQueryOptions = (
       ),
     placeholderData: keepPreviousData,
   })
+
+/** Days per page: six weeks of working days. */
+const PAGE_DAYS = 30
+
+/** All days with rates, newest first, page by page. */
+export const exchangeRatePagesQueryOptions = infiniteQueryOptions({
+  queryKey: [...ratesKey, 'pages'] as const,
+  initialPageParam: null as string | null,
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(
+      api.GET('/exchange_rates/', {
+        params: { query: { limit: PAGE_DAYS, ...(pageParam !== null && { until: pageParam }) } },
+        signal,
+      }),
+    ),
+  getNextPageParam: ({ next_until }) => next_until,
+})
 
 export const importExchangeRates = (rates: ExchangeRateWrite[]) =>
   unwrap(api.POST('/exchange_rates/', { body: { rates } }))

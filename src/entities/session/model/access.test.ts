@@ -40,7 +40,10 @@ const paths = Object.keys(access).filter(isRoute)
 
 /** Routes per role as the specification lists them, to check the access table against. */
 const allowed: Record<Role, readonly string[]> = {
-  sale_manager: [...deals, '/deal-dashboard', '/general-order', '/wood-prices', ...allRoles],
+  sale_manager: [
+    ...deals,
+    ...['/deal-dashboard', '/general-order', '/wood-prices', '/exchange-rates', ...allRoles],
+  ],
   purchase_manager: [
     ...[
       ...deals,
@@ -51,7 +54,7 @@ const allowed: Record<Role, readonly string[]> = {
       ...reports,
       ...cargo,
     ],
-    ...['/general-order', '/wood-prices', ...allRoles],
+    ...['/general-order', '/wood-prices', '/exchange-rates', ...allRoles],
   ],
   cargo_manager: [
     ...cargo,
@@ -59,6 +62,7 @@ const allowed: Record<Role, readonly string[]> = {
     ...supplies,
     '/general-supply',
     ...dashboards,
+    '/exchange-rates',
     ...allRoles,
   ],
   purchase_agent: [...reports, '/general-order', ...allRoles],

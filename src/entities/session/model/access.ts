@@ -34,6 +34,7 @@ export const access = {
   '/general-order': ['purchase_agent', ...sales],
   '/deal-dashboard': ['sale_manager', ...shipping],
   '/wood-prices': sales,
+  '/exchange-rates': ['sale_manager', ...shipping],
 
   '/supplies/new': shipping,
   '/supplies/$id': shipping,

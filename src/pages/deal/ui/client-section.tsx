@@ -13,7 +13,12 @@ import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'
-import { ExchangeRateField, PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
+import {
+  ExchangeRateField,
+  PartnerField,
+  PartnerNote,
+  PaymentTermsFields,
+} from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { dealForm, type DealValues, saleManagersQueryOptions } from '../model/deal-form'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
@@ -65,7 +70,9 @@ export function ClientSection() {
   )
   const { formatSentence } = useDealWarningFormatter()
   const warnings = useDealWarnings()
-  const rateWarning = warnings.find(({ code }) => code === 'rate_off_last' || code === 'rate_off_daily')
+  const rateWarning = warnings.find(
+    ({ code }) => code === 'rate_off_last' || code === 'rate_off_daily',
+  )
   const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'

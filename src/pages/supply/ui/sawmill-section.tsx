@@ -14,7 +14,12 @@ import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import { ExchangeRateField, PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
+import {
+  ExchangeRateField,
+  PartnerField,
+  PartnerNote,
+  PaymentTermsFields,
+} from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { buyersQueryOptions, supplyForm, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'

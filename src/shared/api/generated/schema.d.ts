@@ -8613,7 +8613,7 @@ export interface components {
             incoming_m3: components["schemas"]["Volume"];
         };
         /**
-         * @description Downloaded from the European Central Bank, or entered by a user, by hand or from a file.
+         * @description Downloaded from the European Central Bank, or uploaded by a user.
          * @enum {string}
          */
         RateSource: "ecb" | "entered";
@@ -8634,6 +8634,8 @@ export interface components {
             next_until: components["schemas"]["DayOrNull"];
             /** @description True if the host downloads the rates of the European Central Bank every working day. */
             is_automatic: boolean;
+            /** @description True if the user may upload rates. */
+            may_import: boolean;
         };
         ExchangeRateWrite: {
             day: components["schemas"]["Day"];
@@ -17692,7 +17694,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next_until": null,
-                     *       "is_automatic": true
+                     *       "is_automatic": true,
+                     *       "may_import": true
                      *     }
                      */
                     "application/json": components["schemas"]["ExchangeRateList"];

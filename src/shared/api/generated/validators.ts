@@ -6035,7 +6035,7 @@ export const vPriceContext = v.object({
 });
 
 /**
- * Downloaded from the European Central Bank, or entered by a user, by hand or from a file.
+ * Downloaded from the European Central Bank, or uploaded by a user.
  */
 export const vRateSource = v.picklist(['ecb', 'entered']);
 
@@ -6053,7 +6053,8 @@ export const vExchangeRateDay = v.object({
 export const vExchangeRateList = v.object({
     items: v.array(vExchangeRateDay),
     next_until: vDayOrNull,
-    is_automatic: v.boolean()
+    is_automatic: v.boolean(),
+    may_import: v.boolean()
 });
 
 export const vExchangeRateWrite = v.strictObject({

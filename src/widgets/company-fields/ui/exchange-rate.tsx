@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { exchangeRatesQueryOptions } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
-import {
-  formatFieldError,
-  getSpanClass,
-  type Span,
-  useField,
-  useFormFields,
-} from '@/shared/forms'
+import { formatFieldError, getSpanClass, type Span, useField, useFormFields } from '@/shared/forms'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, NumberField } from '@/shared/ui'
 import styles from './exchange-rate.module.css'
@@ -58,7 +52,9 @@ export function ExchangeRateField({ span, day, warning }: ExchangeRateProps) {
     enabled: !field.isReadOnly,
   })
   const daily = data?.items
-    .filter((item) => day === '' || Date.parse(day) - Date.parse(item.day) <= RATE_DAYS * 86_400_000)
+    .filter(
+      (item) => day === '' || Date.parse(day) - Date.parse(item.day) <= RATE_DAYS * 86_400_000,
+    )
     .flatMap(({ day: rateDay, rates }) =>
       rates.flatMap((rate) => (rate.currency === currency ? { ...rate, day: rateDay } : [])),
     )[0]

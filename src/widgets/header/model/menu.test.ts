@@ -4,21 +4,25 @@ import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from
 
 /** Groups and entries of each role's menu, as specified. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
-  sale_manager: { new: ['deal'], general: ['deal', 'wood_prices'], dashboard: ['deal'] },
+  sale_manager: {
+    new: ['deal'],
+    general: ['deal', 'wood_prices', 'exchange_rates'],
+    dashboard: ['deal'],
+  },
   purchase_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'wood_prices'],
+    general: ['deal', 'supply', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
   cargo_manager: {
     new: ['supply', 'cargo'],
-    general: ['supply', 'cargo'],
+    general: ['supply', 'cargo', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
   purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'cargo', 'wood_prices'],
+    general: ['deal', 'supply', 'cargo', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },
