@@ -17,26 +17,46 @@ const app = useApp()
 const findWarning = (text: RegExp) => screen.findByText(text)
 const expectGone = (text: RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
-describe('an exchange rate far from the last one', () => {
+/** Opens a draft in kronor without a rate, after a deal at 11.184. */
+async function openKronorDeal() {
+  await app.logInAs('sale_manager')
+  const { id, path } = await findDeal('draft')
+  const last = await findDeal('order_confirmation')
+  const inKronor = { currency: 'SEK', revenue_eur_cents: null, margin_eur_cents: null } as const
+  await app.world.db
+    .updateTable('deals')
+    .set({ ...inKronor, exchange_rate: '11.184' })
+    .where('id', '=', last.id)
+    .execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ ...inKronor, exchange_rate: null })
+    .where('id', '=', id)
+    .execute()
+  const { user } = await app.open(path)
+  return { user, rate: await screen.findByLabelText<HTMLInputElement>('Exchange rate') }
+}
+
+describe('an exchange rate far from the daily one', () => {
+  const text = /^1\d% above the daily rate for SEK: 11\.\d{4} on \d+ \w+ 20\d\d\.$/
+
+  it('gives a warning at its field, until the daily rate is taken', async () => {
+    const { user, rate } = await openKronorDeal()
+    await fillField(user, rate, '12.9')
+    await findWarning(text)
+    await user.click(screen.getByRole('button', { name: 'Use this rate' }))
+    await expectGone(text)
+    expect(rate.value).toMatch(/^11\.\d+$/)
+    expect(screen.queryByRole('button', { name: 'Use this rate' })).toBeNull()
+  })
+})
+
+describe('an exchange rate far from the last one, without a daily rate', () => {
   const text = /^11% above the last rate for SEK: 11\.1840 on \d+ \w+ 20\d\d \(D-20\d\d-\d+\)\.$/
 
   it('is announced politely at its field, until it is corrected', async () => {
-    await app.logInAs('sale_manager')
-    const { id, path } = await findDeal('draft')
-    const last = await findDeal('order_confirmation')
-    const inKronor = { currency: 'SEK', revenue_eur_cents: null, margin_eur_cents: null } as const
-    await app.world.db
-      .updateTable('deals')
-      .set({ ...inKronor, exchange_rate: '11.184' })
-      .where('id', '=', last.id)
-      .execute()
-    await app.world.db
-      .updateTable('deals')
-      .set({ ...inKronor, exchange_rate: null })
-      .where('id', '=', id)
-      .execute()
-    const { user } = await app.open(path)
-    const rate = await screen.findByLabelText<HTMLInputElement>('Exchange rate')
+    await app.world.db.deleteFrom('exchange_rates').execute()
+    const { user, rate } = await openKronorDeal()
     await fillField(user, rate, '12.5')
     const note = await findWarning(text)
     expect(note.closest('output')).not.toBeNull()
