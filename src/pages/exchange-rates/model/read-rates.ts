@@ -8,6 +8,7 @@ import {
 import { vCurrency, vExchangeRate } from '@/shared/api/generated/validators'
 import { detectNumberForm, readNumber, unknownNumberForm } from '@domain/numbers'
 import { detectDateOrder, readDate } from '@domain/readers'
+import { dequal } from 'dequal/lite'
 import { is } from 'valibot'
 
 export type RateProblemCode =
@@ -90,8 +91,11 @@ function readCells(cells: readonly RateCell[]): ReadRates {
   const problems: RateProblem[] = []
   const seen = new Set<string>()
   for (const { row, day, currency, rate } of cells) {
-    const refuse = (cell: WorkbookCell, code: RateProblemCode) =>
-      problems.push({ row, text: getCellText(cell), code })
+    // A row of many currencies has one day.
+    const refuse = (cell: WorkbookCell, code: RateProblemCode) => {
+      const problem = { row, text: getCellText(cell), code }
+      if (!dequal(problems.at(-1), problem)) problems.push(problem)
+    }
     const readDay = readDate(getCellText(day), order ? [order] : undefined)
     const number = readNumber(getCellText(rate), getCellNumberForm(rate, form))
     if (!readDay.ok && 'code' in readDay) refuse(day, 'ambiguous_day')
