@@ -24,7 +24,7 @@ export async function seedExchangeRates(db: Db, { clock }: SeedTools): Promise<v
   const rows = Array.from({ length: DAYS }, (_, i) =>
     Object.entries(RATES).map(([currency, rate], at): NewRow<'exchange_rates'> => ({
       currency: currency as Schemas['Currency'],
-      day: subtractWorkdays(clock(), i),
+      day: subtractWorkdays(clock(), i + 1),
       rate: (rate * (1 + 0.008 * Math.sin((i + at * 5) / 7))).toFixed(4),
       source: 'entered',
       entered_by: getDemoPersonId('global_manager'),
