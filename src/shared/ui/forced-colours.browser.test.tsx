@@ -1,7 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { Button, type Quarters, Status, type StatusTone, Stepper, Switch } from '@/shared/ui'
+import {
+  Button,
+  type Quarters,
+  Status,
+  type StatusTone,
+  Stepper,
+  Switch,
+  TextField,
+} from '@/shared/ui'
 import './styles.css'
 
 /** Emulates the colours of a system with few, such as Windows with a contrast theme. */
@@ -33,6 +41,21 @@ describe('forced colours', () => {
     render(<Button isDisabled>Save</Button>)
     const { color, borderColor } = getComputedStyle(screen.getByRole('button'))
     expect([color, borderColor]).toEqual([compute('GrayText'), compute('GrayText')])
+  })
+
+  it('draws a field in the colours of fields, and greys it only while it is disabled', () => {
+    render(
+      <>
+        <TextField label="Name" value="Oak" onChange={() => {}} />
+        <TextField label="Code" value="7" onChange={() => {}} isDisabled />
+      </>,
+    )
+    const getColours = (name: string) => {
+      const { color, borderTopColor } = getComputedStyle(screen.getByLabelText(name))
+      return [color, borderTopColor]
+    }
+    expect(getColours('Name')).toEqual([compute('FieldText'), compute('FieldText')])
+    expect(getColours('Code')).toEqual([compute('GrayText'), compute('GrayText')])
   })
 
   it('fills a switch that is on', () => {
