@@ -43,7 +43,7 @@ function CargoRow({ cargo }: { readonly cargo: DealCargo }) {
       ) : (
         <span>{cargo.number}</span>
       )}
-      <span>
+      <span className={styles.status}>
         <CargoStatusBadge status={cargo.status} />{' '}
         <LateMark days={cargo.late_days} arrivesLateDays={cargo.arrives_late_days} />
       </span>
