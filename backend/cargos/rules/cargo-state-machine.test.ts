@@ -38,10 +38,11 @@ test.each(ROLES)('a %s takes the expected transitions', (role) => {
   for (const [i, status] of FORWARD_STATUSES.entries()) {
     const next = FORWARD_STATUSES[i + 1]
     const cancel = ['planned', 'booked', 'loading'].includes(status) ? ['canceled'] : []
+    const reopen = status === 'sealed' ? ['loading'] : []
     const steps = cargoStateMachine
       .getTransitions(createActor(role), createSubject(status))
       .map(({ to }) => to)
-    expect(steps, status).toEqual(works ? [...(next ? [next] : []), ...cancel] : [])
+    expect(steps, status).toEqual(works ? [...(next ? [next] : []), ...reopen, ...cancel] : [])
   }
   expect(cargoStateMachine.getTransitions(createActor(role), createSubject('canceled'))).toEqual([])
 })
@@ -88,6 +89,19 @@ test('sealing a container needs an approved report and can not be overridden', (
   expect(() => cargoStateMachine.take(createActor('admin'), unreported, request)).toThrow(
     'needs_missing',
   )
+})
+
+test('a sealed cargo is reopened with a reason until it departs', () => {
+  const reopen = { to: 'loading' as const, override: false }
+  const take = (
+    status: CargoStatus,
+    request: { to: 'loading'; override: boolean; reason?: string },
+  ) => cargoStateMachine.take(createActor('cargo_manager'), createSubject(status), request)
+  expect(() => take('sealed', reopen)).toThrow('validation')
+  expect(take('sealed', { ...reopen, reason: 'A pack was left behind' })).toEqual({
+    isOverridden: false,
+  })
+  expect(() => take('in_transit', { ...reopen, reason: 'Too late' })).toThrow('not_allowed_now')
 })
 
 test('departure checks the container report again, because it may have been corrected', () => {

@@ -14,7 +14,7 @@ const MAX_NAMED = 3
  */
 export function formatBlockedStep({ config, next }: Pick<Steps, 'config' | 'next'>): string | null {
   if (!next) return null
-  const action = lowerFirst(config.formatAction(getTransitionName(next)))
+  const action = lowerFirst(config.formatAction(getTransitionName(next, config)))
   const fields = sortInScreenOrder(
     config.form,
     next.missing.filter((need) => isMissingDetail(config, need)),

@@ -94,7 +94,11 @@ export interface WorkflowConfig<
   ): Promise<Saved>
 }
 
-export const getTransitionName = ({ to }: Transition): string => `to_${to}`
+/** A step back to a status that is also a forward step's has a name of its own. */
+export const getTransitionName = (
+  { to, forward }: Transition,
+  { forwardStatuses }: Pick<WorkflowConfig, 'forwardStatuses'>,
+): string => (!forward && forwardStatuses.includes(to) ? `back_to_${to}` : `to_${to}`)
 
 export const workflowPreviewQueryOptions = <Preview extends HasTransitions>(
   config: WorkflowConfig<WorkflowRecord, Payload, Preview>,

@@ -62,7 +62,7 @@ export function StepActions({
 
   function start(step: Transition) {
     const question = confirmation?.(step) ?? null
-    if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step) })
+    if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
     else if (question) setConfirming({ step, question })
     else transition.mutate({ step })
   }
@@ -89,7 +89,7 @@ export function StepActions({
           isPending={transition.isPending}
           onClick={({ detail }) => detail < 2 && start(next)}
         >
-          {config.formatAction(getTransitionName(next))}
+          {config.formatAction(getTransitionName(next, config))}
         </Button>
       )}
       {next && override && (
@@ -103,7 +103,7 @@ export function StepActions({
       {next && !canRun && !override && (
         // The button stays focusable, so that a screen reader announces why it is disabled.
         <Button aria-disabled aria-describedby={needsId}>
-          {config.formatAction(getTransitionName(next))}
+          {config.formatAction(getTransitionName(next, config))}
         </Button>
       )}
       <SaveButton variant={canRun || isSecondary ? 'secondary' : 'primary'} />
@@ -117,7 +117,7 @@ export function StepActions({
         {printLinks}
         {back.map((step) => (
           <button key={step.to} type="button" className={menuItemClass} onClick={() => start(step)}>
-            {config.formatAction(getTransitionName(step))}
+            {config.formatAction(getTransitionName(step, config))}
           </button>
         ))}
         <DiscardItem />

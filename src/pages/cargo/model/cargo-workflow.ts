@@ -21,10 +21,11 @@ const forwardStatuses = [
   'delivered',
   'closed',
 ] as const
-const backStatuses = ['canceled'] as const
+const backStatuses = ['canceled', 'loading'] as const
 
 type ForwardStatus = (typeof forwardStatuses)[number]
-type BackStatus = (typeof backStatuses)[number]
+/** Names of the steps back: a cancellation, and the reopening of a sealed cargo. */
+type BackName = 'to_canceled' | 'back_to_loading'
 
 /** Preconditions that the user may override. */
 type Override = 'uninspected' | 'miscounted' | 'undocumented'
@@ -68,10 +69,10 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
   forwardStatuses,
   backStatuses,
   getOverrideName,
-  formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
+  formatAction: (name: `to_${ForwardStatus}` | BackName | Override) =>
     i18n.t(`pages/cargo:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/cargo:needs.title.${status}`),
-  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+  getConfirmation: (name: BackName | Override) => ({
     title: i18n.t(`pages/cargo:reason.${name}.title`),
     text: i18n.t(`pages/cargo:reason.${name}.text`),
     confirm: i18n.t(`pages/cargo:reason.${name}.confirm`),

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
-import { isAutoFillNext } from '@/widgets/load-builder'
+import { isAutoFillNext, toPacks } from '@/widgets/load-builder'
 import { cargoForm } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
 import { getCargoSpace, toDrawnLoads } from './cargo-space'
@@ -40,4 +40,18 @@ export function useIsAutoFillNext(): boolean {
     getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }) !== null &&
     isAutoFillNext(loads, stowage)
   )
+}
+
+/** Returns the number of packs that have no place in the load plan; 0 without a loading space. */
+export function useUnplacedCount(): number {
+  const { fields } = useRecord(cargoForm)
+  const lines = useLoadLines()
+  const [kind, container_type, tare_kg, max_gross_kg, stowage] = useWatch({
+    control: fields.control,
+    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg', 'stowage'],
+  })
+  return useMemo(() => {
+    const hasSpace = getCargoSpace({ kind, container_type, tare_kg, max_gross_kg }) !== null
+    return hasSpace ? Math.max(0, toPacks(toDrawnLoads(lines)).length - stowage.length) : 0
+  }, [kind, container_type, tare_kg, max_gross_kg, lines, stowage])
 }

@@ -316,6 +316,31 @@ describe('a saved cargo', () => {
     await waitFor(() => expect(listPrimary()).toEqual(['Seal']))
   })
 
+  it('names missing documents and unplaced packs before it is sealed, and can be reopened', async () => {
+    await app.logInAs('cargo_manager')
+    const { id } = await createCargoInStatus(
+      await createSavedCargo({
+        kind: 'truck',
+        lines: [getPackInputs(await findReadyPacks(), 2)],
+        seal_number: 'LT-1',
+      }),
+      'booked',
+      'loading',
+    )
+    const { user } = await app.open(`/cargo/${id}`)
+    await listOfferedSteps('Seal')
+    await user.click(screen.getByRole('button', { name: 'Seal' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Seal this cargo?' })
+    expect(question.textContent).toContain('2 packs are not placed in the load plan.')
+    expect(question.textContent).toMatch(/Documents still missing: \w/)
+    await user.click(within(question).getByRole('button', { name: 'Seal' }))
+    await user.click(await screen.findByText('Reopen the load…'))
+    const dialog = await screen.findByRole('dialog', { name: 'Reopen the sealed cargo?' })
+    await user.type(within(dialog).getByRole('textbox'), 'A pack was left behind')
+    await user.click(within(dialog).getByRole('button', { name: 'Reopen' }))
+    await waitFor(async () => expect(await readCargoRow(id)).toMatchObject({ status: 'loading' }))
+  })
+
   it('is canceled with a reason before it is sealed', async () => {
     const { user, cargo } = await openCargo()
     // jsdom has no top layer, so an open dialog counts as hidden.

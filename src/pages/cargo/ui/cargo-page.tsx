@@ -45,7 +45,7 @@ import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
 import { cargoWorkflow } from '../model/cargo-workflow'
-import { useIsAutoFillNext } from '../model/use-cargo-loads'
+import { useIsAutoFillNext, useUnplacedCount } from '../model/use-cargo-loads'
 import { cargoActivityTexts } from '../model/cargo-activity-texts'
 import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
@@ -172,6 +172,7 @@ function CargoDocument() {
       actions={
         <CargoStepActions
           steps={steps}
+          checklist={(steps.preview ?? cargo)?.checklist ?? []}
           printLinks={
             cargo &&
             getPaperNames(cargo).map((name) => (
@@ -222,9 +223,44 @@ function CargoDocument() {
   )
 }
 
-/** The next step; secondary while the packs still have to be placed. */
-function CargoStepActions(props: Omit<ComponentProps<typeof StepActions>, 'isSecondary'>) {
-  return <StepActions {...props} isSecondary={useIsAutoFillNext()} />
+interface CargoStepActionsProps extends Pick<
+  ComponentProps<typeof StepActions>,
+  'steps' | 'printLinks' | 'children'
+> {
+  checklist: Cargo['checklist']
+}
+
+/**
+ * The next step; secondary while the packs still have to be placed. Sealing asks for confirmation,
+ * with what is missing.
+ */
+function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const unplaced = useUnplacedCount()
+  const missing = checklist
+    .filter(({ is_needed, is_there }) => is_needed && !is_there)
+    .map(({ document }) => t(`entities/cargo:document.${document}`))
+  return (
+    <StepActions
+      {...props}
+      isSecondary={useIsAutoFillNext()}
+      confirmation={({ to, forward }) =>
+        to === 'sealed' && forward
+          ? {
+              title: t('sealing.title'),
+              text: [
+                t('sealing.text'),
+                missing.length > 0 && t('sealing.documents', { documents: missing.join(', ') }),
+                unplaced > 0 && t('sealing.unplaced', { count: unplaced }),
+              ]
+                .filter(Boolean)
+                .join(' '),
+              confirm: t('action.to_sealed'),
+            }
+          : null
+      }
+    />
+  )
 }
 
 function CargoPaperItem({ id, name }: { id: string; name: CargoPaperName }) {
