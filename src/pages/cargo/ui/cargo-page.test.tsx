@@ -50,11 +50,9 @@ async function openLoaded(packs: number) {
 
 /** Confirms the sealing; returns the text of its dialog. */
 async function confirmSealing(user: UserEvent): Promise<string> {
-  // jsdom has no top layer, so an open dialog counts as hidden.
-  const dialog = (await screen.findByText('Seal this cargo?')).closest<HTMLElement>('dialog')
-  if (!dialog) throw new Error('The question is no dialog')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Seal this cargo?' })
   const text = dialog.textContent
-  await user.click(within(dialog).getByText('Seal', { selector: 'button, button *' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Seal' }))
   return text
 }
 
