@@ -27,6 +27,17 @@ const LIMITED = ['client', 'manager', 'country_manager'] as const
 /** An order that only global managers and admins see. */
 const createForeignOrder = (people: People) => createOrder(people, 'admin', {}, FOREIGN_COMPANY)
 
+/** Stages in the order in which a list sorts them. */
+const STAGES = [
+  'not_placed',
+  'placed',
+  'confirmed',
+  'preparation',
+  'in_transit',
+  'delivered',
+  'canceled',
+] as const
+
 export const orderCases = {
   listOrders: [
     success('lists orders of visible companies', async (people) => {
@@ -82,17 +93,8 @@ export const orderCases = {
       const visitor = await people.as('admin')
       const list = async (query: string) =>
         (await expectAnswer(await visitor.get(`/orders/?limit=500${query}`), 'listOrders')).items
-      const stages = [
-        'not_placed',
-        'placed',
-        'confirmed',
-        'preparation',
-        'in_transit',
-        'delivered',
-        'canceled',
-      ] as const
       const orders = await list('')
-      for (const stage of stages) {
+      for (const stage of STAGES) {
         expect(
           (await list(`&stage=${stage}`)).map(({ id }) => id),
           stage,
@@ -107,6 +109,18 @@ export const orderCases = {
           ({ progress }) => progress.news === 'not_placed' || progress.stage === 'placed',
         ),
       )
+    }),
+    success('sorts by the stage that the list shows', async (people) => {
+      await createOrder(people)
+      const visitor = await people.as('admin')
+      const list = async (query: string) =>
+        (await expectAnswer(await visitor.get(`/orders/?limit=500&${query}`), 'listOrders')).items
+      const listStages = async (sort: string) =>
+        (await list(`sort=${sort}`)).map(({ progress }) => progress.stage ?? progress.news)
+      const getPosition = (stage: string) => STAGES.findIndex((other) => other === stage)
+      const sorted = await listStages('status')
+      expect(sorted).toEqual(sorted.toSorted((a, b) => getPosition(a) - getPosition(b)))
+      expect(await listStages('-status')).toEqual(sorted.toReversed())
     }),
   ],
   createOrder: [

@@ -17,7 +17,7 @@ import type { Tables, Db, Row } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { containsText } from '../db/fold'
 import { loadOrderProgress } from './load-order-progress'
-import { isAtStage } from './stage-condition'
+import { isAtStage, STAGE_POSITION } from './stage-condition'
 import type { OrderSummary } from './schema'
 import { Problem } from '../problems/problem'
 
@@ -58,11 +58,7 @@ const ORDERS: Readonly<
 > = {
   number: createListOrder(sql`orders.number_key`, 'number'),
   company: createListOrder(sql`orders.company_key`, 'string'),
-  status: createListOrder(
-    sql`case orders.status when 'initial' then 0 when 'ordered' then 1 when 'pending' then 2 when 'received' then 3 when 'confirmed' then 4
-      when 'in_progress' then 5 when 'completed' then 6 else 7 end`,
-    'number',
-  ),
+  status: createListOrder(STAGE_POSITION, 'number'),
   delivery_week: createListOrder(sql`orders.delivery_week`, 'string', true),
   m3: createListOrder(sql`orders.volume_l`, 'number'),
   total: createListOrder(sql`orders.total_cents`, 'number'),

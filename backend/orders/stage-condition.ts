@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { UNDEPARTED_STATUSES } from '../cargos/rules/statuses'
 import type { Tables } from '../db/tables'
 import { SHOWN_CARGO_STATUSES } from './rules/order-news'
@@ -48,3 +48,14 @@ export function isAtStage(stage: Schemas['OrderStageFilter']): Expression<SqlBoo
       return stage satisfies never
   }
 }
+
+/** Position of an order in a list by stage. Placed orders are sorted by what they wait for. */
+export const STAGE_POSITION = sql<number>`case
+  when ${isAtStage('not_placed')} then 0
+  when ${hasStatus('received')} then 2
+  when ${isAtStage('placed')} then 1
+  when ${isAtStage('confirmed')} then 3
+  when ${isAtStage('preparation')} then 4
+  when ${isAtStage('in_transit')} then 5
+  when ${isAtStage('delivered')} then 6
+  else 7 end`
