@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { getCompanyId } from '@backend/seed/companies'
 import { toggleFilter } from '@/app/testing/list-filters'
 import { useApp } from '@/app/testing/render-app'
+import { switchLanguage } from '@/shared/i18n'
 
 const app = useApp()
+
+afterEach(() => switchLanguage('en'))
 
 /** Returns the texts of a column, row by row. */
 async function listColumnTexts(title: RegExp): Promise<string[]> {
@@ -31,6 +34,16 @@ it('shows a client at most five packs, and each product’s collected and delive
   expect(new Set(delivered.map((price) => price.replace(/^[\d.,]+$/, 'price')))).toEqual(
     new Set(['price', '']),
   )
+})
+
+it('names the wood in the reader’s language', async () => {
+  await app.logInAs('client')
+  await app.open('/products')
+  await switchLanguage('fr')
+  const list = await screen.findByRole('grid', { name: 'Produits' })
+  await waitFor(() => expect(list.textContent).toMatch(/Épicéa/))
+  expect(list.textContent).toMatch(/Lame de terrasse/)
+  expect(list.textContent).not.toMatch(/Spruce|Pine |Larch|decking/)
 })
 
 it('shows products out of stock on request', async () => {
