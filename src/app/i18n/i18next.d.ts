@@ -58,6 +58,7 @@ declare module 'i18next' {
       'pages/products': typeof import('../../pages/products/i18n/en.json')
       'pages/products-list': typeof import('../../pages/products-list/i18n/en.json')
       'pages/profile': typeof import('../../pages/profile/i18n/en.json')
+      'pages/quotation': typeof import('../../pages/quotation/i18n/en.json')
       'pages/sawmill': typeof import('../../pages/sawmill/i18n/en.json')
       'pages/sawmills': typeof import('../../pages/sawmills/i18n/en.json')
       'pages/set-password': typeof import('../../pages/set-password/i18n/en.json')

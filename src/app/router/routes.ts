@@ -36,6 +36,7 @@ import { profilePage } from '@/pages/profile'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { setPasswordPage } from '@/pages/set-password'
+import { quotationPage } from '@/pages/quotation'
 import { settingsPage } from '@/pages/settings'
 import { signUpPage } from '@/pages/sign-up'
 import { stockPage } from '@/pages/stock'
@@ -171,6 +172,7 @@ const notifications = createRoute({
 const order = createRoute({ ...createGuardedOptions('/orders/$id'), ...orderPage })
 
 const signUp = createRoute({ ...createGuardedOptions('/sign-up'), ...signUpPage })
+const quotation = createRoute({ ...createGuardedOptions('/quotations/$token'), ...quotationPage })
 const setPassword = createRoute({ ...createGuardedOptions('/set-password'), ...setPasswordPage })
 const outbox = createRoute({ ...createGuardedOptions('/outbox'), ...outboxPage })
 const profile = createRoute({ ...createGuardedOptions('/profile'), ...profilePage })
@@ -213,7 +215,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, allProducts, newProduct, product, priceList, stock, companies, newCompany, company],
-  ...[signUp, setPassword, outbox, profile, people, newPerson, person, settings],
+  ...[signUp, setPassword, quotation, outbox, profile, people, newPerson, person, settings],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
   unknown,
 ])

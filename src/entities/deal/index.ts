@@ -46,5 +46,13 @@ export {
 } from './model/deal-figures'
 export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge } from './ui/deal-status-badge'
+export { QuotationBadge } from './ui/quotation-badge'
+export {
+  issueQuotation,
+  type Quotation,
+  quotationsQueryOptions,
+  recordQuotationAnswer,
+  refreshQuotedDeal,
+} from './api/deal-quotations'
 export { RevisionStatusBadge } from './ui/revision-status-badge'
 export { MarginFigure } from './ui/margin-figure'

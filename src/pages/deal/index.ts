@@ -27,7 +27,7 @@ export const newDealPage = {
  */
 export const dealPage = {
   component,
-  validateSearch: createPaperSearchParser(['order_confirmation']),
+  validateSearch: createPaperSearchParser(['order_confirmation', 'quotation']),
   loader: ({ context, params }: LoaderArgs & { readonly params: { readonly id: string } }) => {
     context.queryClient.query(meQueryOptions).catch(noop)
     context.queryClient.query(dealQueryOptions(params.id)).catch(noop)

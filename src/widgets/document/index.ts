@@ -10,6 +10,8 @@ export { DocumentProgress, DocumentProgressSkeleton } from './ui/document-progre
 export { DocumentSection, NotesSection } from './ui/document-section'
 export { RecordPanel } from './ui/lazy-record-panel'
 export { LatestDocuments } from './ui/latest-documents'
+export { Paper } from './ui/paper'
+export { SendPaperDialog } from './ui/lazy-send-paper-dialog'
 export { PaperView } from './ui/lazy-paper-view'
 export { PaperDesk, PaperSwitch } from './ui/paper-desk'
 export { PaperMenuItems } from './ui/paper-menu-items'

@@ -6,7 +6,7 @@ export type Paper = Schemas['Paper']
 export type PaperName = Schemas['PaperName']
 
 /** Papers that a screen shows with `?view=`. */
-export type ShownPaper = Extract<PaperName, 'order_confirmation' | 'supply_order'>
+export type ShownPaper = Extract<PaperName, 'order_confirmation' | 'quotation' | 'supply_order'>
 export type PaperMail = Schemas['PaperMail']
 export type PaperItem = Schemas['PaperItem']
 

@@ -28,6 +28,7 @@ export const access = {
   '/sign-up': 'anyone',
   '/set-password': 'anyone',
   '/outbox': 'anyone',
+  '/quotations/$token': 'anyone',
 
   '/deals/new': sales,
   '/deals/$id': sales,

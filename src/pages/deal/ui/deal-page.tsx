@@ -8,6 +8,7 @@ import {
   dealStages,
   DealStatusBadge,
   getDealStage,
+  QuotationBadge,
 } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import {
@@ -58,6 +59,7 @@ import { DealCargos, DealNextLink } from './deal-cargos'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { DealRevisions, OpenRevisionBanner, ReviseItem } from './deal-revisions'
+import { DealQuotations, QuoteItem } from './deal-quotations'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
@@ -164,6 +166,7 @@ function DealDocument() {
         deal && (
           <>
             <DealStatusBadge status={deal.status} />{' '}
+            {current && <DealQuotationBadge deal={current} />}
             <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
           </>
         )
@@ -196,6 +199,7 @@ function DealDocument() {
             )
           }
         >
+          {current && <QuoteItem deal={current} />}
           {current && <ReviseItem deal={current} />}
           <PrintInternalItem />
           {deal &&
@@ -237,6 +241,7 @@ function DealDocument() {
       needs={<StepNeeds steps={steps} />}
       record={
         <>
+          {current?.quotation && <DealQuotations deal={current} />}
           {deal && hasRevisions(deal) && <DealRevisions dealId={deal.id} />}
           <RecordPanel kind="deal" record={deal} texts={activityTexts} />
         </>
@@ -279,6 +284,11 @@ function DealCopyNotice() {
       />
     )
   )
+}
+
+/** The latest quotation, while it says more than the status. */
+function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
+  return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
 
 const hasRevisions = (deal: Deal): boolean =>

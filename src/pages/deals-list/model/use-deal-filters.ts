@@ -66,10 +66,20 @@ export function useDealFilters(canReadClients: boolean): readonly RecordFilter[]
       label: t('filters.cover'),
       value: listDealsSearch.cover.values[0],
     }
+    const quotation: RecordFilter = {
+      kind: 'choices',
+      id: 'quotation',
+      label: t('filters.quotation'),
+      choices: listDealsSearch.quotation.values.map((value) => ({
+        value,
+        label: t(`filters.quotation_state.${value}`),
+      })),
+    }
     return [
       status,
       late,
       cover,
+      quotation,
       ...(canReadClients ? [client] : []),
       saleManager,
       weeks,

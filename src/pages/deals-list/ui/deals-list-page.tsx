@@ -5,6 +5,7 @@ import {
   type DealSearch,
   DealStatusBadge,
   type DealSummary,
+  QuotationBadge,
 } from '@/entities/deal'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
@@ -62,6 +63,9 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
       status={
         <>
           <DealStatusBadge status={deal.status} />{' '}
+          {deal.quotation && deal.quotation.state !== 'closed' && (
+            <QuotationBadge quotation={deal.quotation} />
+          )}{' '}
           <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
         </>
       }

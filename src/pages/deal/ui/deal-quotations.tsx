@@ -1,0 +1,178 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import {
+  type Deal,
+  issueQuotation,
+  type Quotation,
+  QuotationBadge,
+  quotationsQueryOptions,
+  refreshQuotedDeal,
+} from '@/entities/deal'
+import { formatProblem } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import {
+  Banner,
+  Button,
+  DateField,
+  Dialog,
+  Disclosure,
+  ErrorState,
+  menuItemClass,
+  Skeleton,
+  toast,
+} from '@/shared/ui'
+import { SendPaperDialog } from '@/widgets/document'
+import styles from './deal-revisions.module.css'
+import { RecordAnswerDialog } from './record-answer-dialog'
+
+/** Menu item that issues a quotation after asking for its last day. */
+export function QuoteItem({ deal }: { readonly deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const [validUntil, setValidUntil] = useState('')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => issueQuotation(deal, { valid_until: validUntil }, key),
+    onSuccess: async ({ number }) => {
+      setIsAsking(false)
+      setKey(crypto.randomUUID())
+      toast.info(t('quotation.issued_toast', { number }))
+      await refreshQuotedDeal(queryClient, deal.id)
+    },
+  })
+  if (!deal.allowed_actions.includes('quote')) return null
+  const close = () => setIsAsking(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={menuItemClass}
+        onClick={() => {
+          reset()
+          setIsAsking(true)
+        }}
+      >
+        {t('quotation.issue')}
+      </button>
+      {isAsking && (
+        <Dialog
+          isOpen
+          size="s"
+          title={t('quotation.issue_title')}
+          onClose={close}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                isPending={isPending}
+                isDisabled={validUntil === ''}
+                onClick={() => mutate()}
+              >
+                {t('quotation.issue')}
+              </Button>
+              <Button onClick={close}>{t('quotation.back')}</Button>
+            </>
+          }
+        >
+          <DateField
+            label={t('quotation.valid_until')}
+            hint={t('quotation.valid_hint')}
+            value={validUntil}
+            onChange={setValidUntil}
+            isRequired
+          />
+          {error && (
+            <Banner tone="blocked" isAnnounced>
+              {formatProblem(error)}
+            </Banner>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The quotations of a deal, newest first. */
+export function DealQuotations({ deal }: { readonly deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const { data, isError, refetch, isFetching } = useQuery(quotationsQueryOptions(deal.id))
+  return (
+    <Disclosure label={t('quotation.list')} aside={data?.items.length}>
+      {data ? (
+        <ul className={styles.list}>
+          {data.items.map((quotation) => (
+            <QuotationItem key={quotation.number} deal={deal} quotation={quotation} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton />
+      )}
+    </Disclosure>
+  )
+}
+
+interface QuotationItemProps {
+  readonly deal: Deal
+  readonly quotation: Quotation
+}
+
+function QuotationItem({ deal, quotation }: QuotationItemProps) {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const [dialog, setDialog] = useState<'send' | 'record' | null>(null)
+  const { number, issued_at, issued_by, sent_at, recorded_by, reason, attachment } = quotation
+  const close = () => setDialog(null)
+  return (
+    <li>
+      <p className={styles.head}>
+        <strong>{t('quotation.name', { number })}</strong>
+        <QuotationBadge quotation={quotation} />
+      </p>
+      <p className={styles.author}>
+        {[
+          t('quotation.author', { date: format.dateTime(issued_at), person: issued_by.name }),
+          format.money(quotation.revenue, quotation.currency),
+          sent_at && t('quotation.sent', { date: format.dateTime(sent_at) }),
+          recorded_by && t('quotation.recorded', { person: recorded_by.name }),
+          attachment?.name,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {reason && <p>{reason}</p>}
+      <p className={styles.links}>
+        <Link
+          to="/deals/$id"
+          params={{ id: deal.id }}
+          search={{ view: 'quotation', revision: number }}
+        >
+          {t('quotation.show')}
+        </Link>
+        {quotation.state === 'open' && quotation.can_answer && (
+          <Button variant="quiet" onClick={() => setDialog('send')}>
+            {t('quotation.send')}
+          </Button>
+        )}
+        {quotation.can_answer && (
+          <Button variant="quiet" onClick={() => setDialog('record')}>
+            {t('quotation.record')}
+          </Button>
+        )}
+      </p>
+      {dialog === 'send' && (
+        <SendPaperDialog
+          record={{ kind: 'deal', id: deal.id, version: deal.version }}
+          choice={{ paper: 'quotation', revision: number }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'record' && (
+        <RecordAnswerDialog dealId={deal.id} quotation={quotation} onClose={close} />
+      )}
+    </li>
+  )
+}
