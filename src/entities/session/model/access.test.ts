@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { access, decideAccess, getHomePath, type Role, roles, type RoutePath } from './access'
 
-const anyone = ['/login', '/privacy-policy', '/sign-up', '/set-password', '/outbox', '/quotations/$token']
+const anyone = [
+  '/login',
+  '/privacy-policy',
+  '/sign-up',
+  '/set-password',
+  '/outbox',
+  '/quotations/$token',
+]
 const deals = ['/deals/new', '/deals/$id']
 const supplies = ['/supplies/new', '/supplies/$id']
 const cargo = ['/cargo/new', '/cargo/$id']
