@@ -1,5 +1,5 @@
 import { foldWords } from '@domain/readers/fold'
-import type { Person } from '../call'
+import type { Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { findDailyRate } from '../exchange-rates/daily-rates'
@@ -39,12 +39,14 @@ export async function findLastRate(
 
 /**
  * Returns the last price of each product by id: that of the newest other deal with an order
- * confirmation. Visibility is not checked: every user who edits deals sees all of them, and prices
+ * confirmation and the same Incoterms rule, because another rule has other costs in its prices.
+ * Visibility is not checked: every user who edits deals sees all of them, and prices
  * are no costs.
  */
 export async function findLastPrices(
   db: Db,
   productIds: readonly string[],
+  rule: Schemas['IncotermsRule'],
   exceptDealId: string | null,
 ): Promise<ReadonlyMap<string, LastPrice>> {
   if (productIds.length === 0) return new Map()
@@ -59,6 +61,7 @@ export async function findLastPrices(
         .whereRef('deal_lines.product_id', '=', 'products.id')
         .where('deal_lines.price', '>', 0)
         .where('deals.status', 'not in', ['draft', 'canceled'])
+        .where('deals.incoterms_rule', '=', rule)
         .$if(exceptDealId !== null, (lines) => lines.where('deals.id', '!=', exceptDealId ?? ''))
         .orderBy('deal_lines.deal_key', 'desc')
         .orderBy('deal_lines.position', 'desc')
@@ -133,7 +136,9 @@ export async function loadDealWarnings(
     specifications,
     dailyRate: isCompared ? await findDailyRate(db, write.currency, write.date) : null,
     lastRate: isCompared ? await findLastRate(db, write.currency, id) : null,
-    lastPrices: isCompared ? await findLastPrices(db, [...new Set(productIds)], id) : new Map(),
+    lastPrices: isCompared
+      ? await findLastPrices(db, [...new Set(productIds)], write.incoterms.rule, id)
+      : new Map(),
     showsMargin,
   })
   const sameReference = await findDealWithReference(db, write, id)

@@ -7442,7 +7442,7 @@ export interface components {
                 percent: components["schemas"]["PercentOff"];
             };
         };
-        /** @description A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself. */
+        /** @description A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation and the same Incoterms rule. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself. */
         PriceWarning: {
             /** @constant */
             code: "price_off_last";
