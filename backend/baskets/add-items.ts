@@ -84,7 +84,7 @@ export async function addItems(
     const price = resolveItemPrice(input, listed)
     const service_price = input.service === 'none' ? null : services.get(input.service)
     if (!price || service_price === undefined) {
-      results.push(toBasketResult(input, 'no_price', { name: one.product.name }))
+      results.push(toBasketResult(input, 'no_price', nameProduct(one.product)))
       continue
     }
     const added = await addItem(call, company, basket, {
@@ -132,7 +132,7 @@ async function addItem(
   const lot =
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
-  const fields = { name: product.name, location, price_now: fromTenThousandths(price.price) }
+  const fields = { ...nameProduct(product), location, price_now: fromTenThousandths(price.price) }
   const basketLine = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (basketLine) return toBasketResult(input, 'in_basket', { ...fields, line_id: basketLine.id })
   const filter = {
@@ -263,6 +263,11 @@ async function createBasket(
   return { basket, lines: [] }
 }
 
+const nameProduct = ({ name, specification }: Row<'products'>) => ({
+  name,
+  specification: parseJson(specification),
+})
+
 function toBasketResult(
   { code, previousPrice }: BasketItemInput,
   outcome: Schemas['BasketResult']['outcome'],
@@ -270,6 +275,7 @@ function toBasketResult(
 ): Schemas['BasketResult'] {
   const emptyResult = {
     name: null,
+    specification: null,
     packs: 0,
     pcs: 0,
     m3: '0.000',

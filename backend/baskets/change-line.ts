@@ -67,7 +67,8 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     .select(['pcs', 'litres'])
     .where('basket_line_id', '=', line.id)
     .execute()
-  const now = sumReservedAmounts(lots, parseJson(product.specification))
+  const specification = parseJson(product.specification)
+  const now = sumReservedAmounts(lots, specification)
   await db
     .updateTable('basket_lines')
     .set({ ...now, service: body.service, service_price })
@@ -77,6 +78,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
     asked: null,
     name: product.name,
+    specification,
     packs: now.packs,
     pcs: now.pcs,
     m3: fromLitres(now.litres),

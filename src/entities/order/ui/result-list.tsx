@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { findPortName } from '@/entities/cargo/@x/order'
+import { formatProductName } from '@/entities/product/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { BasketResult } from '../api/basket'
 import styles from './result-list.module.css'
@@ -10,8 +11,8 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
   const format = useFormat()
   return useCallback(
     (result: BasketResult) => {
-      const { outcome, name, asked, packs, m3, location, matches } = result
-      const wood = formatItem(name, asked)
+      const { outcome, packs, m3, location, matches } = result
+      const wood = formatItem(result)
       const text = t(`outcome.${outcome}`, {
         wood,
         packs: t('packs', { count: packs }),
@@ -28,10 +29,13 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
 }
 
 /** Formats an item by its name, after the typed code if that is not the name: `PK-1 (Spruce 47x100)`. */
-function formatItem(name: string | null, requestedCode: string | null): string {
-  const code = requestedCode?.trim() ?? ''
-  if (name === null || code.toLowerCase() === name.toLowerCase()) return name ?? code
-  return code === '' ? name : `${code} (${name})`
+function formatItem({ name, specification, asked }: BasketResult): string {
+  const code = asked?.trim() ?? ''
+  if (name === null) return code
+  const shownName = specification ? formatProductName({ name, specification }) : name
+  return code === '' || code.toLowerCase() === name.toLowerCase()
+    ? shownName
+    : `${code} (${shownName})`
 }
 
 /** Result per item that was added to a basket. */

@@ -8121,6 +8121,8 @@ export interface components {
             asked: string | null;
             /** @description The product that it was. */
             name: string | null;
+            /** @description The specification of the named product; null without a product. */
+            specification: components["schemas"]["Specification"] | null;
             /** @description Packs reserved by this call. */
             packs: number;
             pcs: number;

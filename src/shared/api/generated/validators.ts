@@ -5492,6 +5492,7 @@ export const vBasketResult = v.object({
     outcome: vBasketOutcome,
     asked: v.nullable(v.string()),
     name: v.nullable(v.string()),
+    specification: v.nullable(vSpecification),
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     m3: vVolume,

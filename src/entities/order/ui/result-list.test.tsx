@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { startI18n } from '@/shared/i18n'
+import productTexts from '../../product/i18n/fr.json'
+import type { BasketResult } from '../api/basket'
+import texts from '../i18n/fr.json'
+import { ResultList } from './result-list'
+
+beforeAll(() =>
+  startI18n(
+    {
+      shell: async () => ({ 'entities/order': texts, 'entities/product': productTexts }),
+      page: async () => ({}),
+    },
+    'fr',
+  ),
+)
+afterEach(cleanup)
+
+const specification: NonNullable<BasketResult['specification']> = {
+  wood: 'PCAB',
+  profile: 'sawn',
+  quality: 'SF',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: 47,
+  width_mm: 150,
+  length_mm: 4800,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: 18,
+  packaging: 'strapped',
+  pcs_per_pack: 77,
+  m3_per_pack: null,
+  pack_width_mm: null,
+  pack_height_mm: null,
+  group: null,
+  category: 'softwood_boards',
+  certification: 'none',
+  hs_code: null,
+  density_kg_m3: 470,
+}
+
+const reserved: BasketResult = {
+  outcome: 'reserved',
+  asked: null,
+  name: 'Spruce KD SF 47x150x4800',
+  specification,
+  packs: 2,
+  pcs: 154,
+  m3: '5.211',
+  location: 'LTKLJ',
+  line_id: null,
+  matches: [],
+  price_was: null,
+  price_now: null,
+}
+
+it.each([
+  ['reserved wood', null, /^Épicéa KD SF 47x150x4800 : 2 colis/],
+  ['a typed barcode', 'TD24010767', /^TD24010767 \(Épicéa KD SF 47x150x4800\) : 2 colis/],
+  ['an English name', 'spruce kd sf 47x150x4800', /^Épicéa KD SF 47x150x4800 : 2 colis/],
+])('names %s in the reader’s language', (_, asked, text) => {
+  render(<ResultList results={[{ ...reserved, asked }]} />)
+  expect(screen.getByText(text)).toBeTruthy()
+})
