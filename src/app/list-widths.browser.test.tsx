@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getCompanyId } from '@backend/seed/companies'
 import { getCurrentWorld } from '@mocks/browser/current-world'
 import type { Language } from '@/shared/i18n'
 import { useBrowserApp } from './testing/browser-app'
@@ -89,5 +90,20 @@ describe.each(languages)('in the language %s', (language) => {
       const cut = titles.filter(isTooWide).map(({ textContent }) => textContent)
       expect({ width, cut }).toEqual({ width, cut: [] })
     }
+  })
+
+  it('the product list shows names, places and titles in full at a width of 1440', async () => {
+    const company = getCompanyId('Bois du Rhône SAS')
+    await app.open(`/products?company_id=${company}`, language)
+    const grid = await screen.findByRole('grid')
+    await within(grid).findAllByRole('link')
+    await growToFit(1440 - scrollBar)
+    const names = [...grid.querySelectorAll('[role=gridcell] a span span:first-child')]
+    expect(names).not.toHaveLength(0)
+    const cut = names.filter(isTooWide).map(({ textContent }) => textContent)
+    expect({ cut: [...cutTexts(grid), ...cut], pushed: getOverflow(grid) }).toEqual({
+      cut: [],
+      pushed: 0,
+    })
   })
 })

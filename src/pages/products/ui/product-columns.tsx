@@ -76,7 +76,7 @@ export function useProductColumns({
       createTextColumn((product) => formatProductName(product), {
         id: 'name',
         title: t('pages/products:columns.name'),
-        width: 23,
+        width: 24.2,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
         cell: (product) => <ProductName name={formatProductName(product)} />,
@@ -111,7 +111,7 @@ export function useProductColumns({
         {
           id: 'treatment',
           title: t('entities/product:field.treatment'),
-          width: 9.4,
+          width: 9.8,
         },
       ),
       createTextColumn(({ specification: s }) => formatSize(s), {
@@ -172,7 +172,7 @@ export function useProductColumns({
         {
           id: 'location',
           title: t('pages/products:columns.location'),
-          width: 13,
+          width: 16.6,
           grows: 1,
         },
       ),
@@ -215,18 +215,23 @@ export function useProductColumns({
         cell: ({ amount }) => (amount.length_lm === null ? '' : format.number(amount.length_lm)),
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
-      createPriceColumn('fca', t('pages/products:columns.fca'), 11, ({ fca }) => fca && fca.price),
+      createPriceColumn(
+        'fca',
+        t('pages/products:columns.fca'),
+        10.2,
+        ({ fca }) => fca && fca.price,
+      ),
       createPriceColumn(
         'dap',
         t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
-        isFullTruck ? 18.5 : 11,
+        isFullTruck ? 15 : 10.2,
         (product) => findDapPlace(product, basketPlace)?.dap ?? null,
         (dap) => formatDap(dap, format),
       ),
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
         title: t('pages/products:columns.unit'),
-        width: 5,
+        width: 4.6,
         hasFixedWidth: true,
       }),
     ]

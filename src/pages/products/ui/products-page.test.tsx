@@ -30,7 +30,7 @@ it('shows a client at most five packs, and each product’s collected and delive
   ).toBe(true)
   for (const price of await listColumnTexts(/^Price FCA/)) expect(price).toMatch(/^\d/)
   // Wood from another place than the basket's has no delivered price.
-  const delivered = await listColumnTexts(/^Price DAP/)
+  const delivered = await listColumnTexts(/^DAP/)
   expect(new Set(delivered.map((price) => price.replace(/^[\d.,]+$/, 'price')))).toEqual(
     new Set(['price', '']),
   )
