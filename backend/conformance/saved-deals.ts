@@ -32,6 +32,7 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   price_unit: 'm3',
   certification: 'pefc_certified',
   remark: null,
+  discount: null,
   ...change,
 })
 
@@ -55,6 +56,7 @@ export const sampleDeal = (
   commission: { kind: 'percent', value: '2.00' },
   planned_freight: '1200.00',
   other_costs: [],
+  charges: [],
   lines: [sampleLine()],
   ...change,
 })

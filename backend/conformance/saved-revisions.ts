@@ -46,6 +46,7 @@ export const toRevisionLine = (line: Schemas['DealLine']): RevisionWrite['lines'
     'price_unit',
     'certification',
     'remark',
+    'discount',
   ])
 
 /** Returns the lines of a revision with a change of the first one. */

@@ -27,7 +27,7 @@ export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
     const row = rows[at]
     const planned_purchase_price =
       row && showsCosts ? toDealLineWrite(row).planned_purchase_price : null
-    return { ...line, planned_purchase_price }
+    return { ...line, planned_purchase_price, discount: row ? toDealLineWrite(row).discount : null }
   })
   const differences = findDifferences(lines, await findDealPrices(call, { ...deal, client }, lines))
   const { commission, planned_freight, other_costs } = toDealCosts(deal)

@@ -7,6 +7,7 @@ const deal = {
   commission: { kind: 'percent' as const, value: '2.00' },
   planned_freight: '1200.00',
   other_costs: [],
+  charges: [],
 }
 const line = {
   volume_l: 40_000,

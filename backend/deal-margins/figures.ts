@@ -14,7 +14,7 @@ import {
   toCentsOrNull,
   toLitres,
 } from '../db/decimal-columns'
-import { sumKnownAmounts, sumAmounts } from '@domain/timber'
+import { computeChargeAmount, divideRounded, sumKnownAmounts, sumAmounts } from '@domain/timber'
 import { toDealCosts, type DealStatus, type MarginKind, toDealLineWrite } from '../deals/schema'
 import {
   computeFiguresWithMargin,
@@ -29,6 +29,7 @@ import type { StoredDeal } from '../deals/queries'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
+import { splitFreight } from '../cargos/rules/cargo-figures'
 import { splitIntoLines, type LinePart } from './line-parts'
 
 /** Figures of a deal. `expected` is null until wood is bought, `actual` until wood is loaded. */
@@ -52,7 +53,7 @@ export function computeAllFigures(
   { deal, lines }: StoredDeal,
   bought: BoughtAllocations,
 ): AllFigures {
-  const costTerms = { currency: deal.currency, ...toDealCosts(deal) }
+  const costTerms = toCostTerms(deal)
   const lineAmounts = lines.map((line) => ({
     line,
     figures: computeDealLineAmounts(
@@ -76,31 +77,45 @@ export function computeAllFigures(
     costTerms,
     fromCentsOrNull(deal.actual_freight_cents),
     progress,
+    isWhollyLoaded(deal, lines),
+  )
+  const planned = computePlannedFigures(
+    costTerms,
+    lineAmounts.map(({ figures }) => figures),
+    sumServicesCents(lines),
   )
   return {
-    planned: computePlannedFigures(
-      costTerms,
-      lineAmounts.map(({ figures }) => figures),
-      sumServicesCents(lines),
-    ),
+    planned,
     expected: expected?.figures ?? null,
     actual,
     best: getBestMarginKind(deal, lines, { expected: expected?.figures ?? null, actual }),
     parts: {
-      planned: lineAmounts.map(({ line, figures }) => ({
-        litres: line.volume_l,
-        revenueCents: toCents(figures.amount ?? '0.00') + line.service_cents,
-        costCents: toCentsOrNull(figures.purchase_cost),
-      })),
-      expected: progress.map(({ volume_l, amount_cents }, i) => ({
-        litres: volume_l,
-        revenueCents: amount_cents,
-        costCents: toCentsOrNull(expected?.lines[i]?.expected_cost ?? null),
-      })),
-      actual: progress.map(toLoadedPart),
+      planned: spreadCharges(
+        planned,
+        lineAmounts.map(({ line, figures }) => ({
+          litres: line.volume_l,
+          revenueCents: toCents(figures.amount ?? '0.00') + line.service_cents,
+          costCents: toCentsOrNull(figures.purchase_cost),
+        })),
+      ),
+      expected: spreadCharges(
+        expected?.figures ?? planned,
+        progress.map(({ volume_l, amount_cents }, i) => ({
+          litres: volume_l,
+          revenueCents: amount_cents,
+          costCents: toCentsOrNull(expected?.lines[i]?.expected_cost ?? null),
+        })),
+      ),
+      actual: spreadCharges(actual, progress.map(toLoadedPart)),
     },
   }
 }
+
+const toCostTerms = (deal: Row<'deals'>): DealCostTerms => ({
+  currency: deal.currency,
+  charges: parseJson(deal.charges),
+  ...toDealCosts(deal),
+})
 
 /** Returns a line's part of the actual figures: its loaded share. */
 const toLoadedPart = (line: LoadedLine): LinePart => ({
@@ -191,15 +206,17 @@ export function computeExpectedFigures(
       by_rate: fromCentsOrNull(cost.byRate),
     }
   })
-  const written = toDealCosts(deal)
+  const terms = toCostTerms(deal)
   const figures = computeFiguresWithMargin(
-    { currency: deal.currency, ...written },
+    terms,
     lines.map((line) => ({ volume_m3: fromLitres(line.volume_l), weight_kg: line.weight_kg })),
     {
-      revenue: fromCents(deal.revenue_cents),
+      goods: fromCents(
+        lines.reduce((sum, { amount_cents }) => sum + amount_cents, sumServicesCents(lines)),
+      ),
       isRevenueOpen: lines.some((line) => line.price === null),
       purchase_cost: sumKnownAmounts(costs.map((cost) => cost.expected_cost)),
-      freight: written.planned_freight ?? '0.00',
+      freight: terms.planned_freight ?? '0.00',
     },
   )
   return { figures, lines: costs }
@@ -217,12 +234,14 @@ export type LoadedLine = {
 
 /**
  * Computes a deal's figures from the loaded share of each line, at the price paid, else the planned
- * price. Planned costs of the whole deal are scaled by the loaded share. Null if nothing is loaded.
+ * price. Planned costs of the whole deal are scaled by the loaded share, and until everything is
+ * loaded also its charges. Null if nothing is loaded.
  */
 export function computeActualFigures(
   deal: DealCostTerms,
   actualFreight: string | null,
   lines: readonly LoadedLine[],
+  isLoaded = false,
 ): DealFiguresWithMargin | null {
   if (lines.every((line) => line.loaded_l === 0)) return null
   const loaded = lines.map((line) => ({
@@ -231,9 +250,9 @@ export function computeActualFigures(
     amount: fromCents(toLoadedPart(line).revenueCents),
     cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
-  const startedDeal = scaleFixedCosts(deal, lines)
+  const startedDeal = scaleFixedCosts(deal, lines, isLoaded)
   return computeFiguresWithMargin(startedDeal, loaded, {
-    revenue: sumAmounts(loaded.map((line) => line.amount)),
+    goods: sumAmounts(loaded.map((line) => line.amount)),
     isRevenueOpen: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
     freight: actualFreight ?? startedDeal.planned_freight ?? '0.00',
@@ -241,10 +260,14 @@ export function computeActualFigures(
 }
 
 /**
- * Scales fixed costs to the loaded share of the deal's volume. A commission in per cent follows the
- * revenue.
+ * Scales fixed costs to the loaded share of the deal's volume. What is in per cent follows the
+ * revenue. Charges count in full once everything is loaded, because they are invoiced in full.
  */
-function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): DealCostTerms {
+function scaleFixedCosts(
+  deal: DealCostTerms,
+  lines: readonly LoadedLine[],
+  isLoaded: boolean,
+): DealCostTerms {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
   const loaded = Math.min(
     whole,
@@ -252,9 +275,23 @@ function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): Dea
   )
   const computeLoadedPart = (amount: string) =>
     fromCents(computeRoundedShare(toCents(amount), loaded, whole))
-  const { commission, planned_freight, other_costs } = deal
+  const { charges, commission, currency, planned_freight, other_costs } = deal
   return {
     ...deal,
+    charges: isLoaded
+      ? charges
+      : charges.map((charge) =>
+          charge.basis === 'percent'
+            ? charge
+            : {
+                ...charge,
+                basis: 'amount',
+                quantity: null,
+                value: computeLoadedPart(
+                  computeChargeAmount({ ...charge, kind: 'other' }, '0.00', currency),
+                ),
+              },
+        ),
     commission:
       commission?.kind === 'amount'
         ? { ...commission, value: computeLoadedPart(commission.value) }
@@ -264,11 +301,29 @@ function scaleFixedCosts(deal: DealCostTerms, lines: readonly LoadedLine[]): Dea
   }
 }
 
+/**
+ * Adds the discounts and charges of a deal to the parts of its lines, by their amounts, so that the
+ * parts add up to its revenue.
+ */
+function spreadCharges(
+  figures: DealFiguresWithMargin | null,
+  parts: readonly LinePart[],
+): LinePart[] {
+  const cents = figures ? toCents(sumAmounts([figures.discounts, figures.charges])) : 0
+  if (cents === 0) return [...parts]
+  const amounts = parts.map(({ revenueCents }) => Math.max(0, revenueCents))
+  const weights = amounts.some((amount) => amount > 0) ? amounts : parts.map(() => 1)
+  const shares = splitFreight(Math.abs(cents), weights)
+  return parts.map((part, i) => ({
+    ...part,
+    revenueCents: part.revenueCents + Math.sign(cents) * (shares[i] ?? 0),
+  }))
+}
+
 /** Returns `value * part / whole`, rounded. Uses BigInt, because cents times litres exceed 2^53. */
 function computeRoundedShare(value: number, part: number, whole: number): number {
   if (whole === 0) return 0
-  const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
-  return Number(doubled)
+  return Number(divideRounded(BigInt(value) * BigInt(part), BigInt(whole)))
 }
 
 type KnownMargin = { margin: { amount: string | null } } | null
@@ -283,14 +338,20 @@ export function getBestMarginKind(
   lines: readonly Pick<LoadedLine, 'volume_l' | 'loaded_l'>[],
   { expected, actual }: { expected: KnownMargin; actual: KnownMargin },
 ): MarginKind {
-  const isLoaded = isFullyLoaded({
+  if (isWhollyLoaded({ status, tolerance_percent }, lines) && hasAmount(actual)) return 'actual'
+  return hasAmount(expected) ? 'expected' : 'planned'
+}
+
+/** True once each line is loaded within the tolerance, or the rest of the deal is closed. */
+const isWhollyLoaded = (
+  { status, tolerance_percent }: { status: DealStatus; tolerance_percent: number },
+  lines: readonly Pick<LoadedLine, 'volume_l' | 'loaded_l'>[],
+): boolean =>
+  isFullyLoaded({
     lines: lines.map(({ volume_l, loaded_l }) => ({ total: volume_l, loaded: loaded_l })),
     tolerancePercent: tolerance_percent,
     isRestClosed: FULLY_LOADED_STATUSES.includes(status),
   })
-  if (isLoaded && hasAmount(actual)) return 'actual'
-  return hasAmount(expected) ? 'expected' : 'planned'
-}
 
 const hasAmount = (figures: KnownMargin): boolean =>
   figures !== null && figures.margin.amount !== null

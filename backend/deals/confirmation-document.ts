@@ -7,7 +7,7 @@ import { createId } from '../identifiers'
 import { findAcceptedQuotation } from '../quotations/quoted-terms'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
-import { toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
+import { toDealLineWrite, toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
 
 type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
@@ -48,6 +48,7 @@ function toConfirmedLine(
     price_unit: line.price_unit,
     certification: line.certification,
     remark: line.remark,
+    discount: toDealLineWrite(line).discount,
     volume_m3: fromLitres(line.volume_l),
     amount: fromCents(line.amount_cents),
     ...(service && { service }),

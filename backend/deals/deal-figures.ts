@@ -1,6 +1,9 @@
 import {
   computeCommission,
+  computeDocumentSums,
   computeMargin,
+  computeNetPrice,
+  deductDiscount,
   getWeekEnd,
   type SaleCosts,
   sumAmounts,
@@ -19,16 +22,18 @@ import type { DealFigures, DealLineWrite, DealWrite, Schemas, DealStatus } from 
 import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../documents/delivery-delay'
 
 /** The fields of a line that its figures are computed from. */
-export type PricedDealLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_purchase_price'>
+export type PricedDealLine = MeasuredWood &
+  Pick<DealLineWrite, 'price' | 'planned_purchase_price' | 'discount'>
 
 /**
- * Computed m3, kg, amount and planned cost of a line, in the deal's currency. Amounts are null
- * without a price.
+ * Computed m3, kg, amount less the discount and planned cost of a line, in the deal's currency.
+ * Amounts are null without a price, the net price also without a discount.
  */
 export type DealLineAmounts = {
   volume_m3: string
   weight_kg: number
   amount: string | null
+  net_price: string | null
   purchase_cost: string | null
 }
 
@@ -40,7 +45,7 @@ export const sumServicesCents = (
 /** The fields of a deal that its figures are computed from, beside the lines. */
 export type DealCostTerms = Pick<
   DealWrite,
-  'currency' | 'exchange_rate' | 'commission' | 'planned_freight' | 'other_costs'
+  'currency' | 'exchange_rate' | 'charges' | 'commission' | 'planned_freight' | 'other_costs'
 >
 
 /**
@@ -49,9 +54,12 @@ export type DealCostTerms = Pick<
 export type DealFiguresWithMargin = DealFigures & { margin: Schemas['Margin'] }
 
 export function computeDealLineAmounts(line: PricedDealLine, currency: string): DealLineAmounts {
+  const { price, discount } = line
+  const gross = computeWoodAmount(line, price, currency)
   return {
     ...computeWoodFigures(line),
-    amount: computeWoodAmount(line, line.price, currency),
+    amount: gross && deductDiscount(gross, discount, currency),
+    net_price: price && gross && discount && computeNetPrice(price, discount, gross),
     purchase_cost: computeWoodAmount(line, line.planned_purchase_price, currency),
   }
 }
@@ -67,40 +75,46 @@ export function computePlannedFigures(
 ): DealFiguresWithMargin {
   const amounts = lines.map((line) => line.amount)
   return computeFiguresWithMargin(deal, lines, {
-    revenue: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
+    goods: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
     isRevenueOpen: amounts.includes(null),
     purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
     freight: deal.planned_freight ?? '0.00',
   })
 }
 
-/** Sums the lines and subtracts the costs. The commission follows the revenue. */
+/**
+ * Sums the lines, discounts and charges, and subtracts the costs. The commission follows the
+ * revenue.
+ */
 export function computeFiguresWithMargin(
   deal: DealCostTerms,
   lines: readonly Pick<DealLineAmounts, 'volume_m3' | 'weight_kg'>[],
   money: Pick<SaleCosts, 'purchase_cost' | 'freight'> & {
-    revenue: string
+    /** Sum of the lines with their services. */
+    goods: string
     /** True if a line has no price yet, so that the margin is unknown. */
     isRevenueOpen: boolean
   },
 ): DealFiguresWithMargin {
   const volume_m3 = sumVolumes(lines.map((line) => line.volume_m3))
+  const { total, ...sums } = computeDocumentSums(money.goods, deal.charges, deal.currency)
   const costs = {
     purchase_cost: money.purchase_cost,
     freight: money.freight,
-    commission: computeCommission(deal.commission, money.revenue, deal.currency),
+    commission: computeCommission(deal.commission, total, deal.currency),
     other_costs: sumAmounts(deal.other_costs.map((cost) => cost.amount)),
   }
   return {
     volume_m3,
     weight_kg: lines.reduce((total, line) => total + line.weight_kg, 0),
-    revenue: money.revenue,
-    revenue_eur: convertDocumentAmount(deal, money.revenue),
+    ...sums,
+    revenue: total,
+    revenue_eur: convertDocumentAmount(deal, total),
     margin: {
       ...costs,
       ...computeMargin({
         ...costs,
-        revenue: money.isRevenueOpen ? null : money.revenue,
+        revenue: money.isRevenueOpen ? null : total,
         volume_m3,
       }),
     },

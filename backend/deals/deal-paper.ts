@@ -54,6 +54,7 @@ export function createDealContent(
         currency,
         volume: document.volume_m3,
         amount: document.revenue,
+        charges: document.charges,
       }),
     ],
   }
@@ -89,6 +90,7 @@ function listTerms(texts: PaperTexts, document: StoredConfirmation): Schemas['Pa
         : null,
     tolerance_percent: null,
     client_notes: null,
+    charges: null,
   }
   return Object.values(terms).filter((term) => term !== null)
 }

@@ -108,6 +108,7 @@ function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
     port_of_discharge: document.port_of_discharge,
     tolerance_percent: document.tolerance_percent,
     client_notes: document.client_notes ?? null,
+    charges: document.charges ?? [],
     other_costs: [],
     client_id: client.name,
     client_name: client.name,
@@ -126,6 +127,7 @@ function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
       price_unit: line.price_unit,
       certification: line.certification,
       remark: line.remark ?? null,
+      discount: line.discount ?? null,
       currency,
     })),
   }

@@ -14,6 +14,7 @@ import { trimDecimal, trimToCurrency } from '@domain/timber'
 import { createFieldTable, createLineTable } from '../documents/field-table'
 import {
   createAmountLogger,
+  join,
   toLoggedIncoterms,
   toLoggedPaymentTerms,
   toLoggedTransport,
@@ -96,6 +97,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
     port_of_discharge: { openIn: DRAFT_STATUSES },
     tolerance_percent: { openIn: DRAFT_STATUSES },
     client_notes: { openIn: DRAFT_STATUSES },
+    charges: { openIn: DRAFT_STATUSES, formatLogged: toLoggedCharges },
     commission: {
       openIn: UNDELIVERED_STATUSES,
       isConfidential: true,
@@ -122,6 +124,7 @@ export const dealFields = createFieldTable<DealWrite, LoggedDeal, DealStatus, De
         toComparable: (line) => trimPrice(line.price),
         formatLogged: createAmountLogger('price'),
       },
+      discount: { formatLogged: toLoggedDiscount },
       planned_purchase_price: {
         openIn: UNDELIVERED_STATUSES,
         isConfidential: true,
@@ -147,6 +150,29 @@ function toLoggedCosts({ other_costs, currency }: DealWrite): string | null {
     ({ name, amount }) => `${name} ${trimToCurrency(amount, currency)} ${currency}`,
   )
   return costs.join('; ') || null
+}
+
+function toLoggedValue(kind: string, value: string, currency: DealWrite['currency']): string {
+  return kind === 'percent'
+    ? `${trimDecimal(value)} %`
+    : `${trimToCurrency(value, currency)} ${currency}`
+}
+
+function toLoggedDiscount({ discount, currency }: LoggedDealLine): string | null {
+  return discount && toLoggedValue(discount.kind, discount.value, currency)
+}
+
+/** Formats charges: `discount 3 %; freight Lyon 2 x 450.00 EUR`. */
+function toLoggedCharges({ charges, currency }: DealWrite): string | null {
+  const parts = charges.map(({ kind, text, basis, quantity, value }) =>
+    join(
+      kind,
+      text,
+      quantity && `${trimDecimal(quantity)} x`,
+      toLoggedValue(basis, value, currency),
+    ),
+  )
+  return parts.join('; ') || null
 }
 
 type EditedDeal = { status: DealStatus; saleManagerId: string; exchangeRate: string | null }

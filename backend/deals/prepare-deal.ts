@@ -18,6 +18,8 @@ import {
   type DealLineAmounts,
   sumServicesCents,
 } from './deal-figures'
+import { findDiscountErrors } from '@domain/rules/terms-rules'
+import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { checkDeal, checkDealSums } from './rules/check-deal'
 
 /** The records that a deal refers to, if they exist. */
@@ -123,6 +125,15 @@ export async function prepareDeal(
     storedDeal && !revisedWood
       ? await findAllocatedLineErrors(db, 'deal_line_id', storedDeal.lines, lines.map(toKeyedWood))
       : []
+  lineErrors.push(
+    ...findDiscountErrors(
+      write.lines,
+      lines.map(({ write: line, specification }) =>
+        computeWoodAmount({ ...line, specification }, line.price, write.currency),
+      ),
+      write.currency,
+    ),
+  )
   if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const planned = computePlannedFigures(
     write,

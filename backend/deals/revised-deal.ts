@@ -37,6 +37,7 @@ export const REVISED_TERM_NAMES = [
   'port_of_discharge',
   'tolerance_percent',
   'client_notes',
+  'charges',
 ] as const satisfies readonly Exclude<keyof Schemas['DealRevisionWrite'], 'lines'>[]
 
 /** Returns the terms and lines of a deal that a revision can change. */
@@ -119,6 +120,7 @@ function toRevisedWrite(
       price_unit: line.price_unit,
       certification: line.certification,
       remark: line.remark,
+      discount: line.discount,
     })),
   }
 }

@@ -108,6 +108,7 @@ export function toDealRow(
     commission_value: toCentsOrNull(write.commission?.value ?? null),
     planned_freight_cents: toCentsOrNull(write.planned_freight),
     other_costs: toJson(write.other_costs),
+    charges: toJson(write.charges),
     volume_l: toLitres(planned.volume_m3),
     weight_kg: planned.weight_kg,
     revenue_cents: toCents(planned.revenue),
@@ -141,6 +142,9 @@ export const toDealLineRow = (
     deal_id: deal.id,
     deal_key: deal.number_key,
     planned_purchase_price: toTenThousandthsOrNull(line.write.planned_purchase_price),
+    discount_kind: line.write.discount?.kind ?? null,
+    discount_value: toCentsOrNull(line.write.discount?.value ?? null),
+    net_price: toTenThousandthsOrNull(line.figures.net_price),
   }) satisfies NewRow<'deal_lines'>
 
 /** Converts a stored deal to its submitted form, for comparison with a change. */
@@ -160,6 +164,7 @@ export function toDealTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
     ...pickDealTermColumns(deal),
     ...toTradeTerms(deal),
     transport: { kind: deal.transport_kind, count: deal.transport_count },
+    charges: parseJson(deal.charges),
   }
 }
 
@@ -190,9 +195,16 @@ export function toServiceCharge({
   }
 }
 
+const toLineDiscount = ({
+  discount_kind: kind,
+  discount_value: value,
+}: Row<'deal_lines'>): Schemas['LineDiscountOrNull'] =>
+  kind === null || value === null ? null : { kind, value: fromCents(value) }
+
 export const toDealLineWrite = (
   line: Row<'deal_lines'>,
 ): DealLineWrite & { specification: object } => ({
   ...toWoodWrite(line),
+  discount: toLineDiscount(line),
   planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
 })

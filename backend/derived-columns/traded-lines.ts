@@ -75,8 +75,9 @@ async function findLines(
   const { lines, document } = TABLES[table]
   const agreedLitres =
     table === 'deals' ? sql`lines.volume_l` : sql`coalesce(lines.confirmed_l, lines.volume_l)`
+  const price = table === 'deals' ? sql`coalesce(lines.net_price, lines.price)` : sql`lines.price`
   const { rows } = await sql<TradedRow>`
-    select lines.id, lines.price, lines.price_unit, lines.specification, lines.amount_cents,
+    select lines.id, ${price} as price, lines.price_unit, lines.specification, lines.amount_cents,
       lines.traded_on, lines.traded_l, lines.traded_eur_cents, lines.traded_eur_m3,
       ${sql.ref(`lines.${document}`)} as document_id, documents.currency, documents.exchange_rate,
       ${agreedLitres} as agreed_l

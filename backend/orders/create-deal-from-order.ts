@@ -233,6 +233,7 @@ function createDealWrite(
     tolerance_percent: client.tolerance_percent,
     planned_freight: fromCentsOrNull(order.transport_cents),
     other_costs: [],
+    charges: [],
     notes: order.additional_information,
     lines: lines.map((line) => {
       const specification = parseJson(line.specification)
@@ -244,6 +245,7 @@ function createDealWrite(
         planned_purchase_price: null,
         certification: specification.certification,
         remark: null,
+        discount: null,
       }
     }),
   }

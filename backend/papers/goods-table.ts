@@ -1,11 +1,16 @@
 import type { Schemas } from '../call'
 import {
+  type Charge,
+  computeChargeAmount,
   computePricedQuantity,
   convert,
   describeSpecification,
   formatCount,
   formatSize,
+  type LineDiscount,
+  sumAmounts,
   translateProductName,
+  trimDecimal,
 } from '@domain/timber'
 import { createCell } from './paper'
 import type { PaperTexts } from './texts'
@@ -23,20 +28,26 @@ type GoodsLine = Pick<
   | 'amount'
   | 'remark'
 > &
-  Pick<Schemas['DealLine'], 'service' | 'packs'>
+  Pick<Schemas['DealLine'], 'service' | 'packs'> &
+  Partial<Pick<Schemas['DealLine'], 'discount'>>
 
 type Goods = {
   lines: readonly GoodsLine[]
   currency: string
-  /** Totals of the lines. */
+  /** Total of the lines. */
   volume: string
+  /** Total without VAT. */
   amount: string
+  charges?: readonly Charge[]
 }
 
 /** Creates the table of sold or bought wood, one line per row, with totals. */
 export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['PaperTable'] {
   const { t, format } = texts
-  const { lines, currency } = goods
+  const { lines, currency, charges = [] } = goods
+  const sum = sumAmounts(
+    lines.flatMap(({ amount, service }) => [amount, service?.amount ?? '0.00']),
+  )
   const figures = [
     t('goods.pcs'),
     t('goods.quantity'),
@@ -51,21 +62,39 @@ export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['Pape
       { title: t('goods.size'), align: 'start' },
       ...figures.map((title) => ({ title, align: 'end' as const })),
     ],
-    rows: lines.flatMap((line) => [
-      createLineRow(texts, line, currency),
-      ...(line.service ? [createServiceRow(texts, line.service, currency)] : []),
-    ]),
-    totals: {
-      cells: [
-        createCell(t('goods.total')),
-        ...['', '', ''].map((text) => createCell(text)),
-        createCell(format.volume(goods.volume)),
-        createCell(''),
-        createCell(format.amount(goods.amount, currency)),
-      ],
-    },
+    rows: [
+      ...lines.flatMap((line) => [
+        createLineRow(texts, line, currency),
+        ...(line.service ? [createServiceRow(texts, line.service, currency)] : []),
+      ]),
+      ...(charges.length > 0
+        ? [createSumRow(texts, t('goods.goods'), goods.volume, format.amount(sum, currency))]
+        : []),
+      ...charges.map((charge) => createChargeRow(texts, charge, sum, currency)),
+    ],
+    totals: createSumRow(
+      texts,
+      t(goods.charges ? 'goods.total_without_vat' : 'goods.total'),
+      goods.volume,
+      format.amount(goods.amount, currency),
+    ),
   }
 }
+
+const createSumRow = (
+  { format }: PaperTexts,
+  title: string,
+  volume: string,
+  amount: string,
+): Schemas['PaperRow'] => ({
+  cells: [
+    createCell(title),
+    ...['', '', ''].map((text) => createCell(text)),
+    createCell(format.volume(volume)),
+    createCell(''),
+    createCell(amount),
+  ],
+})
 
 function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Schemas['PaperRow'] {
   const { t, format } = texts
@@ -81,6 +110,7 @@ function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Sc
         formatWoodName(texts, line),
         pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
         line.certification !== 'none' && t(`product.certification.${line.certification}`),
+        line.discount && formatDiscount(texts, line.discount, currency),
         line.remark,
       ),
       createCell(formatSize(specification)),
@@ -115,6 +145,44 @@ const createServiceRow = (
     createCell(format.amount(amount, currency)),
   ],
 })
+
+/** A discount, a surcharge or something else than wood. */
+function createChargeRow(
+  { t, format }: PaperTexts,
+  charge: Charge,
+  goods: string,
+  currency: string,
+): Schemas['PaperRow'] {
+  const { kind, text, basis, quantity, value } = charge
+  const rates = {
+    percent: () => format.percent(trimDecimal(value)),
+    quantity: () => format.price(value, currency),
+    amount: () => '',
+  }
+  return {
+    cells: [
+      createCell(text ?? t(`charge.${kind}`)),
+      createCell(''),
+      createCell(''),
+      createCell(quantity === null ? '' : format.number(quantity)),
+      createCell(''),
+      createCell(rates[basis]()),
+      createCell(format.amount(computeChargeAmount(charge, goods, currency), currency)),
+    ],
+  }
+}
+
+/** Formats "Discount 3%"; a negative discount is a surcharge. */
+function formatDiscount(
+  { t, format }: PaperTexts,
+  { kind, value }: LineDiscount,
+  currency: string,
+): string {
+  const positive = value.replace('-', '')
+  const amount =
+    kind === 'percent' ? format.percent(trimDecimal(positive)) : format.money(positive, currency)
+  return `${t(positive === value ? 'charge.discount' : 'charge.surcharge')} ${amount}`
+}
 
 /** Names the wood of a line in the language of a paper. */
 function formatWoodName(

@@ -250,6 +250,7 @@ async function* reviseDeals(play: HandlerRunner, now: Date): RunScript {
           'price_unit',
           'certification',
           'remark',
+          'discount',
         ]),
       ),
     },

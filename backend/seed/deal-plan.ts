@@ -158,6 +158,7 @@ export function writeDeal(
     other_costs: dice.chance(0.3)
       ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
       : [],
+    charges: [],
     client_notes: CLIENT_NOTES.get(client.city) ?? null,
     notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
     lines,
@@ -210,5 +211,6 @@ function writeLine(dice: Random, name: string, rate: number, share: number): Dea
     price_unit: priceUnit,
     certification: specification.certification,
     remark: REMARKS.get(packs) ?? null,
+    discount: packs === 17 ? { kind: 'percent', value: '2.00' } : null,
   }
 }

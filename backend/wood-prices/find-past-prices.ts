@@ -95,7 +95,11 @@ async function findLastPrice(
   { kind, column = 'price', partnerId, exceptPartnerIds = [] }: PriceQuery,
 ): Promise<PriceRow | undefined> {
   const { lines, document, documents, partner, partnerName, partners } = TRADE_TABLES[kind]
-  const price = sql.ref(`${lines}.${column}`)
+  const agreed = sql.ref(`${lines}.${column}`)
+  const price =
+    kind === 'sold' && column === 'price'
+      ? sql`coalesce(${sql.ref(`${lines}.net_price`)}, ${agreed})`
+      : agreed
   const partnerRef = sql.ref(`${documents}.${partner}`)
   const documentRef = sql.ref(`${lines}.${document}`)
   // A cross join keeps this order in SQLite, which would begin with the lines of the wood.
@@ -111,7 +115,7 @@ async function findLastPrice(
     sql`${sql.ref(`${documents}.id`)} = ${documentRef}`,
     sql`${sql.ref(`${lines}.wood_key`)} = ${wood_key}`,
     sql`${sql.ref(`${lines}.traded_on`)} is not null`,
-    sql`${price} > 0`,
+    sql`${agreed} > 0`,
     ...(productId === null ? [] : [sql`${sql.ref(`${lines}.product_id`)} = ${productId}`]),
     ...(document_id === null ? [] : [sql`${documentRef} <> ${document_id}`]),
     ...(partnerId === undefined ? [] : [sql`${partnerRef} = ${partnerId}`]),

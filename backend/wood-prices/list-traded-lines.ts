@@ -91,9 +91,10 @@ async function presentLines(
   const { lines, document, documents, partner, partnerName, partners } = TRADE_TABLES[kind]
   const quantity =
     kind === 'sold' ? sql`lines.quantity` : sql`coalesce(lines.confirmed_quantity, lines.quantity)`
+  const price = kind === 'sold' ? sql`coalesce(lines.net_price, lines.price)` : sql`lines.price`
   const { rows } = await sql<TradedRow>`
     select lines.id, lines.product_name, lines.specification, ${quantity} as quantity, lines.unit,
-      lines.price, lines.price_unit, lines.amount_cents, lines.traded_on, lines.traded_l,
+      ${price} as price, lines.price_unit, lines.amount_cents, lines.traded_on, lines.traded_l,
       lines.traded_eur_cents, lines.traded_eur_m3, documents.id as document_id,
       documents.number, documents.currency, partners.id as partner_id,
       ${sql.ref(`documents.${partnerName}`)} as partner_name, partners.country

@@ -40,6 +40,17 @@ export {
   type Margin,
   type SaleCosts,
 } from './margin'
+export {
+  type Charge,
+  computeChargeAmount,
+  computeDocumentSums,
+  computeNetPrice,
+  computePercent,
+  deductDiscount,
+  type DocumentSums,
+  isDiscount,
+  type LineDiscount,
+} from './charges'
 export { parsePackSize } from './parse-pack-size'
 export { parseNumber } from './parse-number'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'

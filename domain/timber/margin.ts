@@ -1,4 +1,5 @@
-import { getCurrencyPlaces, subtractAmounts, sumAmounts } from './amounts'
+import { subtractAmounts, sumAmounts } from './amounts'
+import { computePercent } from './charges'
 import { divideRounded, formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from './decimal'
 
 /** Revenue and costs of a sale in one currency; volume in m3. */
@@ -56,13 +57,7 @@ export function computeCommission(
 ): string {
   if (!commission) return '0.00'
   if (commission.kind === 'amount') return sumAmounts([commission.value])
-  const share = parseDecimal(commission.value)
-  const cents = scaleToPlaces(parseDecimal(revenue), 2)
-  const unit = 10n ** BigInt(2 - getCurrencyPlaces(currency))
-  return formatDecimal(
-    divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit,
-    2,
-  )
+  return computePercent(revenue, commission.value, currency)
 }
 
 /** Converts an amount to euro. The rate is in units of its currency per euro. */

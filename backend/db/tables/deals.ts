@@ -45,6 +45,7 @@ type DealsTable = DocumentColumns &
     planned_freight_cents: number | null
     actual_freight_cents: Defaulted<number | null>
     other_costs: JsonText<Schemas['OtherCost'][]>
+    charges: JsonText<Schemas['Charge'][]>
     portal_order_id: Defaulted<string | null>
     order_confirmation_revision: Defaulted<number | null>
     /** Time of the client's confirmation; stays after a cancellation. */
@@ -99,9 +100,14 @@ type DealLinesTable = TradedColumns & {
   price_unit: Schemas['Unit']
   certification: Schemas['Certification']
   remark: Defaulted<string | null>
+  discount_kind: Defaulted<Schemas['LineDiscount']['kind'] | null>
+  /** Hundredths of a per cent or cents, depending on the kind. */
+  discount_value: Defaulted<number | null>
+  /** Ten-thousandths, like the price; null without a discount. */
+  net_price: Defaulted<number | null>
   volume_l: number
   weight_kg: number
-  /** Amount of the wood, without the service. */
+  /** Amount of the wood less the discount, without the service. */
   amount_cents: number
   /** Service of the portal order that created the deal. */
   service: Defaulted<Schemas['Service'] | null>

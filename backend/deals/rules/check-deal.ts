@@ -1,4 +1,8 @@
-import { findPaymentTermsErrors, findDealCentsErrors } from '@domain/rules/terms-rules'
+import {
+  findChargeErrors,
+  findPaymentTermsErrors,
+  findDealCentsErrors,
+} from '@domain/rules/terms-rules'
 import {
   isValidDay,
   hasLocodeCountry,
@@ -46,6 +50,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
     ...findRateErrors(deal),
     ...findWeeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
     ...findDealCentsErrors(deal),
+    ...findChargeErrors(deal.charges, deal.currency),
   ]
   if (!isValidDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
   if (deal.port_of_discharge !== null && !hasLocodeCountry(deal.port_of_discharge))
@@ -57,12 +62,12 @@ function checkTerms(deal: DealWrite): FieldError[] {
 }
 
 /**
- * Returns an error for sums that exceed the largest amount of the contract, in the deal's currency
- * or in euro.
+ * Returns an error for a total below zero, and for sums that exceed the largest amount of the
+ * contract, in the deal's currency or in euro.
  */
 export function checkDealSums(
   deal: DealWrite,
-  { revenue, margin }: DealFiguresWithMargin,
+  { goods, revenue, margin }: DealFiguresWithMargin,
 ): FieldError[] {
   const costs = sumAmounts([
     margin.purchase_cost ?? '0.00',
@@ -70,6 +75,8 @@ export function checkDealSums(
     margin.commission,
     margin.other_costs,
   ])
+  if (revenue.startsWith('-'))
+    return [{ pointer: '/charges', code: 'too_large', params: { max: Number(goods) } }]
   if (isSumTooLarge(margin.other_costs)) return [createSumTooLargeError('/other_costs')]
   if ([revenue, costs, margin.amount].some(isSumTooLarge)) return [createSumTooLargeError('/lines')]
   const inEuro = [revenue, costs, margin.amount].map(

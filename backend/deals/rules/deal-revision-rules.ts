@@ -53,7 +53,7 @@ type RevisedLine = DealLineWrite & { volume_l: number }
 type RevisedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly RevisedLine[] }
 
 /** Fields of a line that are closed once some of it is loaded. */
-const LOADED_FIELDS = ['unit', 'price', 'price_unit', 'certification'] as const
+const LOADED_FIELDS = ['unit', 'price', 'discount', 'price_unit', 'certification'] as const
 
 const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
   lines.some(({ loaded_l }) => loaded_l > 0)
@@ -120,8 +120,11 @@ export const isSameWood = (
   before.product_id === after.product_id &&
   (after.product_id !== null || dequal(before.specification, after.specification))
 
-const toComparable = (line: DealLineWrite, field: (typeof LOADED_FIELDS)[number]): string | null =>
-  field === 'price' ? line.price && trimDecimal(line.price) : line[field]
+function toComparable(line: DealLineWrite, field: (typeof LOADED_FIELDS)[number]): string | null {
+  if (field === 'price') return line.price && trimDecimal(line.price)
+  if (field === 'discount') return line.discount && `${line.discount.kind} ${line.discount.value}`
+  return line[field]
+}
 
 type DealRevisionNeed = Schemas['DealRevisionNeed']
 

@@ -34,6 +34,7 @@ export const COMPLETE_DEAL: DealWrite = {
   transport: { kind: 'truck', count: null },
   tolerance_percent: 10,
   other_costs: [],
+  charges: [],
   lines: [
     {
       id: LINE,
@@ -46,6 +47,7 @@ export const COMPLETE_DEAL: DealWrite = {
       price_unit: 'm3',
       certification: 'none',
       remark: null,
+      discount: null,
     },
   ],
 }

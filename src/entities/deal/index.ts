@@ -40,6 +40,7 @@ export {
   computeDealFigures,
   findUnknownCost,
   isMarginSoFar,
+  toValidCharges,
   type DealFigures,
   type FigureTerms,
   type MarginKind,

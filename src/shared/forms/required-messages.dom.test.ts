@@ -46,6 +46,7 @@ const deal = sampleDeal({
     port_of_discharge: 'FRLRH',
   },
   other_costs: [{ name: 'Survey', amount: '250.00' }],
+  charges: [{ kind: 'freight', text: null, basis: 'quantity', quantity: '2', value: '450.00' }],
 })
 
 const part = { confirmed_quantity: '39', ready_quantity: '38.5' }

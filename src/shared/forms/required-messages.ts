@@ -100,6 +100,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   planned_freight: 'shared/forms:wanted.amount',
   'other_costs.name': 'shared/forms:wanted.cost_name',
   'other_costs.amount': 'shared/forms:wanted.amount',
+  'charges.value': 'shared/forms:wanted.amount',
+  'charges.quantity': 'shared/forms:wanted.quantity',
 
   sawmill_id: 'shared/forms:wanted.sawmill',
   ready_week: 'shared/forms:wanted.week',
@@ -233,6 +235,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
       'payment_terms.kind',
       'transport.kind',
       'commission.kind',
+      'charges.kind',
+      'charges.basis',
     ],
     ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
     ...['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'],

@@ -1,7 +1,7 @@
 export { findLineMistakes } from './model/find-line-mistakes'
 export { createLineDraftEntries } from './model/line-drafts'
 export { createLineClipboard } from './model/line-clipboard'
-export { getLineFigures, isPriceIn } from './model/line-figures'
+export { getLineFigures, isPriceIn, type WoodLineFigures } from './model/line-figures'
 export { findPartProblem, computePartVolume } from './model/part-quantity'
 export {
   formatLine,

@@ -17,6 +17,7 @@ const terms: FigureTerms = {
   commission: null,
   planned_freight: null,
   other_costs: [],
+  charges: [],
 }
 
 const computeMargin = (changes: Partial<FigureTerms>, lines = [line]) =>

@@ -1,7 +1,12 @@
+import * as v from 'valibot'
 import type { Schemas } from '@/shared/api'
+import { vCharge } from '@/shared/api/generated/validators'
+import { findChargeErrors } from '@domain/rules/terms-rules'
 import {
   isAmountIn,
+  type Charge,
   computeCommission,
+  computeDocumentSums,
   sumGoods,
   computeMargin,
   sumAmounts,
@@ -22,7 +27,7 @@ export interface DealLineFigures {
 /** Deal fields other than the lines that the figures depend on. */
 export type FigureTerms = Pick<
   Schemas['DealWrite'],
-  'currency' | 'exchange_rate' | 'commission' | 'planned_freight' | 'other_costs'
+  'currency' | 'exchange_rate' | 'charges' | 'commission' | 'planned_freight' | 'other_costs'
 >
 
 export type DealFigures = Schemas['DealFigures']
@@ -57,6 +62,21 @@ export function findUnknownCost({
   return other_costs.every(({ amount }) => isAmountIn(amount, currency)) ? null : 'other_costs'
 }
 
+type TypedCharge = { readonly [Name in keyof Charge]: string | null }
+
+/** Returns the charges whose amounts can be computed. */
+export const toValidCharges = (charges: readonly TypedCharge[], currency: string): Charge[] =>
+  charges.flatMap((typed) => {
+    const charge = {
+      ...typed,
+      text: typed.text || null,
+      quantity: typed.basis === 'quantity' ? typed.quantity : null,
+    }
+    return v.is(vCharge, charge) && findChargeErrors([charge], currency).length === 0
+      ? [charge]
+      : []
+  })
+
 /**
  * Computes a deal's totals and margin; the margin is null unless the user can see margins.
  * @param lines lines to be sent; a blank line would make the margin unknown
@@ -70,13 +90,16 @@ export function computeDealFigures(
 ): DealFigures {
   const goods = lines.map(({ amounts, ...line }) => ({ ...line, amount: amounts.price }))
   const charged = services.map((amount) => ({ volume: null, weightKg: null, amount }))
-  const { volume_m3, weight_kg, amount, amount_eur } = sumGoods([...goods, ...charged], terms)
+  const { volume_m3, weight_kg, amount } = sumGoods([...goods, ...charged], terms)
+  const { total, ...sums } = computeDocumentSums(amount, terms.charges, terms.currency)
+  const { amount_eur } = sumGoods([{ volume: null, weightKg: null, amount: total }], terms)
   return {
     volume_m3,
     weight_kg,
-    revenue: amount,
+    ...sums,
+    revenue: total,
     revenue_eur: amount_eur,
-    margin: canSeeMargin ? computeDealMargin(lines, terms, volume_m3, amount) : null,
+    margin: canSeeMargin ? computeDealMargin(lines, terms, volume_m3, total) : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DealWrite } from '@/entities/deal'
-import { vDealStatus } from '@/shared/api/generated/validators'
+import { vCharge, vDealStatus } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
+import { trimDecimal } from '@domain/timber'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 
 const statuses = vDealStatus.options
@@ -19,6 +20,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
       return second === '%' ? format.percent(first) : formatAmounts(text, format)
     case 'other_costs':
       return formatAmounts(text, format)
+    case 'discount':
+      return second === '%' ? format.percent(first) : formatAmounts(text, format)
+    case 'charges':
+      return formatLoggedCharges(text, format)
     case 'payment':
       return formatLoggedPayment(text, format)
     default:
@@ -46,6 +51,35 @@ export function formatTransport(
     : i18n.t('entities/terms:transport.container_count', { count })
 }
 
+type Charge = DealWrite['charges'][number]
+
+/** Formats a charge: "Freight Lyon 2 × €450.00". */
+export function formatCharge(
+  { kind, text, basis, quantity, value }: Charge,
+  currency: string,
+  format: Format,
+): string {
+  return [
+    i18n.t(`pages/deal:charge.kind.${kind}`),
+    text,
+    quantity && `${format.number(quantity)} ×`,
+    basis === 'percent' ? format.percent(trimDecimal(value)) : format.typedMoney(value, currency),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Formats logged charges with the words of their kinds. */
+const formatLoggedCharges = (text: string, format: Format): string =>
+  formatAmounts(text, format)
+    .split('; ')
+    .map((part) => {
+      const kind = vCharge.entries.kind.options.find((name) => part.startsWith(`${name} `))
+      const rest = part.replace(' x ', ' × ')
+      return kind ? `${i18n.t(`pages/deal:charge.kind.${kind}`)}${rest.slice(kind.length)}` : rest
+    })
+    .join('; ')
+
 /** Formats the logged date, amount and currency: "20 Nov 2026, 5,000.00 EUR". */
 function formatLoggedPayment(text: string, format: Format): string {
   const [date = '', amount = '', currency = ''] = text.split(' ')
@@ -58,7 +92,7 @@ function formatLoggedPayment(text: string, format: Format): string {
  */
 const formatAmounts = (text: string, format: Format): string =>
   text.replaceAll(
-    /(?<= |^)(\d+(?:\.\d+)?)(?: ([A-Z]{3}))?(?=;|$)/g,
+    /(?<= |^)(-?\d+(?:\.\d+)?)(?: ([A-Z]{3}))?(?=;|$)/g,
     (_, amount: string, currency?: string) =>
       currency ? format.money(amount, currency) : formatLoggedAmount(amount, format),
   )

@@ -14,7 +14,7 @@ import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
-import { findDealCentsErrors } from '@domain/rules/terms-rules'
+import { findChargeErrors, findDealCentsErrors } from '@domain/rules/terms-rules'
 import { compareWeeks, isWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
@@ -24,7 +24,7 @@ import {
   type DealLineEditor,
   toCopiedDealLines,
 } from './deal-line'
-import { formatTransport } from './deal-activity-texts'
+import { formatCharge, formatTransport } from './deal-activity-texts'
 
 /** Form values of a deal, without its lines. */
 export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
@@ -73,6 +73,8 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
       format.percent(String(tolerance_percent)),
     // Each line formats itself.
     lines: () => null,
+    charges: ({ charges, currency }, { format }) =>
+      charges.map((charge) => formatCharge(charge, currency, format)).join('; '),
     planned_freight: ({ planned_freight, currency }, { format }) =>
       planned_freight && format.typedMoney(planned_freight, currency),
     commission: ({ commission, currency }, { format }) =>
@@ -108,6 +110,9 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
         ? deal.payment_terms
         : { ...deal.payment_terms, net_days: null },
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
+    charges: deal.charges.map((charge) =>
+      charge.basis === 'quantity' ? charge : { ...charge, quantity: null },
+    ),
     port_of_discharge: deal.port_of_discharge?.toUpperCase() ?? null,
   }),
   toPayload: (deal) => ({
@@ -118,6 +123,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
   }),
   check: (deal) => [
     ...findDealCentsErrors(deal),
+    ...findChargeErrors(deal.charges, deal.currency),
     ...(areWeeksReversed(deal.delivery_week_from ?? '', deal.delivery_week_to ?? '')
       ? [{ pointer: '/delivery_week_to', code: 'week_order' as const }]
       : []),

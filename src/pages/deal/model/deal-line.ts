@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Deal, DealWrite } from '@/entities/deal'
 import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
 import {
   copyWoodLine,
@@ -19,9 +20,13 @@ import {
   type WoodLinesState,
 } from '@/widgets/wood-lines'
 import type { DealValues } from './deal-form'
+import { formatDiscount, isDiscountWrong, toDiscount, toDiscountText } from './line-discount'
 
-/** Form values of a deal line: wood with its sale price and planned purchase price. */
-export type DealLine = WoodLine<'price' | 'planned_purchase_price'>
+/** Form values of a deal line: wood with its sale price, discount and planned purchase price. */
+export interface DealLine extends WoodLine<'price' | 'planned_purchase_price'> {
+  /** Such as `3.00%` or `50.00`, or as typed; '' without one. */
+  readonly discount: string
+}
 
 type DealLinePayload = DealWrite['lines'][number]
 
@@ -34,37 +39,51 @@ const toPrices = ({
 })
 
 /** Creates a blank line. */
-const createDealLine = (certification?: DealLine['certification']): DealLine =>
-  newWood<'planned_purchase_price'>({ price: '', planned_purchase_price: '' }, certification)
+const createDealLine = (certification?: DealLine['certification']): DealLine => ({
+  ...newWood<'planned_purchase_price'>({ price: '', planned_purchase_price: '' }, certification),
+  discount: '',
+})
 
 export const dealLineConfig: WoodLineConfig<DealLine, Deal['lines'][number], DealLinePayload> = {
-  toLine: (line) => toWoodLine<'planned_purchase_price'>(line, toPrices(line)),
+  toLine: (line) => ({
+    ...toWoodLine<'planned_purchase_price'>(line, toPrices(line)),
+    discount: toDiscountText(line.discount),
+  }),
   toPayload: (line) => ({
     ...toWoodPayload(line),
     price: line.prices.price || null,
     planned_purchase_price: line.prices.planned_purchase_price || null,
+    discount: toDiscount(line.discount),
   }),
-  fromDraft: (line, { price, planned_purchase_price, specification, remark, ...rest }) => ({
+  fromDraft: (
+    line,
+    { price, planned_purchase_price, specification, remark, discount, ...rest },
+  ) => ({
     ...line,
     ...rest,
     remark: remark ?? '',
+    discount: toDiscountText(discount),
     prices: toPrices({ price, planned_purchase_price }),
     specification: specification ?? line.specification,
   }),
+  findMistakes: (line, currency) =>
+    isDiscountWrong(line, currency) ? { discount: i18n.t('pages/deal:line.discount_unclear') } : {},
 }
 
 /** Returns the lines of a copy, with new ids. */
 export const toCopiedDealLines = (
   lines: Schemas['DealCopy']['deal']['lines'],
 ): readonly DealLine[] =>
-  lines.map((line) =>
-    toWoodLine<'planned_purchase_price'>({ ...line, id: crypto.randomUUID() }, toPrices(line)),
-  )
+  lines.map((line) => ({
+    ...toWoodLine<'planned_purchase_price'>({ ...line, id: crypto.randomUUID() }, toPrices(line)),
+    discount: toDiscountText(line.discount),
+  }))
 
 const vLines = v.array(
-  v.object(
-    createLineDraftEntries(v.object({ price: v.string(), planned_purchase_price: v.string() })),
-  ),
+  v.object({
+    ...createLineDraftEntries(v.object({ price: v.string(), planned_purchase_price: v.string() })),
+    discount: v.string(),
+  }),
 )
 
 /** Parses the lines of a stored draft; null if they have another shape. */
@@ -93,6 +112,8 @@ const fieldFormatters: Record<Exclude<keyof DealLinePayload, 'id'>, DealLineForm
   quantity,
   unit,
   price: ({ price }, { format }, { currency }) => formatLinePrice(price, format, currency),
+  discount: ({ discount }, { format }, { currency }) =>
+    formatDiscount(discount, format, currency) || null,
   planned_purchase_price: ({ planned_purchase_price }, { format }, { currency }) =>
     formatLinePrice(planned_purchase_price, format, currency),
   price_unit,

@@ -48,6 +48,7 @@ export const toRevisionWrite = (write: DealWrite): DealRevisionWrite => ({
   port_of_discharge: write.port_of_discharge,
   tolerance_percent: write.tolerance_percent,
   client_notes: write.client_notes,
+  charges: write.charges,
   lines: write.lines.map(({ planned_purchase_price: _, ...line }) => line),
 })
 
@@ -116,6 +117,7 @@ const CLOSABLE_FIELDS = [
   'specification',
   'unit',
   'price',
+  'discount',
   'price_unit',
   'certification',
 ] as const

@@ -7,11 +7,13 @@ import {
   type DealFigures,
   dealQueryOptions,
   type FigureTerms,
+  toValidCharges,
 } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
-import { getFilledLines, getLineFigures } from '@/widgets/wood-lines'
+import { getFilledLines } from '@/widgets/wood-lines'
 import { dealForm } from './deal-form'
 import type { DealLine, DealLineEditor } from './deal-line'
+import { getDealLineFigures } from './line-discount'
 
 /** Returns the line editor of the open deal; the same object while the screen is open. */
 export function useDealLines(): DealLineEditor {
@@ -46,12 +48,20 @@ export function useDealFigures(): {
   const canSeeMargin = useCanSeeMargin()
   const store = useDealLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
-  const [currency, exchange_rate, commission, planned_freight, other_costs] = useDeferredValue(
-    useWatch({
-      control: fields.control,
-      name: ['currency', 'exchange_rate', 'commission', 'planned_freight', 'other_costs'],
-    }),
-  )
+  const [currency, exchange_rate, commission, planned_freight, other_costs, charges] =
+    useDeferredValue(
+      useWatch({
+        control: fields.control,
+        name: [
+          'currency',
+          'exchange_rate',
+          'commission',
+          'planned_freight',
+          'other_costs',
+          'charges',
+        ],
+      }),
+    )
   const terms = useMemo<FigureTerms>(() => {
     const { kind, value } = commission
     return {
@@ -59,16 +69,17 @@ export function useDealFigures(): {
       exchange_rate,
       planned_freight,
       other_costs,
+      charges: toValidCharges(charges, currency || 'EUR'),
       commission: kind === '' ? null : { kind, value },
     }
-  }, [currency, exchange_rate, commission, planned_freight, other_costs])
+  }, [currency, exchange_rate, commission, planned_freight, other_costs, charges])
   const filledLines = useMemo(() => getFilledLines(lines), [lines])
   const figures = useMemo(() => {
     const services = saved?.lines.flatMap(({ id, service }) =>
       service && filledLines.some((line) => line.id === id) ? [service.amount] : [],
     )
     return computeDealFigures(
-      filledLines.map((line) => getLineFigures(line, terms.currency)),
+      filledLines.map((line) => getDealLineFigures(line, terms.currency)),
       terms,
       canSeeMargin,
       services,

@@ -69,6 +69,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
         port_of_discharge: revision.port_of_discharge,
         tolerance_percent: revision.tolerance_percent,
         client_notes: revision.client_notes,
+        charges: revision.charges,
         lines: revision.lines.map(
           ({
             id,
@@ -80,6 +81,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
             price_unit,
             certification,
             remark,
+            discount,
           }) => ({
             id,
             product_id,
@@ -90,6 +92,7 @@ const reviseLines = (revision: DealRevision, share: number): Promise<DealRevisio
             price_unit,
             certification,
             remark,
+            discount,
           }),
         ),
       },

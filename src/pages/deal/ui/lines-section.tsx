@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQueryOptions } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
-import { useTranslation } from '@/shared/i18n'
+import { i18n, useTranslation } from '@/shared/i18n'
+import { getLanguageNumberForm } from '@domain/numbers'
 import { DocumentSection } from '@/widgets/document'
 import {
   createLineClipboard,
@@ -21,7 +22,14 @@ import type { GridColumn } from '@/shared/ui/lines-grid'
 import { dealForm } from '../model/deal-form'
 import type { DealLine } from '../model/deal-line'
 import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
+import {
+  formatDiscountText,
+  getDealLineFigures,
+  isDiscountWrong,
+  readDiscount,
+} from '../model/line-discount'
 import { useCanSeeMargin, useDealLines } from '../model/use-deal'
+import { Charges } from './charges-section'
 
 const prices = { price: 'sale', planned_purchase_price: 'purchase' } as const
 
@@ -61,15 +69,39 @@ function useDealLineColumns({
       wood.quantity,
       wood.unit,
       createPriceColumn('price', isReadOnly),
+      createDiscountColumn(t('line.discount'), t('line.discount_unclear'), {
+        currency,
+        isReadOnly,
+      }),
       ...(canSeeMargin ? [createPriceColumn('planned_purchase_price', isPurchaseReadOnly)] : []),
       wood.priceUnit,
       wood.certification,
       wood.remark,
       wood.volume,
-      wood.amount('price'),
+      wood.amount('price', undefined, getDealLineFigures),
     ]
-  }, [t, wood, canSeeMargin, isReadOnly, isPurchaseReadOnly])
+  }, [t, wood, currency, canSeeMargin, isReadOnly, isPurchaseReadOnly])
 }
+
+/** A discount in per cent or as an amount. */
+const createDiscountColumn = (
+  label: string,
+  unclear: string,
+  { currency, isReadOnly }: { currency: string; isReadOnly: boolean },
+): GridColumn<DealLine> => ({
+  kind: 'number',
+  id: 'discount',
+  label,
+  width: 6.25,
+  isReadOnly,
+  show: ({ discount }) => formatDiscountText(discount),
+  edit: ({ discount }) => formatDiscountText(discount),
+  write: (line, text, form = getLanguageNumberForm(i18n.language)) => ({
+    ...line,
+    discount: readDiscount(text, form),
+  }),
+  check: (line) => (isDiscountWrong(line, currency) ? unclear : null),
+})
 
 /** The deal's lines. */
 export function LinesSection() {
@@ -108,6 +140,7 @@ export function LinesSection() {
       createLineClipboard<DealLine>({
         prices,
         currency,
+        ownFields: ['discount'],
         newLine: lines.newLine,
       }),
     [currency, lines],
@@ -141,6 +174,7 @@ export function LinesSection() {
             : null
         }
       />
+      <Charges />
       {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
       <LineWarnings lines={lines} warnings={warnings} formatWarning={formatSentence} />
     </DocumentSection>

@@ -5087,6 +5087,13 @@ export interface components {
         DealFigures: {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
+            /** @description Sum of the lines, with their services. */
+            goods: components["schemas"]["Amount"];
+            /** @description Discounts, below zero, and surcharges on the whole deal. */
+            discounts: components["schemas"]["Amount"];
+            /** @description What is sold beside the wood. */
+            charges: components["schemas"]["Amount"];
+            /** @description Total without VAT. */
             revenue: components["schemas"]["Amount"];
             /** @description Null until the exchange rate is known. */
             revenue_eur: components["schemas"]["AmountOrNull"];
@@ -7237,6 +7244,30 @@ export interface components {
             kind: "container" | "truck";
             count: number | null;
         };
+        /**
+         * @description A price that may be below zero, a decimal string with two to four places.
+         * @example -12.50
+         */
+        SignedPrice: string;
+        /** @description A discount or surcharge on the whole document, or something sold beside the wood. It is printed and taxed, and has no volume. */
+        Charge: {
+            /**
+             * @description `discount` and `surcharge` change the price of the goods, the others are charged beside them.
+             * @enum {string}
+             */
+            kind: "discount" | "surcharge" | "freight" | "pallets" | "cutting" | "claim" | "other";
+            /** @description Printed instead of the name of the kind. */
+            text: string | null;
+            /**
+             * @description `percent` of the goods is for discounts and surcharges only.
+             * @enum {string}
+             */
+            basis: "percent" | "amount" | "quantity";
+            /** @description Only for `quantity`. */
+            quantity: components["schemas"]["Quantity"] | null;
+            /** @description Per cent, the amount or the price of one, in the deal's currency. Not below zero for discounts and surcharges. A negative amount or price of another kind deducts. */
+            value: components["schemas"]["SignedPrice"];
+        };
         /** @description A share of the revenue in per cent, or an amount in the deal's currency. */
         Commission: {
             /** @enum {string} */
@@ -7247,6 +7278,18 @@ export interface components {
             name: string;
             amount: components["schemas"]["PositiveAmount"];
         };
+        /**
+         * @description Money or per cent that may be below zero, a decimal string with two places.
+         * @example -236.50
+         */
+        SignedAmount: string;
+        /** @description Deducted from the amount of a line, in per cent of it or as an amount in the deal's currency. A negative value is a surcharge. */
+        LineDiscount: {
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            value: components["schemas"]["SignedAmount"];
+        };
+        LineDiscountOrNull: components["schemas"]["LineDiscount"] | null;
         DealLineWrite: {
             /** @description Created by the client for a new line, and permanent. */
             id: components["schemas"]["Uuid"];
@@ -7262,6 +7305,7 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             remark: components["schemas"]["LineRemark"];
+            discount: components["schemas"]["LineDiscountOrNull"];
             /** @description Per `price_unit`, in the deal's currency. */
             planned_purchase_price: components["schemas"]["PriceOrNull"];
         };
@@ -7279,6 +7323,7 @@ export interface components {
             tolerance_percent: number;
             /** @description Printed on the order confirmation. */
             client_notes: string | null;
+            charges: components["schemas"]["Charge"][];
             /** @description Null for euro, or until it is known. It can be set after the order confirmation, and is required to confirm the deal. Once set on an issued deal, it changes only by a revision or by reopening the deal. */
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
@@ -7305,6 +7350,7 @@ export interface components {
             tolerance_percent: number;
             /** @description Printed on the order confirmation. */
             client_notes: string | null;
+            charges: components["schemas"]["Charge"][];
         };
         /** @description Internal fields, not shown to the client. */
         DealCosts: {
@@ -7346,9 +7392,10 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             remark: components["schemas"]["LineRemark"];
+            discount: components["schemas"]["LineDiscountOrNull"];
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
-            /** @description The quantity in the price's unit, as printed, times the price; rounded once, half up. Without the service. */
+            /** @description The quantity in the price's unit, as printed, times the price; rounded once, half up, less the discount. Without the service. */
             amount: components["schemas"]["Amount"];
             /** @description Absent if no service was ordered. The deal's revenue includes its amount. */
             service?: components["schemas"]["LineServiceCharge"];
@@ -7403,7 +7450,7 @@ export interface components {
             created_by: components["schemas"]["PersonRef"];
         };
         /** @description A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines. */
-        DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "client_notes" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
+        DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "client_notes" | "charges" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
         /** @description A missing requirement of a step of the deal. */
         DealNeed: {
             /** @enum {string} */
@@ -7583,6 +7630,7 @@ export interface components {
                 /** @description The user, if a sale manager, else the source's sale manager; null if that person has another role now. */
                 sale_manager_id: components["schemas"]["UuidOrNull"];
                 lines: (components["schemas"]["CopyLine"] & {
+                    discount: components["schemas"]["LineDiscountOrNull"];
                     planned_purchase_price: components["schemas"]["PriceOrNull"];
                 })[];
             };
@@ -7631,6 +7679,7 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             remark: components["schemas"]["LineRemark"];
+            discount: components["schemas"]["LineDiscountOrNull"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
             service?: components["schemas"]["LineServiceCharge"];
@@ -7915,6 +7964,7 @@ export interface components {
             tolerance_percent: number;
             /** @description Printed on the order confirmation. */
             client_notes: string | null;
+            charges: components["schemas"]["Charge"][];
             deal_id: components["schemas"]["Uuid"];
             /** @description The deal's number. */
             number: string;
@@ -7946,6 +7996,7 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             remark: components["schemas"]["LineRemark"];
+            discount: components["schemas"]["LineDiscountOrNull"];
         };
         /** @description Terms and lines of an order confirmation that a revision can change. Client, currency and date stay. */
         DealRevisionWrite: {
@@ -7961,6 +8012,7 @@ export interface components {
             tolerance_percent: number;
             /** @description Printed on the order confirmation. */
             client_notes: string | null;
+            charges: components["schemas"]["Charge"][];
             lines: components["schemas"]["DealRevisionLineWrite"][];
         };
         DealRevisionPreview: {

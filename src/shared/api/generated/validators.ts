@@ -2087,6 +2087,9 @@ export const vMargin = v.object({
 export const vDealFigures = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    goods: vAmount,
+    discounts: vAmount,
+    charges: vAmount,
     revenue: vAmount,
     revenue_eur: vAmountOrNull,
     margin: v.nullable(vMargin)
@@ -4540,6 +4543,34 @@ export const vTransport = v.strictObject({
 });
 
 /**
+ * A price that may be below zero, a decimal string with two to four places.
+ */
+export const vSignedPrice = v.pipe(v.string(), v.regex(/^-?\d{1,10}\.\d{2,4}$/));
+
+/**
+ * A discount or surcharge on the whole document, or something sold beside the wood. It is printed and taxed, and has no volume.
+ */
+export const vCharge = v.strictObject({
+    kind: v.picklist([
+        'discount',
+        'surcharge',
+        'freight',
+        'pallets',
+        'cutting',
+        'claim',
+        'other'
+    ]),
+    text: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    basis: v.picklist([
+        'percent',
+        'amount',
+        'quantity'
+    ]),
+    quantity: v.nullable(vQuantity),
+    value: vSignedPrice
+});
+
+/**
  * A share of the revenue in per cent, or an amount in the deal's currency.
  */
 export const vCommission = v.strictObject({
@@ -4552,6 +4583,21 @@ export const vOtherCost = v.strictObject({
     amount: vPositiveAmount
 });
 
+/**
+ * Money or per cent that may be below zero, a decimal string with two places.
+ */
+export const vSignedAmount = v.pipe(v.string(), v.regex(/^-?\d{1,10}\.\d{2}$/));
+
+/**
+ * Deducted from the amount of a line, in per cent of it or as an amount in the deal's currency. A negative value is a surcharge.
+ */
+export const vLineDiscount = v.strictObject({
+    kind: v.picklist(['percent', 'amount']),
+    value: vSignedAmount
+});
+
+export const vLineDiscountOrNull = v.nullable(vLineDiscount);
+
 export const vDealLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -4562,6 +4608,7 @@ export const vDealLineWrite = v.strictObject({
     price_unit: vUnit,
     certification: vCertification,
     remark: vLineRemark,
+    discount: vLineDiscountOrNull,
     planned_purchase_price: vPriceOrNull
 });
 
@@ -4578,6 +4625,7 @@ export const vDealWrite = v.strictObject({
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    charges: v.pipe(v.array(vCharge), v.maxLength(30)),
     exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
     planned_freight: vPositiveAmountOrNull,
@@ -4603,7 +4651,8 @@ export const vDealTerms = v.object({
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000)))
+    client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    charges: v.pipe(v.array(vCharge), v.maxLength(30))
 });
 
 /**
@@ -4651,6 +4700,7 @@ export const vDealLine = v.object({
     price_unit: vUnit,
     certification: vCertification,
     remark: vLineRemark,
+    discount: vLineDiscountOrNull,
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
@@ -4732,6 +4782,7 @@ export const vDealField = v.union([v.picklist([
         'port_of_discharge',
         'tolerance_percent',
         'client_notes',
+        'charges',
         'commission',
         'planned_freight',
         'other_costs',
@@ -4978,6 +5029,7 @@ export const vConfirmationLine = v.object({
     price_unit: vUnit,
     certification: vCertification,
     remark: vLineRemark,
+    discount: vLineDiscountOrNull,
     volume_m3: vVolume,
     amount: vAmount,
     service: v.optional(vLineServiceCharge),
@@ -5287,6 +5339,7 @@ export const vDealRevision = v.intersect([vRecordHead, v.object({
         port_of_discharge: v.nullable(vUnLocode),
         tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
         client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+        charges: v.pipe(v.array(vCharge), v.maxLength(30)),
         deal_id: vUuid,
         number: v.string(),
         lines: v.array(vDealLine),
@@ -5308,7 +5361,8 @@ export const vDealRevisionLineWrite = v.strictObject({
     price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
-    remark: vLineRemark
+    remark: vLineRemark,
+    discount: vLineDiscountOrNull
 });
 
 /**
@@ -5326,6 +5380,7 @@ export const vDealRevisionWrite = v.strictObject({
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     client_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    charges: v.pipe(v.array(vCharge), v.maxLength(30)),
     lines: v.pipe(v.array(vDealRevisionLineWrite), v.maxLength(500))
 });
 

@@ -17,7 +17,13 @@ import { getLanguageNumberForm, normalizeNumberMarks } from '@domain/numbers'
 import { hasUnknownCents, findUnit, type Certification, type Unit } from '@domain/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { findMissingClaim } from './certification'
-import { getLineConversions, getLineFigures, isParsedPrice, isParsedQuantity } from './line-figures'
+import {
+  getLineConversions,
+  getLineFigures,
+  isParsedPrice,
+  isParsedQuantity,
+  type WoodLineFigures,
+} from './line-figures'
 import { convertLinePrices } from './line-units'
 import { chooseProduct, toProductSearch, setProductText } from './line-product'
 import { findAmbiguousPart, findPartProblem, parsePart } from './part-quantity'
@@ -93,8 +99,13 @@ export interface WoodColumns<Line extends WoodLine> {
   /**
    * Amount of the line at a price.
    * @param agreed returns the line with the invoiced quantity, if it is not the ordered one
+   * @param getFigures returns the figures less a discount
    */
-  readonly amount: (at: PriceName<Line>, agreed?: (line: Line) => Line) => GridColumn<Line>
+  readonly amount: (
+    at: PriceName<Line>,
+    agreed?: (line: Line) => Line,
+    getFigures?: (line: Line, currency: string) => WoodLineFigures,
+  ) => GridColumn<Line>
 }
 
 /** Returns the shared columns, stable until the language or the options change. */
@@ -373,7 +384,7 @@ export function useWoodColumns<Line extends WoodLine>({
         },
         copy: (line) => toEdit(read(line) ?? ''),
       }),
-      amount: (at, agreed = (line) => line) => ({
+      amount: (at, agreed = (line) => line, getFigures = getLineFigures) => ({
         kind: 'computed',
         id: 'amount',
         label: t('widgets/wood-lines:line.amount'),
@@ -381,10 +392,10 @@ export function useWoodColumns<Line extends WoodLine>({
         valueKind: 'amount',
         width: 7.5,
         show: (line) => {
-          const amount = getLineFigures(agreed(line), currency).amounts[at]
+          const amount = getFigures(agreed(line), currency).amounts[at]
           return amount ? format.amount(amount, currency) : ''
         },
-        copy: (line) => toEditAmount(getLineFigures(agreed(line), currency).amounts[at] ?? ''),
+        copy: (line) => toEditAmount(getFigures(agreed(line), currency).amounts[at] ?? ''),
       }),
     }
     return columns

@@ -51,6 +51,8 @@ export interface WoodLineConfig<
   fromDraft(line: Line, written: Written): Line
   /** Returns the document's own fields that split a piece or a pack. */
   isFractional?(line: Line): readonly string[]
+  /** Returns errors of the document's own fields, by field. */
+  findMistakes?(line: Line, currency: string): Readonly<Record<string, string>>
 }
 
 /** Returns the column of a line's field. */
@@ -71,7 +73,13 @@ export function createWoodLineEditor<
   Written extends { readonly id: string; readonly product_id: string | null },
 >(
   sheet: WoodLinesState<Line>,
-  { toLine, toPayload, fromDraft, isFractional }: WoodLineConfig<Line, Saved, Written>,
+  {
+    toLine,
+    toPayload,
+    fromDraft,
+    isFractional,
+    findMistakes,
+  }: WoodLineConfig<Line, Saved, Written>,
   currency: () => string,
 ): LineEditor<{ readonly lines: readonly Saved[] }> & WoodLinesState<Line> {
   const { lines, cursor } = sheet
@@ -110,6 +118,12 @@ export function createWoodLineEditor<
       ...findAmbiguousNumbers(getSentLines(), currency()),
       ...getSentLines().flatMap((line, at) =>
         (isFractional?.(line) ?? []).map((field) => createNotWholeMistake(at, field)),
+      ),
+      ...getSentLines().flatMap((line, at) =>
+        Object.entries(findMistakes?.(line, currency()) ?? {}).map(([field, message]) => ({
+          name: `lines.${at}.${field}`,
+          message,
+        })),
       ),
     ],
     showMistakes(mistakes) {

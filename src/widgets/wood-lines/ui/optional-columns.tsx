@@ -7,7 +7,7 @@ import type { WoodLinesState } from '../model/wood-line-editor'
 import styles from './wood-lines.module.css'
 
 /** Columns that are hidden until a line has a value, or the user adds them. */
-export type OptionalColumn = 'remark'
+export type OptionalColumn = 'discount' | 'remark'
 
 interface OptionalColumns<Line extends WoodLine> {
   readonly columns: readonly GridColumn<Line>[]
@@ -26,7 +26,7 @@ export function useOptionalColumns<Line extends WoodLine>(
 ): OptionalColumns<Line> {
   const [added, setAdded] = useState<readonly OptionalColumn[]>([])
   const used = useSyncExternalStore(lines.subscribe, () =>
-    optionalColumns.filter((name) => lines.lines().some((line) => line[name] !== '')).join(' '),
+    optionalColumns.filter((name) => lines.lines().some((line) => hasText(line, name))).join(' '),
   )
   const last = added.at(-1)
   useEffect(() => {
@@ -44,7 +44,11 @@ export function useOptionalColumns<Line extends WoodLine>(
   }, [all, used, added])
 }
 
-const optionalColumns: readonly OptionalColumn[] = ['remark']
+/** A document may have no such field. */
+const hasText = (line: WoodLine, name: OptionalColumn): boolean =>
+  ((line as { readonly [Name in OptionalColumn]?: string })[name] ?? '') !== ''
+
+const optionalColumns: readonly OptionalColumn[] = ['discount', 'remark']
 
 /** Buttons that add the hidden columns. */
 export function OptionalColumnButtons<Line extends WoodLine>({

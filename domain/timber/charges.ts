@@ -1,0 +1,98 @@
+import type { components } from '@/shared/api/generated/schema'
+import { getCurrencyPlaces, subtractAmounts, sumAmounts } from './amounts'
+import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
+import { formatRatio, multiply, parseRatio } from './ratio'
+
+type Schemas = components['schemas']
+export type LineDiscount = Schemas['LineDiscount']
+export type Charge = Schemas['Charge']
+
+/** Kinds that change the price of the goods; the others are sold beside them. */
+const DISCOUNT_KINDS: readonly Charge['kind'][] = ['discount', 'surcharge']
+
+/** True for a discount or a surcharge on the whole document. */
+export const isDiscount = ({ kind }: Pick<Charge, 'kind'>): boolean => DISCOUNT_KINDS.includes(kind)
+
+/** Returns a share of an amount, rounded to the currency's decimals, half away from zero. */
+export function computePercent(amount: string, percent: string, currency = 'EUR'): string {
+  const share = parseDecimal(percent)
+  const cents = scaleToPlaces(parseDecimal(amount), 2)
+  const unit = 10n ** BigInt(2 - getCurrencyPlaces(currency))
+  return formatDecimal(
+    divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit,
+    2,
+  )
+}
+
+/** Deducts a line's discount from its amount. A negative discount is a surcharge. */
+export function deductDiscount(
+  amount: string,
+  discount: LineDiscount | null,
+  currency: string,
+): string {
+  if (!discount) return amount
+  const deducted =
+    discount.kind === 'percent' ? computePercent(amount, discount.value, currency) : discount.value
+  return subtractAmounts(amount, deducted)
+}
+
+/**
+ * Returns the price less its part of the discount, with at most four decimals.
+ * @param gross amount of the line before the discount
+ */
+export function computeNetPrice(price: string, discount: LineDiscount, gross: string): string {
+  const units = scaleToPlaces(parseDecimal(price), 4)
+  const whole = scaleToPlaces(parseDecimal(gross), 2)
+  if (discount.kind === 'percent') {
+    const share = scaleToPlaces(parseDecimal(discount.value), 2)
+    return formatDecimal(divideRounded(units * (10_000n - share), 10_000n), 4)
+  }
+  if (whole === 0n) return formatDecimal(units, 4)
+  const deducted = scaleToPlaces(parseDecimal(discount.value), 2)
+  return formatDecimal(divideRounded(units * (whole - deducted), whole), 4)
+}
+
+/**
+ * Returns the amount of a charge as it is printed: a percentage of the goods, the quantity times
+ * the price, or the amount itself. A discount is below zero. Rounded once to the currency's
+ * decimals.
+ * @param goods sum of the lines
+ */
+export function computeChargeAmount(
+  { kind, basis, quantity, value }: Charge,
+  goods: string,
+  currency: string,
+): string {
+  const amount =
+    basis === 'percent'
+      ? computePercent(goods, value, currency)
+      : roundToCurrency(basis === 'quantity' ? (quantity ?? '0') : '1', value, currency)
+  return kind === 'discount' ? subtractAmounts('0.00', amount) : amount
+}
+
+const roundToCurrency = (quantity: string, price: string, currency: string): string =>
+  sumAmounts([
+    formatRatio(multiply(parseRatio(quantity), parseRatio(price)), getCurrencyPlaces(currency)),
+  ])
+
+/** Sums of a document without VAT. */
+export type DocumentSums = {
+  goods: string
+  /** Discounts, below zero, and surcharges. */
+  discounts: string
+  charges: string
+  total: string
+}
+
+/** Computes the sums of a document from those of its lines. */
+export function computeDocumentSums(
+  goods: string,
+  charges: readonly Charge[],
+  currency: string,
+): DocumentSums {
+  const sum = (ofKind: readonly Charge[]) =>
+    sumAmounts(ofKind.map((charge) => computeChargeAmount(charge, goods, currency)))
+  const discounts = sum(charges.filter(isDiscount))
+  const others = sum(charges.filter((charge) => !isDiscount(charge)))
+  return { goods, discounts, charges: others, total: sumAmounts([goods, discounts, others]) }
+}
