@@ -17,6 +17,7 @@ import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
 import { dealRevisionCases } from './deals-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
+import { dealChargeCases } from './deals-charges.conformance'
 import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { exchangeRateCases } from './exchange-rates.conformance'
@@ -80,6 +81,7 @@ export const cases: Cases = mergeCases(
   dashboardWoodCases,
   searchCases,
   dealCases,
+  dealChargeCases,
   dealListCases,
   dealStepCases,
   dealRevisionCases,

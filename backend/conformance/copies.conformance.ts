@@ -111,6 +111,7 @@ const dealCopyCases = {
           price_unit: 'm3',
           certification: 'pefc_certified',
           remark: 'Pack ends painted red',
+          discount: null,
         },
       ])
       expect(copy.deal.date >= write.date).toBe(true)

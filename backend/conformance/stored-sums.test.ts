@@ -114,9 +114,14 @@ const getSupply = async (id: string) =>
 async function createTradedWood() {
   const wood = createOwnBoard()
   const foreign = { currency: 'USD', exchange_rate: null } as const
-  const lines = [sampleLine({ specification: wood, certification: 'none' })]
+  const discount = { kind: 'percent', value: '3.00' } as const
+  const lines = [sampleLine({ specification: wood, certification: 'none', discount })]
+  const charges: Schemas['Charge'][] = [
+    { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
+    { kind: 'freight', text: null, basis: 'amount', quantity: null, value: '650.00' },
+  ]
   const first = await step(() =>
-    createDealInStatus(people, 'confirmed', { ...foreign, exchange_rate: '0.92', lines }),
+    createDealInStatus(people, 'confirmed', { ...foreign, exchange_rate: '0.92', charges, lines }),
   )
   const second = await step(() => createConfirmedDeal(people, [wood]))
   const supplyWrite = await createSupplyWrite(people, {

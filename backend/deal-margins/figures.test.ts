@@ -70,6 +70,25 @@ test('planned costs do not grow with wood loaded beyond the agreed volume', () =
   })
 })
 
+test('a half-loaded deal has half of its charges, and all once everything is loaded', () => {
+  const charged = {
+    ...deal,
+    charges: [
+      { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
+      { kind: 'claim', text: null, basis: 'amount', quantity: null, value: '-100.00' },
+    ] as const,
+  }
+  const terms = { ...charged, charges: [...charged.charges] }
+  // 6240.00 - 2 % - 50.00
+  expect(computeActualFigures(terms, null, [line])).toMatchObject({
+    goods: '6240.00',
+    discounts: '-124.80',
+    charges: '-50.00',
+    revenue: '6065.20',
+  })
+  expect(computeActualFigures(terms, null, [line], true)?.charges).toBe('-100.00')
+})
+
 test('known actual freight replaces the planned one', () => {
   expect(computeActualFigures(deal, '900.00', [line])?.margin).toMatchObject({
     purchase_cost: '4800.00',

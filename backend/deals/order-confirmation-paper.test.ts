@@ -97,6 +97,32 @@ describe('the order confirmation', () => {
     expect(french.join()).toMatch(/[ÉéPpMm](?:picéa|in|élèze)/)
   })
 
+  it('lists discounts and charges below the goods, and totals them without VAT', async () => {
+    const { address } = await issue('GB', ({ lines }) => ({
+      currency: 'EUR',
+      lines: lines.slice(0, 1).map((line) => ({
+        ...line,
+
+        amount: '980.00',
+        discount: { kind: 'percent', value: '2.00' },
+      })),
+      charges: [
+        { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '5.00' },
+        { kind: 'pallets', text: 'Euro pallets', basis: 'quantity', quantity: '4', value: '15.00' },
+      ],
+      revenue: '991.00',
+    }))
+    const [table] = (await getPaper(address)).tables
+    const rows = [...(table?.rows ?? []), table?.totals].map((row) => row?.cells ?? [])
+    expect(rows[0]?.[0]?.notes).toContain('Discount 2%')
+    expect(rows.slice(1).map((cells) => [cells[0]?.text, cells.at(-1)?.text])).toEqual([
+      ['Goods', '980.00'],
+      ['Discount', expect.stringMatching(/^.49\.00$/)],
+      ['Euro pallets', '60.00'],
+      ['Total excl. VAT', '991.00'],
+    ])
+  })
+
   it('shows units of prices', async () => {
     const texts = listCells(await getPaper((await issue('GB')).address)).map(({ text }) => text)
     expect(texts.filter((text) => /\d\.\d{2} per (m³|lm|m²|pc|pack)$/.test(text))).not.toEqual([])

@@ -144,6 +144,7 @@ describe('what is loaded', () => {
       '/lines/1/specification',
       '/lines/1/unit',
       '/lines/1/price',
+      '/lines/1/discount',
       '/lines/1/price_unit',
       '/lines/1/certification',
     ])

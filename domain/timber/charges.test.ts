@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  type Charge,
+  computeChargeAmount,
+  computeDocumentSums,
+  computeNetPrice,
+  deductDiscount,
+} from './charges'
+
+const freight: Charge = {
+  kind: 'freight',
+  text: null,
+  basis: 'quantity',
+  quantity: '3',
+  value: '33.335',
+}
+const discount: Charge = {
+  kind: 'discount',
+  text: null,
+  basis: 'percent',
+  quantity: null,
+  value: '2.50',
+}
+
+describe('the discount of a line', () => {
+  it.each([
+    [{ kind: 'percent', value: '2.50' }, '975.02'],
+    [{ kind: 'amount', value: '50.00' }, '950.02'],
+    [{ kind: 'percent', value: '-2.50' }, '1025.02'],
+  ] as const)('of %o leaves %s of 1000.02', (of, amount) => {
+    expect(deductDiscount('1000.02', of, 'EUR')).toBe(amount)
+  })
+
+  it('is rounded to whole yen', () => {
+    expect(deductDiscount('1001.00', { kind: 'percent', value: '2.50' }, 'JPY')).toBe('976.00')
+  })
+
+  it('lowers the price of its unit', () => {
+    expect(computeNetPrice('312.00', { kind: 'percent', value: '2.50' }, '12480.00')).toBe(
+      '304.2000',
+    )
+    expect(computeNetPrice('312.00', { kind: 'amount', value: '80.00' }, '12480.00')).toBe(
+      '310.0000',
+    )
+  })
+})
+
+describe('a charge', () => {
+  test('is the quantity times the price, rounded once', () => {
+    expect(computeChargeAmount(freight, '0.00', 'EUR')).toBe('100.01')
+  })
+
+  test('below zero deducts', () => {
+    expect(
+      computeChargeAmount({ ...freight, kind: 'claim', value: '-33.335' }, '0.00', 'EUR'),
+    ).toBe('-100.01')
+  })
+})
+
+it('totals goods, discounts and charges; per cent are of the goods alone', () => {
+  expect(computeDocumentSums('1000.00', [freight, discount], 'EUR')).toEqual({
+    goods: '1000.00',
+    discounts: '-25.00',
+    charges: '100.01',
+    total: '1075.01',
+  })
+})
