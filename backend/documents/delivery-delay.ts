@@ -41,7 +41,7 @@ export const countDays = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Returns the days from one day to a later one; null if it is not later. */
-export function countDaysAfter(day: string, later: string): number | null {
+function countDaysAfter(day: string, later: string): number | null {
   const days = countDays(day, later)
   return days > 0 ? days : null
 }
