@@ -162,7 +162,7 @@ export const quotationCases = {
       await askToRecord(people, 'sale_manager', deal, quotation)
       const [shown] = await listQuotations(people, deal)
       expect(shown).toMatchObject({
-        sent_at: expect.any(String),
+        sent_at: expect.any(String) as unknown,
         issued_by: { name: deal.sale_manager.name },
         recorded_by: { name: deal.sale_manager.name },
         answered_by: 'Marie Lefèvre',
@@ -402,7 +402,7 @@ export const quotationCases = {
           { field: 'quotation' },
           { field: 'answer', to: 'accepted' },
           { field: 'answered_by', to: 'Marie Lefèvre' },
-          { field: 'address', to: expect.any(String) },
+          { field: 'address', to: expect.any(String) as unknown },
         ],
       })
       expect((await listNotificationTexts(people, 'sale_manager', deal))[0]).toContain(

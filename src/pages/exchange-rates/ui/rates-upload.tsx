@@ -100,8 +100,10 @@ export function RatesUpload({ onClose }: { onClose(): void }) {
           <Banner tone="waiting" isAnnounced>
             <p>{t('upload.problems', { count: problems.length })}</p>
             <ul className={styles.problems}>
-              {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ row, text, code }, i) => (
-                <li key={i}>{t(`problem.${code}`, { row: format.number(row), text })}</li>
+              {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ row, text, code }) => (
+                <li key={`${row} ${code} ${text}`}>
+                  {t(`problem.${code}`, { row: format.number(row), text })}
+                </li>
               ))}
             </ul>
           </Banner>

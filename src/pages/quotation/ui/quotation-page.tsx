@@ -140,9 +140,10 @@ function AnswerDialog({ token, page, answer, onClose }: AnswerDialogProps) {
       queryClient.setQueryData(key, answered)
     },
     // It was answered or changed meanwhile: the page says what happened.
-    onError: (error) => {
-      if (error instanceof ApiProblem && error.problem.code === 'not_allowed_now')
-        void queryClient.invalidateQueries({ queryKey: key }).then(onClose)
+    onError: async (error) => {
+      if (!(error instanceof ApiProblem) || error.problem.code !== 'not_allowed_now') return
+      await queryClient.invalidateQueries({ queryKey: key })
+      onClose()
     },
   })
   const isAccepted = answer === 'accepted'

@@ -14,8 +14,8 @@ export const Paper = ({ paper }: { paper: PaperContent }) => (
       <PaperParty key={`${party.role} ${party.name} ${party.lines.join(' ')}`} {...party} />
     ))}
     terms={paper.terms}
-    smallPrint={paper.notes.map((note, at) => (
-      <p key={`${at} ${note}`}>{note}</p>
+    smallPrint={paper.notes.map((note) => (
+      <p key={note}>{note}</p>
     ))}
     signatures={paper.signatures}
   >
