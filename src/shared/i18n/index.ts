@@ -24,6 +24,6 @@ export {
   type TextSource,
   type Texts,
 } from './i18n'
-export { readStoredLocale, type Locale } from './languages'
+export { hasStoredLanguage, readStoredLocale, type Locale } from './languages'
 export { LanguageProvider, useFormat, useLanguage } from './use-language'
 export { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LanguageSelect } from '@/features/switch-language'
 import { api, ApiProblem, formatProblem, type Schemas, unwrap } from '@/shared/api'
-import { switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { hasStoredLanguage, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import {
   Banner,
@@ -70,10 +70,10 @@ export function QuotationPage() {
   )
 }
 
-/** Shows the page in the client's language, until another one is chosen. */
+/** Shows the page in the client's language, unless one was chosen in this browser. */
 function useClientLanguage(language: Page['language'] | undefined): void {
   useEffect(() => {
-    if (language) void switchLanguage(language)
+    if (language && !hasStoredLanguage()) void switchLanguage(language)
   }, [language])
 }
 
