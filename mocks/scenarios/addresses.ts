@@ -6,6 +6,7 @@ import { getSawmillId } from '@backend/seed/sawmills'
 import { getDemoPersonId } from '@backend/seed/people'
 import { getProductId } from '@backend/seed/products'
 import type { ReportStatus } from '@backend/supply-reports/policy'
+import { sha256 } from '@backend/identifiers'
 import type { SupplyStatus } from '@backend/supplies/schema'
 import type { World } from '../host/world'
 
@@ -198,3 +199,42 @@ export const findProductAddress = (name: string): string => `/products/${getProd
 
 /** Returns the URL of a demo mill. */
 export const findSawmillAddress = (name: string): string => `/sawmills/${getSawmillId(name)}`
+
+/** Which of the demo's quotations: still open, accepted, declined, or past its last day. */
+export type QuotationChoice = 'open' | 'accepted' | 'declined' | 'expired'
+
+const findQuotation = async ({ db }: Pick<World, 'db'>, choice: QuotationChoice) => {
+  const quotations = db.selectFrom('quotations').select(['id', 'deal_id']).orderBy('valid_until')
+  const chosen =
+    choice === 'open' || choice === 'expired'
+      ? quotations.where('answer', 'is', null)
+      : quotations.where('answer', '=', choice)
+  const rows = await chosen.execute()
+  const found = choice === 'open' ? rows.at(-1) : rows[0]
+  if (!found) throw new Error(`No quotation is ${choice}`)
+  return found
+}
+
+/** Finds a deal with such a quotation. @throws if the world has none */
+export const findQuotedDealAddress =
+  (choice: QuotationChoice): FindAddress =>
+  async (world) =>
+    `/deals/${(await findQuotation(world, choice)).deal_id}`
+
+/** Makes a link to such a quotation, as an email has it. @throws if the world has none */
+export const findQuotationAddress =
+  (choice: QuotationChoice): FindAddress =>
+  async (world) => {
+    const { id } = await findQuotation(world, choice)
+    const token = 'a'.repeat(64)
+    await world.db
+      .insertInto('quotation_links')
+      .values({
+        hash: await sha256(token),
+        quotation_id: id,
+        recipients: '[]',
+        created_at: '2026-01-05T09:00:00.000Z',
+      })
+      .execute()
+    return `/quotations/${token}`
+  }

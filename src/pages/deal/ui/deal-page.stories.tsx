@@ -1,6 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
-import { findCoverAddress, findDealAddress } from '@mocks/scenarios/addresses'
+import {
+  findCoverAddress,
+  findDealAddress,
+  findQuotedDealAddress,
+} from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts } from '#.storybook/texts'
@@ -22,6 +26,27 @@ export const Shipped = meta.story(screenStory({ path: findDealAddress('shipped')
 export const Delivered = meta.story(screenStory({ path: findDealAddress('delivered'), role }))
 export const Completed = meta.story(screenStory({ path: findDealAddress('completed'), role }))
 export const Canceled = meta.story(screenStory({ path: findDealAddress('canceled'), role }))
+
+/** Opens the quotations of the deal. */
+const toQuotations = (story: ReturnType<typeof screenStory>) => ({
+  ...story,
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByText'> }) => {
+    await story.play()
+    const summary = await canvas.findByText(t('quotation.list'))
+    summary.click()
+    summary.scrollIntoView()
+  },
+})
+
+export const Quoted = meta.story(
+  toQuotations(screenStory({ path: findQuotedDealAddress('open'), role: 'global_manager' })),
+)
+export const QuotationAccepted = meta.story(
+  toQuotations(screenStory({ path: findQuotedDealAddress('accepted'), role: 'global_manager' })),
+)
+export const QuotationDeclined = meta.story(
+  toQuotations(screenStory({ path: findQuotedDealAddress('declined'), role: 'global_manager' })),
+)
 
 export const OverCreditLimit = meta.story(
   screenStory({
