@@ -1,5 +1,10 @@
 import { defineKind } from '../documents/record-kind'
 import { cargoHandlers } from './handlers'
+import { cmrPaper } from './papers/cmr-paper'
+import { loadingInstructionPaper } from './papers/loading-instruction-paper'
+import { packingListPaper } from './papers/packing-list-paper'
+import { shippingInstructionPaper } from './papers/shipping-instruction-paper'
+import { vgmDeclarationPaper } from './papers/vgm-declaration-paper'
 import { cargoPolicy } from './policy'
 import {
   countTotal,
@@ -67,6 +72,13 @@ export const cargoKind = defineKind({
   handlers: cargoHandlers,
   findTitles: (db, ids) =>
     db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  papers: {
+    packing_list: packingListPaper,
+    loading_instruction: loadingInstructionPaper,
+    cmr: cmrPaper,
+    shipping_instruction: shippingInstructionPaper,
+    vgm_declaration: vgmDeclarationPaper,
+  },
   search: {
     roles: ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
     find: searchCargos,

@@ -21,8 +21,11 @@ import { toCargoTerms, type Cargo, type CargoLoad, type Schemas } from './schema
 import type { Db } from '../db/tables'
 import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
 
+/** The part of a call that a cargo is presented with; papers of a mail have no more. */
+type CargoCall = Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>
+
 /** Returns a cargo with the actions, fields and transitions that are open to the user. */
-export async function presentCargo(call: StaffCall, record: StoredCargo): Promise<Cargo> {
+export async function presentCargo(call: CargoCall, record: StoredCargo): Promise<Cargo> {
   const { db, person } = call
   const { cargo } = record
   const toPersonRef = await findPersonRefs(db, [cargo.created_by, cargo.updated_by])
@@ -46,7 +49,7 @@ export async function presentCargo(call: StaffCall, record: StoredCargo): Promis
 
 /** Returns the computed parts of a cargo, saved or not. */
 export const presentCargoDetails = async (
-  call: StaffCall,
+  call: CargoCall,
   { write, loads, figures, requiredDocuments, loadContext }: PreparedCargo,
 ) => ({
   figures,
@@ -60,7 +63,7 @@ export const presentCargoDetails = async (
 })
 
 /** Returns the daily rate of the day of departure, or of today before it. */
-function findRateOfDeparture(call: StaffCall, { currency, atd, etd }: PreparedCargo['write']) {
+function findRateOfDeparture(call: CargoCall, { currency, atd, etd }: PreparedCargo['write']) {
   const today = getBusinessDay(call)
   const departure = atd ?? etd ?? today
   return findDailyRate(call.db, currency, departure < today ? departure : today)
@@ -70,7 +73,7 @@ export const presentLoadLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] 
   lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
 
 const presentLoad = (
-  call: StaffCall,
+  call: Pick<StaffCall, 'clock' | 'timeZone'>,
   { write, pair, loadAmount, max, lots, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,

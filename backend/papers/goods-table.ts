@@ -185,7 +185,7 @@ function formatDiscount(
 }
 
 /** Names the wood of a line in the language of a paper. */
-function formatWoodName(
+export function formatWoodName(
   { t }: PaperTexts,
   { product_name, specification }: Pick<GoodsLine, 'product_name' | 'specification'>,
 ): string {

@@ -18,6 +18,18 @@ export const samplePaper: Paper = {
     { term: 'Payment terms', value: 'Net 30 days' },
     { term: 'Destination', value: null },
   ],
+  drawings: [
+    {
+      title: 'From above',
+      ends: ['Front wall', 'Doors'],
+      width: 12_032,
+      height: 2352,
+      shapes: [
+        { x: 0, y: 76, width: 4800, height: 1100, tone: 0, text: '1 A' },
+        { x: 0, y: 1176, width: 4800, height: 1100, tone: 1, text: '2 B' },
+      ],
+    },
+  ],
   tables: [
     {
       label: 'Goods',
@@ -45,6 +57,7 @@ export const samplePaper: Paper = {
     },
   ],
   boxes: [],
+  photos: [],
   notes: ['Quantity may differ by ±5%.'],
   signatures: [
     { party: 'For the seller', line: 'Name, date, signature' },

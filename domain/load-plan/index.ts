@@ -27,3 +27,25 @@ export {
   type PlacedPack,
 } from './pack'
 export { spaces, getMaxStackHeight, type Space, type SpaceKind } from './space'
+export {
+  countPacks,
+  getLoadId,
+  getPackIndex,
+  isAutoFillNext,
+  toLetter,
+  toPacks,
+  type Load,
+} from './loads'
+export { describePosition } from './position'
+export {
+  addPacks,
+  arrangeStowage,
+  autoFillStowage,
+  countFittingPacks,
+  createRearrangement,
+  removePack,
+  toStowage,
+  type StowedPack,
+  type UnplacedGroup,
+  type UnplacedReason,
+} from './stowage'

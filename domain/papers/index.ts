@@ -1,1 +1,2 @@
 export { countSpannedCells } from './count-spanned-cells'
+export { fitsShape, getTextHeight, getTone } from './fit-shape'

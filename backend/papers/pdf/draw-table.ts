@@ -6,15 +6,46 @@ import { colors, sizes } from './page-style'
 type Table = Schemas['PaperTable']
 type Row = Schemas['PaperRow']
 
+type DrawnTable = {
+  table: Table
+  /** True if its label is printed above it. */
+  isTitled: boolean
+  /** Widths of the columns in points; by default they follow from the texts. */
+  widths?: readonly number[] | undefined
+}
+
+/** Mark of the text at the start of a table's last row; ids would have to be unique. */
+export const LAST_ROW = 1
+
+/** Number of rows that stay together with the signatures. */
+const LAST_ROWS = 2
+
+/** Splits a table before its last rows and totals. The first part is null if it has no rows. */
+export const splitTable = (table: Table): [first: Table | null, last: Table] => [
+  table.rows.length > LAST_ROWS
+    ? { ...table, rows: table.rows.slice(0, -LAST_ROWS), totals: null }
+    : null,
+  { ...table, rows: table.rows.slice(-LAST_ROWS) },
+]
+
 /** Draws a table with its head repeated on each page. */
-export function drawTable({ columns, rows, totals }: Table): ContentTable {
-  const drawCells = (row: Row, isTotal: boolean): TableCell[] => {
+export function drawTable({
+  table: { label, columns, rows, totals },
+  isTitled,
+  widths,
+}: DrawnTable): Content {
+  const drawCells = (row: Row, isTotal: boolean, isLast = isTotal): TableCell[] => {
     const span = countSpannedCells(row.cells)
     return row.cells.map((cell, at) => {
       if (at > 0 && at < span) return {}
       const isFigure = columns[at]?.align === 'end'
       const lines: Content[] = [
-        { text: cell.text, bold: isTotal || at === 0, noWrap: isFigure },
+        {
+          text: cell.text,
+          bold: isTotal || at === 0,
+          noWrap: isFigure,
+          ...(isLast && at === 0 && { headlineLevel: LAST_ROW }),
+        },
         ...cell.notes.map((text) => ({
           text,
           fontSize: sizes.small,
@@ -31,12 +62,12 @@ export function drawTable({ columns, rows, totals }: Table): ContentTable {
   }
   const widest = findWidestTextColumn({ columns, rows })
   const lastLine = rows.length + (totals ? 2 : 1)
-  return {
+  const drawn: ContentTable = {
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: columns.map((_, at) => (at === widest ? '*' : 'auto')),
+      widths: widths ? [...widths] : columns.map((_, at) => (at === widest ? '*' : 'auto')),
       body: [
         columns.map(({ title, align }) => ({
           text: title,
@@ -45,7 +76,7 @@ export function drawTable({ columns, rows, totals }: Table): ContentTable {
           alignment: align === 'end' ? 'right' : 'left',
           noWrap: align === 'end',
         })),
-        ...rows.map((row) => drawCells(row, false)),
+        ...rows.map((row, at) => drawCells(row, false, !totals && at === rows.length - 1)),
         ...(totals ? [drawCells(totals, true)] : []),
       ],
     },
@@ -61,6 +92,11 @@ export function drawTable({ columns, rows, totals }: Table): ContentTable {
     },
     margin: [0, 0, 0, 14],
   }
+  return isTitled
+    ? {
+        stack: [{ text: label, bold: true, fontSize: sizes.lead, margin: [0, 0, 0, 4] }, drawn],
+      }
+    : drawn
 }
 
 /** Finds the column of texts with the longest one; it takes the remaining width. */

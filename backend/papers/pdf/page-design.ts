@@ -1,12 +1,40 @@
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Paper } from '../paper'
 import { createPaperTexts } from '../texts'
-import { drawTable } from './draw-table'
+import { drawBoxes } from './draw-boxes'
+import { drawDrawing } from './draw-drawing'
+import { drawLetterhead, drawRule } from './draw-letterhead'
+import { drawPhotos, type PhotoImages } from './draw-photos'
+import { drawTable, splitTable } from './draw-table'
 import { colors, contentWidth, margin, sizes } from './page-style'
 
-/** Creates the A4 pages of a paper: letterhead, parties, terms, tables, small print, signatures. */
-export function createPageDesign(paper: Paper, createdAt: Date): TDocumentDefinitions {
+/** Mark of the start of the small print and signatures. */
+export const END = 2
+
+/** Contents of a paper's pages that the paper itself does not contain. */
+export type PageContents = {
+  createdAt: Date
+  /** Photos by attachment id. */
+  images: PhotoImages
+  /**
+   * Widths of the last table's columns, in points. With them, its last rows move to the page of
+   * the signatures.
+   */
+  lastWidths?: readonly number[] | undefined
+}
+
+/** Creates the A4 pages of a paper, with all its copies. */
+export function createPageDesign(paper: Paper, contents: PageContents): TDocumentDefinitions {
   const { t } = createPaperTexts(paper.language)
+  const copies = paper.copies.length > 0 ? paper.copies : [null]
+  const getCopy = (page: number, pages: number) => {
+    const pagesPerCopy = pages / copies.length
+    return {
+      copy: copies[Math.floor((page - 1) / pagesPerCopy)],
+      page: ((page - 1) % pagesPerCopy) + 1,
+      pages: pagesPerCopy,
+    }
+  }
   return {
     pageSize: 'A4',
     pageMargins: [margin.side, margin.top, margin.side, margin.bottom],
@@ -14,10 +42,15 @@ export function createPageDesign(paper: Paper, createdAt: Date): TDocumentDefini
     version: '1.7',
     language: paper.language,
     displayTitle: true,
-    info: { title: paper.title, author: paper.issuer.name, creationDate: createdAt },
+    info: {
+      title: paper.title,
+      author: paper.issuer.name,
+      creationDate: contents.createdAt,
+    },
+    images: Object.fromEntries(contents.images),
     defaultStyle: { font: 'Plex', fontSize: sizes.text, color: colors.ink, lineHeight: 1.15 },
-    header: (page) =>
-      page === 1
+    header: (page, pages) =>
+      getCopy(page, pages).page === 1
         ? null
         : {
             columns: [
@@ -28,97 +61,68 @@ export function createPageDesign(paper: Paper, createdAt: Date): TDocumentDefini
             color: colors.muted,
             margin: [margin.side, margin.top - 24, margin.side, 0],
           },
-    footer: (page, pages) => ({
-      stack: [
-        drawRule(colors.line, 0.5),
-        {
-          columns: [
-            [paper.title, ...paper.details].join(' · '),
-            { text: t('page', { page, pages }), alignment: 'right', width: 'auto' },
-          ],
-          margin: [0, 6, 0, 0],
-        },
-      ],
-      fontSize: sizes.small,
-      color: colors.muted,
-      margin: [margin.side, 18, margin.side, 0],
-    }),
-    content: [
-      drawLetterhead(paper.issuer),
-      ...(paper.notice ? [drawNotice(paper.notice)] : []),
-      { text: paper.title, fontSize: sizes.title, bold: true, margin: [0, 0, 0, 2] },
-      { text: paper.details.join(' · '), color: colors.muted, margin: [0, 0, 0, 18] },
-      ...drawParties(paper.parties),
-      ...drawTerms(paper.terms),
-      ...paper.tables.map(drawTable),
-      drawEnd(paper),
-    ],
+    footer: (page, pages) => {
+      const { copy, ...numbers } = getCopy(page, pages)
+      return {
+        stack: [
+          drawRule(colors.line, 0.5),
+          {
+            columns: [
+              [paper.title, copy, ...paper.details].filter(Boolean).join(' · '),
+              { text: t('page', numbers), alignment: 'right', width: 'auto' },
+            ],
+            margin: [0, 6, 0, 0],
+          },
+        ],
+        fontSize: sizes.small,
+        color: colors.muted,
+        margin: [margin.side, 18, margin.side, 0],
+      }
+    },
+    content: copies.map((copy, at) => drawCopy(paper, copy, at, contents)),
   }
 }
 
-const drawRule = (color: string, lineWidth: number): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth, lineColor: color }],
-})
-
-/** Rectangles of the mark in a square of 24: x, y, width, height. */
-const markParts = [
-  [5.5, 3, 6, 5],
-  [12.5, 3, 6, 5],
-  [16, 9, 6, 5],
-  [2, 9, 6, 5],
-  [2, 16.5, 20, 1.5],
-  [2, 20, 20, 1],
-] as const
-const ownBoard = [9, 9, 6, 5] as const
-const markScale = 1.2
-
-function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content {
-  const drawBoard = (
-    [x, y, w, h]: (typeof markParts)[number] | typeof ownBoard,
-    color: string,
-  ) => ({
-    type: 'rect' as const,
-    x: x * markScale,
-    y: y * markScale,
-    w: w * markScale,
-    h: h * markScale,
-    color,
-  })
-  const emblem: Column = logo
-    ? { width: 'auto', stack: [{ image: logo, fit: [150, 44] }] }
-    : {
-        width: 34,
-        canvas: [
-          ...markParts.map((part) => drawBoard(part, colors.green)),
-          drawBoard(ownBoard, colors.amber),
-        ],
-      }
+function drawCopy(
+  paper: Paper,
+  copy: string | null,
+  at: number,
+  { images, lastWidths }: PageContents,
+): Content {
+  const hasForm = paper.boxes.length > 0
+  const tables = paper.tables.map((table) => ({ table, isTitled: paper.tables.length > 1 }))
+  const last = lastWidths && tables.pop()
+  const [rows, lastRows] = last ? splitTable(last.table) : []
   return {
+    ...(at > 0 && { pageBreak: 'before' }),
     stack: [
+      ...(hasForm ? [] : [drawLetterhead(paper.issuer)]),
+      ...(paper.notice ? [drawNotice(paper.notice)] : []),
+      { text: paper.title, fontSize: sizes.title, bold: true, margin: [0, 0, 0, 2] },
       {
         columns: [
-          emblem,
-          {
-            width: 'auto',
-            text: name,
-            fontSize: sizes.name,
-            bold: true,
-            margin: [logo ? 10 : 0, 5, 0, 0],
-          },
-          {
-            width: '*',
-            stack: lines.map((text) => ({ text })),
-            alignment: 'right',
-            fontSize: sizes.small,
-            color: colors.muted,
-            margin: [24, 0, 0, 0],
-          },
+          { text: paper.details.join(' · '), color: colors.muted },
+          ...(copy ? [{ text: copy, bold: true, alignment: 'right' as const }] : []),
         ],
-        margin: [0, 0, 0, 10],
+        margin: [0, 0, 0, hasForm ? 8 : 18],
       },
-      drawRule(colors.green, 1.2),
+      ...drawParties(paper.parties),
+      ...drawTerms(paper.terms),
+      ...paper.drawings.map(drawDrawing),
+      ...drawBoxes(paper.boxes),
+      ...tables.map((one) => drawTable(one)),
+      ...(rows && last ? [drawTable({ ...last, table: rows, widths: lastWidths })] : []),
+      {
+        unbreakable: true,
+        stack: [
+          ...(lastRows
+            ? [drawTable({ table: lastRows, isTitled: false, widths: lastWidths })]
+            : []),
+          ...drawEnd(paper),
+        ],
+      },
+      ...drawPhotos(paper.photos, images),
     ],
-    margin: [0, 0, 0, 22],
   }
 }
 
@@ -141,23 +145,32 @@ const drawNotice = ({ title, text }: NonNullable<Paper['notice']>): Content => (
   margin: [0, 0, 0, 16],
 })
 
+const PARTY_COLUMNS = 2
+
+/** Two parties beside each other. */
 const drawParties = (parties: Paper['parties']): Content[] =>
-  parties.length === 0
-    ? []
-    : [
-        {
-          columns: parties.map(({ role, name, lines }) => ({
-            width: '*',
-            stack: [
-              { text: role, fontSize: sizes.small, color: colors.muted, margin: [0, 0, 0, 2] },
-              { text: name, bold: true, fontSize: sizes.lead },
-              ...lines.map((text) => ({ text })),
-            ],
-          })),
-          columnGap: 24,
-          margin: [0, 0, 0, 18],
-        },
-      ]
+  Array.from({ length: Math.ceil(parties.length / PARTY_COLUMNS) }, (_, row) => ({
+    columns: [0, 1].map((column) => {
+      const party = parties[row * PARTY_COLUMNS + column]
+      return {
+        width: '*' as const,
+        stack: party
+          ? [
+              {
+                text: party.role,
+                fontSize: sizes.small,
+                color: colors.muted,
+                margin: [0, 0, 0, 2] as [number, number, number, number],
+              },
+              { text: party.name, bold: true, fontSize: sizes.lead },
+              ...party.lines.map((text) => ({ text })),
+            ]
+          : [],
+      }
+    }),
+    columnGap: 24,
+    margin: [0, 0, 0, 18],
+  }))
 
 const TERM_COLUMNS = 3
 
@@ -191,28 +204,28 @@ function drawTerms(terms: Paper['terms']): Content[] {
   ]
 }
 
-/** Small print and signatures, together on one page. */
-const drawEnd = ({ notes, signatures }: Paper): Content => ({
-  unbreakable: true,
-  stack: [
-    {
-      stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
-      fontSize: sizes.small,
-      color: colors.muted,
-    },
-    {
-      columns: signatures.map(({ party, line }) => ({
-        width: '*',
-        stack: [
-          { text: party, bold: true, margin: [0, 0, 0, 40] },
-          drawSignatureLine(signatures.length),
-          { text: line, fontSize: sizes.small, color: colors.muted, margin: [0, 3, 0, 0] },
-        ],
-      })),
-      columnGap: signatureGap,
-      margin: [0, 24, 0, 0],
-    },
-  ],
+/** Small print and signatures. */
+const drawEnd = ({ notes, signatures }: Paper): Content[] => [
+  { headlineLevel: END, text: '\u200b', fontSize: 1 },
+  {
+    stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
+    fontSize: sizes.small,
+    color: colors.muted,
+  },
+  ...(signatures.length === 0 ? [] : [drawSignatures(signatures)]),
+]
+
+const drawSignatures = (signatures: Paper['signatures']): Content => ({
+  columns: signatures.map(({ party, line }) => ({
+    width: '*',
+    stack: [
+      { text: party, bold: true, margin: [0, 0, 0, 40] },
+      drawSignatureLine(signatures.length),
+      { text: line, fontSize: sizes.small, color: colors.muted, margin: [0, 3, 0, 0] },
+    ],
+  })),
+  columnGap: signatureGap,
+  margin: [0, 24, 0, 0],
 })
 
 const signatureGap = 28

@@ -59,6 +59,47 @@ describe('the PDF of a paper', () => {
     expect(read.at(-1)).toContain('For the buyer')
   })
 
+  it.each([31, 32, 33, 58, 59, 60])(
+    'never leaves the signatures alone on a page, as with %s rows',
+    async (count) => {
+      const rows = Array.from({ length: count }, () => row)
+      const read = await readPages({ ...samplePaper, drawings: [], tables: [{ ...table, rows }] })
+      expect(read.at(-1)).toContain('For the buyer')
+      expect(read.at(-1)).toContain('Spruce C24')
+      expect(read.join(' ').match(/Spruce C24/g)).toHaveLength(count)
+    },
+  )
+
+  it('prints each copy in full, and numbers its pages by itself', async () => {
+    const copies = ['Copy 1 for the sender', 'Copy 2 for the carrier']
+    const read = await readPages({ ...samplePaper, copies })
+    expect(read).toHaveLength(2)
+    for (const [at, page] of read.entries()) {
+      expect(page).toContain(copies[at])
+      expect(page).toContain('Page 1 of 1')
+      expect(page).toContain('For the buyer')
+    }
+  })
+
+  it('has the numbers of a drawing, and the boxes of a form', async () => {
+    const box = (number: number) => ({
+      number,
+      title: `Title ${number}`,
+      lines: [`Line ${number}`],
+      min_height_mm: 10,
+    })
+    const boxes: Paper['boxes'] = [
+      { columns: [[box(1), box(2)], [box(16)]], table: null },
+      { columns: [], table },
+      { columns: [[box(22)], [box(23)], [box(24)]], table: null },
+    ]
+    const [page = ''] = await readPages({ ...samplePaper, tables: [], boxes })
+    for (const text of ['1 A', '2 B', 'From above', 'Doors', 'Spruce C24'])
+      expect(page).toContain(text)
+    for (const number of [1, 2, 16, 22, 23, 24])
+      expect(page.replace(/\s+/g, ' ')).toContain(`${number} Title ${number} Line ${number}`)
+  })
+
   it('starts with the reason why it is not valid', async () => {
     const notice = { title: 'Canceled.', text: 'This deal was canceled.' }
     const [page] = await readPages({ ...samplePaper, notice })

@@ -1,7 +1,9 @@
 import type * as Pdfmake from 'pdfmake'
 import type { AppContext, PaperFonts } from '../../app-context'
 import type { Paper } from '../paper'
-import { createPageDesign } from './page-design'
+import type { PhotoImages } from './draw-photos'
+import { LAST_ROW } from './draw-table'
+import { createPageDesign, END } from './page-design'
 
 /** Virtual file system of pdfmake; its types leave it out. */
 type VirtualFiles = { writeFileSync(name: string, content: Uint8Array): void }
@@ -15,12 +17,32 @@ const fontFiles = { normal: 'plex-regular.ttf', bold: 'plex-semibold.ttf' }
 export async function renderPdf(
   { clock, loadPaperFonts }: Pick<AppContext, 'clock' | 'loadPaperFonts'>,
   paper: Paper,
+  images: PhotoImages = new Map(),
 ): Promise<Uint8Array> {
   if (!loadPaperFonts) throw new Error('The host has no fonts for PDFs.')
   const [{ default: pdfmake }, fonts] = await Promise.all([import('pdfmake'), loadPaperFonts()])
   registerFonts(pdfmake, fonts)
-  return pdfmake.createPdf(createPageDesign(paper, clock())).getBuffer()
+  const contents = { createdAt: clock(), images }
+  const pages = new Map<number, number>()
+  let widths: readonly number[] = []
+  const pdf = await pdfmake
+    .createPdf({
+      ...createPageDesign(paper, contents),
+      pageBreakBefore: ({ headlineLevel, pageNumbers, table }) => {
+        if (headlineLevel !== undefined) pages.set(headlineLevel, pageNumbers.at(-1) ?? 0)
+        if (table) widths = readWidths(table)
+        return false
+      },
+    })
+    .getBuffer()
+  // Signatures never stand alone on a page: the last rows of the table move there too.
+  if (paper.tables.length === 0 || pages.get(END) === pages.get(LAST_ROW)) return pdf
+  return pdfmake.createPdf(createPageDesign(paper, { ...contents, lastWidths: widths })).getBuffer()
 }
+
+/** Returns the widths of a table's columns after its layout; the types leave them out. */
+const readWidths = ({ widths }: { widths?: unknown }): number[] =>
+  (widths as { _calcWidth: number }[]).map(({ _calcWidth }) => _calcWidth)
 
 function registerFonts(
   pdfmake: typeof Pdfmake & { virtualfs?: VirtualFiles },

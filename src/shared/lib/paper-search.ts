@@ -9,11 +9,17 @@ export interface PaperSearch<Name extends Schemas['PaperName'] = Schemas['PaperN
   readonly client?: string
 }
 
-/** Creates the parser of `?view=` for a page with these papers. */
+/**
+ * Creates the parser of `?view=` for a page with these papers.
+ * @param earlier earlier names of papers in addresses that users saved
+ */
 export const createPaperSearchParser =
-  <Name extends Schemas['PaperName']>(names: readonly Name[]) =>
+  <Name extends Schemas['PaperName']>(
+    names: readonly Name[],
+    earlier: Readonly<Record<string, Name>> = {},
+  ) =>
   ({ view, revision, client }: Record<string, unknown>): PaperSearch<Name> => {
-    const name = names.find((each) => each === view)
+    const name = names.find((each) => each === view) ?? earlier[String(view)]
     return {
       ...(name !== undefined && { view: name }),
       ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),

@@ -6,7 +6,17 @@ export type Paper = Schemas['Paper']
 export type PaperName = Schemas['PaperName']
 
 /** Papers that a screen shows with `?view=`. */
-export type ShownPaper = Extract<PaperName, 'order_confirmation' | 'quotation' | 'supply_order'>
+export type ShownPaper = Extract<
+  PaperName,
+  | 'order_confirmation'
+  | 'quotation'
+  | 'supply_order'
+  | 'packing_list'
+  | 'loading_instruction'
+  | 'cmr'
+  | 'shipping_instruction'
+  | 'vgm_declaration'
+>
 export type PaperMail = Schemas['PaperMail']
 export type PaperItem = Schemas['PaperItem']
 

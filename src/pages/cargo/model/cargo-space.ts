@@ -1,4 +1,5 @@
 import {
+  type Load,
   type PackedWood,
   computePackSize,
   type Space,
@@ -8,7 +9,6 @@ import {
 import { toNumber } from '@domain/numbers'
 import { toLitres } from '@domain/timber'
 import type { Cargo } from '@/entities/cargo'
-import type { Load } from '@/widgets/load-builder'
 import { computeLoadLineFigures, formatLoadWood, type LoadLine } from './load-line'
 
 /** Form values that determine the loading space. */

@@ -142,7 +142,7 @@ export const formatLoadWood = ({
 }: LoadLine['source']): string => formatWoodName({ product_name, specification })
 
 /** Returns the load's packs from the yard in the order in which they were chosen. */
-export const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>
+const getLoadLots = ({ lot_ids, source: { lots } }: Pick<LoadLine, 'lot_ids' | 'source'>) =>
   lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
 
 const isValidQuantity = (quantity: string, unit: LoadUnit) =>

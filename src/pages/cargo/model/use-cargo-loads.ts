@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
-import { isAutoFillNext, toPacks } from '@/widgets/load-builder'
+import { isAutoFillNext, toPacks } from '@domain/load-plan'
 import { cargoForm } from './cargo-form'
 import type { CargoLoadEditor } from './cargo-load-editor'
 import { getCargoSpace, toDrawnLoads } from './cargo-space'

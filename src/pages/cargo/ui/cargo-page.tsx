@@ -24,14 +24,16 @@ import {
   RecordPage,
 } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyComponent } from '@/shared/lib/lazy-component'
-import { Banner, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { Banner, FigureList, getButtonClass, KeyFigure, menuItemClass, Skeleton } from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentProgress,
   DocumentProgressSkeleton,
   DocumentSection,
+  type CargoPaperName,
+  PaperLinks,
   PaperSwitch,
+  PaperView,
   PrintInternalItem,
   RecordPanel,
   useActivityTexts,
@@ -42,7 +44,6 @@ import {
 import { CargoReports } from '@/widgets/record-reports'
 import { cargoReportsQueryOptions } from '@/entities/inspection'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
 import { cargoWorkflow } from '../model/cargo-workflow'
 import { useIsAutoFillNext, useUnplacedCount } from '../model/use-cargo-loads'
@@ -114,25 +115,47 @@ function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | unde
   }
 }
 
-const CargoPaper = lazyComponent(async () => (await import('./cargo-paper')).CargoPaper)
-
 /** A new or saved cargo; with `?view=`, one of its papers. */
 function CargoScreen() {
+  const { t } = useTranslation('pages/cargo')
   const { saved: cargo } = useRecord(cargoForm)
-  const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
+  const { view, client } = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search ?? {}
   // An address may name a paper that this cargo does not have, such as a CMR for a container.
   const paper = cargo && getPaperNames(cargo).find((name) => name === view)
   return (
-    <PaperSwitch paper={cargo && paper ? <CargoPaper cargo={cargo} name={paper} /> : null}>
+    <PaperSwitch
+      paper={
+        cargo && paper ? (
+          <PaperView
+            record={toPaperRecord(cargo)}
+            choice={{ paper, client }}
+            back={
+              <Link to="/cargo/$id" params={{ id: cargo.id }} className={getButtonClass({})}>
+                {t('action.back')}
+              </Link>
+            }
+          />
+        ) : null
+      }
+    >
       <CargoDocument />
     </PaperSwitch>
   )
 }
 
+const toPaperRecord = ({ id, version, number }: Cargo) => ({
+  kind: 'cargo' as const,
+  id,
+  version,
+  number,
+})
+
 const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
   'packing_list',
-  'loading',
-  ...(kind === 'truck' ? (['cmr'] as const) : []),
+  'loading_instruction',
+  ...(kind === 'truck'
+    ? (['cmr'] as const)
+    : (['shipping_instruction', 'vgm_declaration'] as const)),
 ]
 
 /** Formats the ports of the route; empty without ports. */
@@ -173,12 +196,7 @@ function CargoDocument() {
         <CargoStepActions
           steps={steps}
           checklist={(steps.preview ?? cargo)?.checklist ?? []}
-          printLinks={
-            cargo &&
-            getPaperNames(cargo).map((name) => (
-              <CargoPaperItem key={name} id={cargo.id} name={name} />
-            ))
-          }
+          printLinks={cargo && <PaperLinks papers={getPaperNames(cargo)} />}
         >
           <PrintInternalItem />
           {cargo && (
@@ -263,24 +281,17 @@ function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
   )
 }
 
-function CargoPaperItem({ id, name }: { id: string; name: CargoPaperName }) {
-  const { t } = useTranslation('pages/cargo')
-  return (
-    <Link to="/cargo/$id" params={{ id }} search={{ view: name }} className={menuItemClass}>
-      {t(`action.print.${name}`)}
-    </Link>
-  )
-}
-
 /** Skeleton of a cargo's screen while the cargo loads. */
 function CargoSkeleton() {
-  const { t } = useTranslation('pages/cargo')
+  const { t } = useTranslation(['pages/cargo', 'widgets/document'])
   const savedMatch = useMatch({ from: '/cargo/$id', shouldThrow: false })
   const view = savedMatch?.search.view
-  if (view === 'packing_list' || view === 'loading' || view === 'cmr')
+  // A paper may belong to one kind of cargo only, which is not known yet.
+  if (view)
     return (
-      // A container has no CMR, and the kind of the cargo is not known yet.
-      <PaperDeskSkeleton title={view === 'cmr' ? t('cargo') : t(`paper.${view}.title`)} />
+      <PaperDeskSkeleton
+        title={view === 'cmr' ? t('cargo') : t(`widgets/document:papers.${view}.title`)}
+      />
     )
   const figures = (
     <FigureList>

@@ -1,19 +1,20 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { computeFill, type Space } from '@domain/load-plan'
+import {
+  addPacks,
+  arrangeStowage,
+  computeFill,
+  countFittingPacks,
+  createRearrangement,
+  type Load,
+  type Space,
+  type StowedPack,
+  toPacks,
+  toStowage,
+} from '@domain/load-plan'
 import type { LoadableWood } from '@/entities/cargo'
 import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'
-import {
-  addPacks,
-  arrangeStowage,
-  countFittingPacks,
-  createRearrangement,
-  type Load,
-  type StowedPack,
-  toPacks,
-  toStowage,
-} from '@/widgets/load-builder'
 import { toDrawnLoads } from '../model/cargo-space'
 import { addPacksToLoads, setChosenLots } from '../model/edit-loads'
 import { createLoadLine, type LoadLine } from '../model/load-line'

@@ -7794,6 +7794,27 @@ export interface components {
             /** @description Null if it is still open. */
             value: string | null;
         };
+        PaperShape: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            /** @description Shapes of one tone have the same color. */
+            tone: number;
+            /** @description Printed inside if it fits. */
+            text: string;
+        };
+        /** @description A drawing to scale, such as the load of a container seen from above. */
+        PaperDrawing: {
+            title: string;
+            /** @description Names of the left and the right end. */
+            ends: string[];
+            /** @description Millimetres in reality. */
+            width: number;
+            height: number;
+            /** @description Rectangles, the nearest last. Positions are measured from the left and from the top. */
+            shapes: components["schemas"]["PaperShape"][];
+        };
         PaperColumn: {
             title: string;
             /**
@@ -7823,6 +7844,18 @@ export interface components {
             number: number;
             title: string;
             lines: string[];
+            /** @description Room for handwriting. */
+            min_height_mm: number;
+        };
+        /** @description A row of a form, with columns of equal width or with one table. */
+        PaperBoxRow: {
+            /** @description Boxes of each column from top to bottom; empty for a table. */
+            columns: components["schemas"]["PaperBox"][][];
+            table: components["schemas"]["PaperTable"] | null;
+        };
+        PaperPhoto: {
+            attachment_id: components["schemas"]["Uuid"];
+            caption: string;
         };
         PaperSignature: {
             party: string;
@@ -7845,9 +7878,12 @@ export interface components {
             issuer: components["schemas"]["Letterhead"];
             parties: components["schemas"]["PaperParty"][];
             terms: components["schemas"]["PaperTerm"][];
+            drawings: components["schemas"]["PaperDrawing"][];
+            /** @description Tables in order. If there are several, their labels are printed. */
             tables: components["schemas"]["PaperTable"][];
-            /** @description Numbered boxes of a form in place of parties and terms; empty for other papers. */
-            boxes: components["schemas"]["PaperBox"][];
+            /** @description Numbered boxes of a form in place of letterhead, parties and terms; empty for other papers. */
+            boxes: components["schemas"]["PaperBoxRow"][];
+            photos: components["schemas"]["PaperPhoto"][];
             /** @description Small print, one paragraph each. */
             notes: string[];
             /** @description Signing parties. */

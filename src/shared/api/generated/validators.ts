@@ -5174,6 +5174,26 @@ export const vPaperTerm = v.object({
     value: v.nullable(v.string())
 });
 
+export const vPaperShape = v.object({
+    x: v.pipe(v.number(), v.integer()),
+    y: v.pipe(v.number(), v.integer()),
+    width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    tone: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    text: v.string()
+});
+
+/**
+ * A drawing to scale, such as the load of a container seen from above.
+ */
+export const vPaperDrawing = v.object({
+    title: v.string(),
+    ends: v.tuple([v.string(), v.string()]),
+    width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    shapes: v.array(vPaperShape)
+});
+
 export const vPaperColumn = v.object({
     title: v.string(),
     align: v.picklist(['start', 'end'])
@@ -5198,7 +5218,21 @@ export const vPaperTable = v.object({
 export const vPaperBox = v.object({
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     title: v.string(),
-    lines: v.array(v.string())
+    lines: v.array(v.string()),
+    min_height_mm: v.pipe(v.number(), v.integer(), v.minValue(1))
+});
+
+/**
+ * A row of a form, with columns of equal width or with one table.
+ */
+export const vPaperBoxRow = v.object({
+    columns: v.array(v.array(vPaperBox)),
+    table: v.nullable(vPaperTable)
+});
+
+export const vPaperPhoto = v.object({
+    attachment_id: vUuid,
+    caption: v.string()
 });
 
 export const vPaperSignature = v.object({
@@ -5220,8 +5254,10 @@ export const vPaper = v.object({
     issuer: vLetterhead,
     parties: v.array(vPaperParty),
     terms: v.array(vPaperTerm),
+    drawings: v.array(vPaperDrawing),
     tables: v.array(vPaperTable),
-    boxes: v.array(vPaperBox),
+    boxes: v.array(vPaperBoxRow),
+    photos: v.array(vPaperPhoto),
     notes: v.array(v.string()),
     signatures: v.array(vPaperSignature),
     copies: v.array(v.string())

@@ -8,9 +8,12 @@ import { menuItemClass } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
 import { SendPaperDialog } from './lazy-send-paper-dialog'
 
+/** Papers that are their document's only one. */
+type MenuPaper = Extract<ShownPaper, 'order_confirmation' | 'supply_order'>
+
 interface PaperMenuItemsProps {
   readonly record: PaperRecord
-  readonly papers: readonly ShownPaper[]
+  readonly papers: readonly MenuPaper[]
 }
 
 /** Menu items of a document that show its papers and download them as PDFs. */
@@ -18,7 +21,7 @@ export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
   const { t } = useTranslation('widgets/document')
   const download = useDownloadPaper(record)
   const { data: versions = [] } = useQuery(papersQueryOptions(record))
-  const [sending, setSending] = useState<ShownPaper | null>(null)
+  const [sending, setSending] = useState<MenuPaper | null>(null)
   const wasSending = useRef(false)
   useEffect(() => {
     // The pressed item is hidden with its menu, so move the focus.

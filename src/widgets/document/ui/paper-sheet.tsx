@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Schemas } from '@/shared/api'
 import { toLanguage, useLanguage, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
@@ -8,11 +8,15 @@ import styles from './paper-sheet.module.css'
 interface PaperSheetProps {
   /** Language of the recipient; that of the user by default. */
   language?: string
-  /** The issuing company; Timberdesk by default. */
-  issuer?: Schemas['Letterhead']
+  /** The issuing company; Timberdesk by default, null for a form without a letterhead. */
+  issuer?: Schemas['Letterhead'] | null
   /** Reason why the paper is not binding; null if it is. */
   notice: { readonly title: string; readonly text: string } | null
   title: string
+  /** Recipient of this copy; null for a single copy. */
+  copy?: string | null
+  /** True for the first copy, which has the headline of the page. */
+  isFirst?: boolean
   /** Number and date, under the title. */
   details: string
   /** Recipients and contacts. */
@@ -32,6 +36,8 @@ export function PaperSheet({
   issuer,
   notice,
   title,
+  copy = null,
+  isFirst = true,
   details,
   parties,
   terms,
@@ -40,7 +46,7 @@ export function PaperSheet({
   signatures,
 }: PaperSheetProps) {
   const userLanguage = useLanguage()
-  const headline = useHeadline()
+  const Title = isFirst ? Headline : 'p'
   return (
     // Paper is white in any theme.
     <article
@@ -54,28 +60,33 @@ export function PaperSheet({
         </p>
       )}
       <header className={styles.head}>
-        <Letterhead issuer={issuer} />
+        {issuer !== null && <Letterhead issuer={issuer} />}
         <div>
-          <h1 ref={headline} className={styles.title}>
-            {title}
-          </h1>
+          <Title className={styles.title}>{title}</Title>
           <p className={styles.muted}>{details}</p>
+          {copy !== null && <p className={styles.copy}>{copy}</p>}
         </div>
       </header>
       {parties.length > 0 && <section className={styles.parties}>{parties}</section>}
       {terms.length > 0 && <DescriptionList columns={2} items={terms} />}
       {children}
       <div className={styles.terms}>{smallPrint}</div>
-      <footer className={styles.signatures}>
-        {signatures.map(({ party, line }) => (
-          <div key={party} className={styles.signature}>
-            <p>{party}</p>
-            <p className={styles.line}>{line}</p>
-          </div>
-        ))}
-      </footer>
+      {signatures.length > 0 && (
+        <footer className={styles.signatures}>
+          {signatures.map(({ party, line }) => (
+            <div key={party} className={styles.signature}>
+              <p>{party}</p>
+              <p className={styles.line}>{line}</p>
+            </div>
+          ))}
+        </footer>
+      )}
     </article>
   )
+}
+
+function Headline(props: ComponentProps<'h1'>) {
+  return <h1 ref={useHeadline()} {...props} />
 }
 
 interface PartyProps {

@@ -4,17 +4,22 @@ import styles from './paper-table.module.css'
 
 interface PaperTableProps {
   readonly table: Schemas['PaperTable']
+  /** True if its label is printed above it. */
+  readonly isTitled?: boolean
 }
 
 /** A table of a paper. On a phone, each row is a list of figures with the names of the columns. */
-export function PaperTable({ table: { label, columns, rows, totals } }: PaperTableProps) {
+export function PaperTable({
+  table: { label, columns, rows, totals },
+  isTitled = false,
+}: PaperTableProps) {
   // A paper never changes, so the number is a stable key.
   const numbered = rows.map((row, number) => ({ row, number }))
   return (
     // A wide table scrolls on a narrow screen; it takes focus for scrolling by arrow keys.
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{label}</caption>
+        <caption className={isTitled ? styles.title : 'visually-hidden'}>{label}</caption>
         <thead>
           <tr>
             {columns.map(({ title, align }) => (

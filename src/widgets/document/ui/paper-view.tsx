@@ -12,6 +12,7 @@ import { ApiProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, DownloadIcon, ErrorState, getButtonClass, PageState } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
+import { usePaperPhotos } from '../model/use-paper-photos'
 import { PaperSkeleton } from './document-skeleton'
 import { SendPaperDialog } from './lazy-send-paper-dialog'
 import { Paper } from './paper'
@@ -29,6 +30,7 @@ export function PaperView({ record, choice, back }: PaperViewProps) {
   const { t } = useTranslation('widgets/document')
   const { data, error, refetch, isFetching } = useQuery(paperQueryOptions(record, choice))
   const download = useDownloadPaper(record)
+  const photoUrls = usePaperPhotos(record, data?.photos)
   return (
     <PaperDesk
       back={
@@ -50,10 +52,10 @@ export function PaperView({ record, choice, back }: PaperViewProps) {
           </Button>
         </>
       }
-      isReady={data !== undefined}
+      isReady={data !== undefined && photoUrls !== undefined}
     >
       {data ? (
-        <Paper paper={data} />
+        <Paper paper={data} photoUrls={photoUrls} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
         <PageState headingLevel={1} title={t('paper.missing')} />
       ) : error ? (

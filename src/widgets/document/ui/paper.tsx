@@ -1,26 +1,46 @@
 import type { Paper as PaperContent } from '@/entities/document'
+import { PaperBoxes } from './paper-boxes'
+import { PaperDrawing } from './paper-drawing'
+import { PaperPhotos } from './paper-photos'
 import { PaperParty, PaperSheet } from './paper-sheet'
 import { PaperTable } from './paper-table'
 
-/** A paper as the backend composed it, on A4. The PDF shows the same content. */
-export const Paper = ({ paper }: { paper: PaperContent }) => (
-  <PaperSheet
-    language={paper.language}
-    issuer={paper.issuer}
-    notice={paper.notice}
-    title={paper.title}
-    details={paper.details.join(' · ')}
-    parties={paper.parties.map((party) => (
-      <PaperParty key={`${party.role} ${party.name} ${party.lines.join(' ')}`} {...party} />
-    ))}
-    terms={paper.terms}
-    smallPrint={paper.notes.map((note) => (
-      <p key={note}>{note}</p>
-    ))}
-    signatures={paper.signatures}
-  >
-    {paper.tables.map((table) => (
-      <PaperTable key={table.label} table={table} />
-    ))}
-  </PaperSheet>
-)
+interface PaperProps {
+  readonly paper: PaperContent
+  /** Addresses of the loaded photos, in order; empty while they load. */
+  readonly photoUrls?: readonly string[] | undefined
+}
+
+/** A paper as the backend composed it, on A4, with all its copies. The PDF shows the same content. */
+export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
+  (paper.copies.length > 0 ? paper.copies : [null]).map((copy, at) => (
+    <PaperSheet
+      key={copy}
+      language={paper.language}
+      issuer={paper.boxes.length > 0 ? null : paper.issuer}
+      notice={paper.notice}
+      title={paper.title}
+      copy={copy}
+      isFirst={at === 0}
+      details={paper.details.join(' · ')}
+      parties={paper.parties.map((party) => (
+        <PaperParty key={`${party.role} ${party.name} ${party.lines.join(' ')}`} {...party} />
+      ))}
+      terms={paper.terms}
+      smallPrint={paper.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      signatures={paper.signatures}
+    >
+      {paper.boxes.length > 0 && <PaperBoxes rows={paper.boxes} />}
+      {paper.drawings.map((drawing) => (
+        <PaperDrawing key={drawing.title} drawing={drawing} />
+      ))}
+      {paper.tables.map((table, number) => (
+        // A paper never changes, so the number is a stable key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <PaperTable key={number} table={table} isTitled={paper.tables.length > 1} />
+      ))}
+      {photoUrls.length > 0 && <PaperPhotos photos={paper.photos} urls={photoUrls} />}
+    </PaperSheet>
+  ))

@@ -9,7 +9,9 @@ import {
 } from 'react'
 import {
   dropUnsupported,
+  getLoadId,
   nudgePack,
+  removePack,
   type Direction,
   type PlacementProblem,
   type PlacedPack,
@@ -17,8 +19,6 @@ import {
 } from '@domain/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
 import { dragTo, startDrag, getDragPreview, type PackDrag } from './drag'
-import { getLoadId } from './loads'
-import { removePack } from './stowage'
 
 /** Distance in pixels at which a press becomes a drag. */
 const dragThresholdPx = 4

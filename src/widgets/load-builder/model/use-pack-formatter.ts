@@ -1,7 +1,12 @@
 import { useMemo } from 'react'
-import { getTop, type PlacementProblem, type PlacedPack, type Space } from '@domain/load-plan'
+import {
+  describePosition,
+  type PlacementProblem,
+  type PlacedPack,
+  type Space,
+  type UnplacedReason,
+} from '@domain/load-plan'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { UnplacedReason } from './stowage'
 
 /** Returns formatters for positions and placement problems of packs. */
 export function usePackFormatter(space: Space) {
@@ -9,27 +14,14 @@ export function usePackFormatter(space: Space) {
   const format = useFormat()
   return useMemo(() => {
     const formatMetres = (mm: number) => format.number(mm / 1000, 2)
-    function formatSide({ y, pack }: PlacedPack) {
-      const middle = (y + pack.width / 2) / space.width
-      return t(middle < 0.45 ? 'place.left' : middle > 0.55 ? 'place.right' : 'place.middle')
-    }
     /** Describes a pack's position: extent, side and supporting pack. */
     function place(placed: PlacedPack, all: readonly PlacedPack[]): string {
-      const { x, z, pack } = placed
-      const supportIndex = all.findIndex(
-        (item) =>
-          getTop(item) === z &&
-          item.x < x + pack.length &&
-          x < item.x + item.pack.length &&
-          item.y < placed.y + pack.width &&
-          placed.y < item.y + item.pack.width,
-      )
-      const on = z === 0 ? t('place.floor') : t('place.on', { number: supportIndex + 1 })
+      const { from, to, side, on } = describePosition(placed, all, space)
       return t('place.said', {
-        from: formatMetres(x),
-        to: formatMetres(x + pack.length),
-        side: formatSide(placed),
-        on,
+        from: formatMetres(from),
+        to: formatMetres(to),
+        side: t(`place.${side}`),
+        on: on === null ? t('place.floor') : t('place.on', { number: on }),
       })
     }
     return {

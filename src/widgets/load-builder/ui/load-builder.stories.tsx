@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
-import { spaces, type SpaceKind } from '@domain/load-plan'
-import type { Load } from '../model/loads'
-import { autoFillStowage, type StowedPack } from '../model/stowage'
+import {
+  autoFillStowage,
+  type Load,
+  spaces,
+  type SpaceKind,
+  type StowedPack,
+} from '@domain/load-plan'
 import { LoadBuilder } from './load-builder'
 
 const t = getTexts('widgets/load-builder')

@@ -1,21 +1,23 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import {
-  computeFill,
-  computeLoadBalance,
-  type Direction,
-  type PlacedPack,
-  type Space,
-} from '@domain/load-plan'
-import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { countPacks, getLoadId, isAutoFillNext, type Load, toLetter } from '../model/loads'
-import {
   addPacks,
   arrangeStowage,
   autoFillStowage,
+  computeFill,
+  computeLoadBalance,
+  countPacks,
+  type Direction,
+  getLoadId,
+  isAutoFillNext,
+  type Load,
+  type PlacedPack,
+  type Space,
   type StowedPack,
+  toLetter,
   toStowage,
-} from '../model/stowage'
+} from '@domain/load-plan'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, Undo2Icon } from '@/shared/ui'
 import { usePackEditing } from '../model/use-pack-editing'
 import { usePackFormatter } from '../model/use-pack-formatter'
 import styles from './load-builder.module.css'

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
-import type { UnplacedGroup, UnplacedReason } from '../model/stowage'
+import type { UnplacedGroup, UnplacedReason } from '@domain/load-plan'
 import styles from './load-builder.module.css'
 
 interface UnplacedPackListProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spaces } from '@domain/load-plan'
+import { spaces } from './space'
 import { isAutoFillNext, toPacks, type Load } from './loads'
 import {
   autoFillStowage,

@@ -1,17 +1,10 @@
-import {
-  dropUnsupported,
-  fillSpace,
-  findFreePlace,
-  findFrontPlace,
-  computeLoadingOrder,
-  findPlacementProblem,
-  findSizeProblem,
-  type UnplacedPack,
-  type Pack,
-  type PlacedPack,
-  type Space,
-} from '@domain/load-plan'
+import { fillSpace, findFreePlace, findFrontPlace, type UnplacedPack } from './fill'
+import { findPlacementProblem, findSizeProblem } from './geometry'
+import { computeLoadingOrder } from './loading-order'
 import { getLoadId, toPacks, type Load } from './loads'
+import { dropUnsupported } from './move'
+import type { Pack, PlacedPack } from './pack'
+import type { Space } from './space'
 
 /** Stored position of a pack, in millimetres. */
 export interface StowedPack {

@@ -1,4 +1,4 @@
-import type { Pack, PackSize } from '@domain/load-plan'
+import type { Pack, PackSize } from './pack'
 
 /** Wood of a cargo to be drawn. */
 export interface Load {

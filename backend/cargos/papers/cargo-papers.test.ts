@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import type { Schemas } from '../../call'
+import type { Row } from '../../db/tables'
+import type { Paper, PaperName } from '../../papers/paper'
+import { findMissingTexts } from '../../papers/read-pdf'
+
+setUpTestWorlds()
+const world = useTestWorld()
+
+type Kind = Schemas['CargoKind']
+
+/** Finds a loaded cargo, moves its clients and mills to a country, and returns the address of its papers. */
+async function findCargoPapers(
+  kind: Kind,
+  country = 'GB',
+  change: Partial<Row<'cargos'>> = {},
+): Promise<{ id: string; getAddress: (paper: PaperName) => string }> {
+  const { id } = await world.db
+    .selectFrom('cargos')
+    .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
+    .select('cargos.id')
+    .where('kind', '=', kind)
+    .where('status', 'in', ['closed', 'delivered', 'in_transit'])
+    .orderBy('cargos.number')
+    .executeTakeFirstOrThrow()
+  await world.db.updateTable('clients').set({ country }).execute()
+  await world.db.updateTable('sawmills').set({ country }).execute()
+  await world.db
+    .updateTable('cargos')
+    .set({ port_of_loading: kind === 'truck' ? null : `${country}XXX`, ...change })
+    .where('id', '=', id)
+    .execute()
+  await world.loginAs('cargo_manager')
+  return { id, getAddress: (paper) => `http://localhost/api/records/cargo/${id}/papers/${paper}/` }
+}
+
+const getPaper = async (address: string): Promise<Paper> =>
+  (await (await fetch(address)).json()) as Paper
+
+const languages = [
+  ['GB', 'en'],
+  ['BE', 'fr'],
+  ['LT', 'lt'],
+  ['CL', 'es'],
+] as const
+const papers = [
+  ['container', 'packing_list'],
+  ['container', 'loading_instruction'],
+  ['truck', 'cmr'],
+  ['container', 'shipping_instruction'],
+  ['container', 'vgm_declaration'],
+] as const
+
+describe.each(papers)('of a %s, the %s', (kind, name) => {
+  it.each(languages)(
+    'for a reader in %s is in %s, and its PDF has the same texts',
+    async (country, language) => {
+      const { getAddress } = await findCargoPapers(kind, country)
+      const paper = await getPaper(getAddress(name))
+      expect(paper.language).toBe(language)
+      const pdf = await fetch(`${getAddress(name)}pdf/`)
+      expect(await findMissingTexts(new Uint8Array(await pdf.arrayBuffer()), paper)).toEqual([])
+    },
+  )
+
+  it('says that the cargo is canceled', async () => {
+    const { getAddress } = await findCargoPapers(kind, 'GB', { status: 'canceled' })
+    expect((await getPaper(getAddress(name))).notice?.title).toBe('Canceled.')
+  })
+})
+
+describe('the CMR consignment note', () => {
+  it('has 24 boxes in four copies', async () => {
+    const { getAddress } = await findCargoPapers('truck')
+    const { boxes, copies } = await getPaper(getAddress('cmr'))
+    const numbers = boxes.flatMap(({ columns, table }) => [
+      ...columns.flat().map(({ number }) => number),
+      ...(table?.columns.map(({ title }) => Number.parseInt(title)) ?? []),
+    ])
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
+    expect(copies).toHaveLength(4)
+  })
+
+  it('says which fields to fill in', async () => {
+    const { getAddress } = await findCargoPapers('truck', 'GB', {
+      carrier: null,
+      truck_plate: null,
+    })
+    expect((await getPaper(getAddress('cmr'))).notice).toEqual({
+      title: 'Incomplete.',
+      text: 'Fill in these fields of the cargo: Carrier, Truck plate.',
+    })
+  })
+
+  it('is in force once nothing is missing', async () => {
+    const { getAddress } = await findCargoPapers('truck', 'GB', {
+      carrier: 'Girteka',
+      truck_plate: 'KLP 482',
+    })
+    expect((await getPaper(getAddress('cmr'))).notice).toBeNull()
+  })
+
+  it('is no paper of a container', async () => {
+    const { getAddress } = await findCargoPapers('container')
+    expect((await fetch(getAddress('cmr'))).status).toBe(404)
+  })
+})
+
+describe('a paper to the forwarder', () => {
+  it.each([
+    ['shipping_instruction', { vessel: null, seal_number: null }, 'Vessel, Seal'],
+    [
+      'vgm_declaration',
+      { vgm_kg: null, vgm_method: null, vgm_date: null },
+      'VGM, VGM method, VGM date',
+    ],
+  ] as const)('says what a %s lacks', async (name, change, fields) => {
+    const complete = {
+      carrier: 'MSC',
+      booking_number: 'BK1',
+      vessel: 'Nora',
+      port_of_discharge: 'GBFXT',
+      container_number: 'CSQU3054383',
+      seal_number: 'S1',
+      vgm_kg: 24_000,
+      vgm_method: 'method_2',
+      vgm_date: '2026-11-20',
+    } as const
+    const full = await findCargoPapers('container', 'GB', complete)
+    expect((await getPaper(full.getAddress(name))).notice).toBeNull()
+    const { getAddress } = await findCargoPapers('container', 'GB', { ...complete, ...change })
+    const { notice } = await getPaper(getAddress(name))
+    expect(notice?.text).toBe(`Fill in these fields of the cargo: ${fields}.`)
+  })
+})
+
+describe('the totals of the packs', () => {
+  it('are those of the cargo', async () => {
+    const { id, getAddress } = await findCargoPapers('container')
+    const { tables } = await getPaper(getAddress('loading_instruction'))
+    const cargo = (await (
+      await fetch(`http://localhost/api/cargos/${id}/`)
+    ).json()) as Schemas['Cargo']
+    const [volume, gross] = tables[0]?.totals?.cells.slice(-2) ?? []
+    expect(Number(volume?.text)).toBe(Number(cargo.figures.m3))
+    expect(Number(gross?.text.replaceAll(',', ''))).toBe(cargo.figures.gross_kg)
+  })
+})

@@ -1,0 +1,99 @@
+import {
+  arrangeStowage,
+  computePackSize,
+  getLoadId,
+  getPackIndex,
+  type Load,
+  type Pack,
+  type PlacedPack,
+  type Space,
+  spaces,
+  toLetter,
+  toPacks,
+} from '@domain/load-plan'
+import { toLitres } from '@domain/timber'
+import type { Cargo, CargoLoad } from '../schema'
+
+/** A pack as a paper lists it, or a whole load whose packs are unknown. */
+export type ListedPack = {
+  /** Loading order; packs without a position follow. */
+  number: number
+  letter: string
+  load: CargoLoad
+  /** Null for a load whose packs are unknown. */
+  pack: Pack | null
+  /** Only for packs from the yard. */
+  barcode: string | null
+  pcs: number | null
+  litres: number
+  kg: number
+}
+
+export type PackList = {
+  space: Space | null
+  placed: readonly PlacedPack[]
+  packs: readonly ListedPack[]
+}
+
+/** Lists every pack of a cargo in loading order. Packs without a position follow. */
+export function createPackList({
+  kind,
+  container_type,
+  lines,
+  stowage,
+}: Pick<Cargo, 'kind' | 'container_type' | 'lines' | 'stowage'>): PackList {
+  const loads = lines.map(toLoad)
+  const spaceName = kind === 'truck' ? 'trailer' : container_type
+  const space = spaceName && spaces[spaceName]
+  const placed = space ? arrangeStowage(loads, stowage, space).placed : []
+  const placedIds = new Set(placed.map(({ pack }) => pack.id))
+  const packs = [
+    ...placed.map(({ pack }) => pack),
+    ...toPacks(loads).filter(({ id }) => !placedIds.has(id)),
+  ]
+  const listed = lines.flatMap((load, at): Omit<ListedPack, 'number'>[] => {
+    const letter = toLetter(at)
+    const own = packs.filter((pack) => getLoadId(pack) === load.id)
+    if (own.length === 0) {
+      const { litres = 0, kg = 0 } = loads[at] ?? {}
+      return [{ letter, load, pack: null, barcode: null, pcs: load.pcs, litres, kg }]
+    }
+    return own.map((pack) => ({ letter, load, pack, ...countPack(pack, load), kg: pack.kg }))
+  })
+  const getPlace = ({ pack }: { pack: Pack | null }) =>
+    pack === null ? packs.length : packs.indexOf(pack)
+  return {
+    space,
+    placed,
+    packs: listed
+      .toSorted((a, b) => getPlace(a) - getPlace(b))
+      .map((pack, at) => ({ ...pack, number: at + 1 })),
+  }
+}
+
+const toLoad = ({ id, packs, wood, counted_gross_kg, m3, drop }: CargoLoad): Load => ({
+  id,
+  label: '',
+  packs: Number(packs ?? 0),
+  size: computePackSize(wood.specification),
+  kg: counted_gross_kg,
+  litres: toLitres(m3),
+  drop,
+})
+
+/**
+ * Returns barcode and amounts of a pack. The volume of a load from the yard is rounded once for
+ * all its pieces; the last pack takes the remainder, so the listed packs add up to the load.
+ */
+function countPack(pack: Pack, load: CargoLoad): Pick<ListedPack, 'barcode' | 'pcs' | 'litres'> {
+  const lots = load.lot_ids.flatMap((id) => load.lots.find((lot) => lot.id === id) ?? [])
+  const lot = lots[getPackIndex(pack)]
+  if (!lot) return { barcode: null, pcs: load.wood.specification.pcs_per_pack, litres: pack.litres }
+  const remainder = lots.reduce((left, { m3 }) => left - toLitres(m3), toLitres(load.m3))
+  const takesRemainder = lot === lots.at(-1) && Math.abs(remainder) <= lots.length
+  return {
+    barcode: lot.barcode,
+    pcs: lot.pcs,
+    litres: toLitres(lot.m3) + (takesRemainder ? remainder : 0),
+  }
+}

@@ -1,0 +1,132 @@
+import { describePosition, type PlacedPack, type Space } from '@domain/load-plan'
+import { fromLitres } from '@domain/timber'
+import type { Schemas } from '../../call'
+import { createCell } from '../../papers/paper'
+import type { PaperTexts } from '../../papers/texts'
+import { formatLoadWood } from './cargo-content'
+import type { ListedPack, PackList } from './pack-list'
+
+/**
+ * Creates the table of packs with totals.
+ * @param formatPlace formats the position of a pack; without it, the pieces are listed instead
+ */
+export function createPackTable(
+  texts: PaperTexts,
+  packs: readonly ListedPack[],
+  formatPlace?: (pack: ListedPack) => string,
+): Schemas['PaperTable'] {
+  const { t, format } = texts
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const pieces = packs.map(({ pcs }) => pcs)
+  return {
+    label: t('cargo_paper.packs'),
+    columns: [
+      { title: t('cargo_paper.pack'), align: 'start' },
+      { title: t('cargo_paper.wood'), align: 'start' },
+      { title: t('cargo_paper.deal'), align: 'start' },
+      { title: t('cargo_paper.size'), align: 'start' },
+      formatPlace
+        ? { title: t('cargo_paper.place'), align: 'start' }
+        : { title: t('cargo_paper.pcs'), align: 'end' },
+      { title: t('cargo_paper.volume'), align: 'end' },
+      { title: t('cargo_paper.gross'), align: 'end' },
+    ],
+    rows: packs.map((item) => ({
+      cells: [
+        createCell(`${item.number} ${item.letter}`),
+        createCell(formatLoadWood(texts, item.load), item.barcode),
+        createCell(item.load.deal.number),
+        createCell(
+          item.pack
+            ? `${item.pack.length}×${item.pack.width}×${item.pack.height}`
+            : t('cargo_paper.unpacked'),
+        ),
+        createCell(
+          formatPlace ? formatPlace(item) : item.pcs === null ? '–' : format.number(item.pcs, 0),
+        ),
+        createCell(format.volume(fromLitres(item.litres))),
+        createCell(format.number(item.kg, 0)),
+      ],
+    })),
+    totals: {
+      cells: [
+        createCell(t('cargo_paper.total')),
+        ...['', '', ''].map((text) => createCell(text)),
+        createCell(
+          formatPlace || pieces.includes(null)
+            ? ''
+            : format.number(sum(pieces.map((pcs) => pcs ?? 0)), 0),
+        ),
+        createCell(format.volume(fromLitres(sum(packs.map(({ litres }) => litres))))),
+        createCell(format.number(sum(packs.map(({ kg }) => kg)), 0)),
+      ],
+    },
+  }
+}
+
+/** Describes the position of a pack: extent, side and supporting pack. */
+export function formatPlace(
+  { t, format }: PaperTexts,
+  { space, placed }: PackList,
+  { pack }: ListedPack,
+): string {
+  const found = placed.find((one) => one.pack.id === pack?.id)
+  if (!found || !space) return placed.length > 0 ? t('cargo_paper.unplaced') : '–'
+  const { from, to, side, on } = describePosition(found, placed, space)
+  return t('load.position', {
+    from: format.number(from / 1000, 2),
+    to: format.number(to / 1000, 2),
+    side: t(`load.${side}`),
+    on: on === null ? t('load.floor') : t('load.on', { number: on }),
+  })
+}
+
+/** Draws the placed packs from above and along both walls. */
+export function createLoadDrawings(
+  { t }: PaperTexts,
+  { space, placed, packs }: PackList,
+): Schemas['PaperDrawing'][] {
+  if (!space || placed.length === 0) return []
+  const letters = [...new Set(packs.map(({ letter }) => letter))].toSorted()
+  const ends = [t('load.front'), t(space.kind === 'trailer' ? 'load.rear' : 'load.doors')]
+  const toShape = (one: PlacedPack, isAbove: boolean): Schemas['PaperShape'] => {
+    const listed = packs.find(({ pack }) => pack?.id === one.pack.id)
+    return {
+      x: one.x,
+      y: isAbove ? one.y : space.height - one.z - one.pack.height,
+      width: one.pack.length,
+      height: isAbove ? one.pack.width : one.pack.height,
+      tone: letters.indexOf(listed?.letter ?? ''),
+      text: `${listed?.number} ${listed?.letter}`,
+    }
+  }
+  const above = placed.toSorted((a, b) => a.z - b.z)
+  return [
+    {
+      title: t('load.above'),
+      ends,
+      width: space.length,
+      height: space.width,
+      shapes: above.map((one) => toShape(one, true)),
+    },
+    ...(['left', 'right'] as const).map((side) => ({
+      title: t(`load.along_${side}`),
+      ends,
+      width: space.length,
+      height: space.height,
+      shapes: listVisible(placed, side, space).map((one) => toShape(one, false)),
+    })),
+  ]
+}
+
+/** Lists the packs along a wall, the nearest last. A pack in the middle is visible from both sides. */
+function listVisible(
+  placed: readonly PlacedPack[],
+  side: 'left' | 'right',
+  { width }: Space,
+): PlacedPack[] {
+  const sign = side === 'left' ? -1 : 1
+  return placed
+    .filter(({ y, pack }) => sign * ((y + pack.width / 2) / width - 0.5) >= -0.05)
+    .toSorted((a, b) => sign * (a.y - b.y) || a.z - b.z)
+}

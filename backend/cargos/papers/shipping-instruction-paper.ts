@@ -1,0 +1,111 @@
+import { formatPort } from '@domain/ports'
+import { sumVolumes } from '@domain/timber'
+import type { Schemas } from '../../call'
+import type { Row } from '../../db/tables'
+import { createCell, type PaperDefinition } from '../../papers/paper'
+import type { PaperTexts } from '../../papers/texts'
+import type { Cargo } from '../schema'
+import {
+  cargoPaperAccess,
+  createCargoParts,
+  createConsigneeParties,
+  createForwarderParties,
+  findNotice,
+  formatLoadWood,
+  listForwarderVersions,
+  loadCargoContent,
+} from './cargo-content'
+
+/** What the forwarder needs to issue the bill of lading of a container. */
+export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
+  ...cargoPaperAccess,
+  findPartner: () => Promise.resolve(null),
+  listVersions: listForwarderVersions,
+
+  async compose(call, row, version, texts) {
+    const { t, format } = texts
+    const { cargo, consignees } = await loadCargoContent(call, row, version)
+    const { number, details, unit, createTerm, voyage, departs } = createCargoParts(
+      call,
+      texts,
+      cargo,
+    )
+    const formatPortOrNull = (code: string | null) => code && formatPort(code)
+    return {
+      number,
+      details,
+      notice: findNotice(
+        texts,
+        cargo,
+        'carrier',
+        'booking_number',
+        'vessel',
+        'port_of_loading',
+        'port_of_discharge',
+        'container_number',
+        'seal_number',
+      ),
+      parties: [
+        ...(await createForwarderParties(call, texts, cargo)),
+        ...createConsigneeParties(texts, consignees),
+        {
+          role: t('shipping_instruction.notify'),
+          name: t('shipping_instruction.same'),
+          lines: [],
+        },
+      ],
+      terms: [
+        createTerm('booking_number'),
+        createTerm('carrier'),
+        voyage,
+        { term: t('field.port_of_loading'), value: formatPortOrNull(cargo.port_of_loading) },
+        { term: t('field.port_of_discharge'), value: formatPortOrNull(cargo.port_of_discharge) },
+        departs,
+        { term: t('field.cut_off'), value: cargo.cut_off && format.date(cargo.cut_off) },
+        ...unit,
+        createTerm('seal_number'),
+      ],
+      tables: [createShippedTable(texts, cargo)],
+      notes: [t('shipping_instruction.terms')],
+      signatures: [t('cargo_paper.sign_shipper')],
+    }
+  },
+}
+
+/** Packages, HS code, volume and gross weight of each load. */
+function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['PaperTable'] {
+  const { t, format } = texts
+  const totalKg = lines.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0)
+  return {
+    label: t('goods.label'),
+    columns: [
+      { title: t('cargo_paper.wood'), align: 'start' },
+      { title: t('shipping_instruction.hs_code'), align: 'start' },
+      { title: t('shipping_instruction.packs'), align: 'end' },
+      { title: t('cargo_paper.volume'), align: 'end' },
+      { title: t('cargo_paper.gross'), align: 'end' },
+    ],
+    rows: lines.map((load) => ({
+      cells: [
+        createCell(formatLoadWood(texts, load), load.deal.number),
+        createCell(load.wood.specification.hs_code ?? '–'),
+        createCell(
+          load.packs === null
+            ? t('cargo_paper.unpacked')
+            : format.number(Math.ceil(Number(load.packs))),
+        ),
+        createCell(format.volume(load.m3)),
+        createCell(format.number(load.counted_gross_kg, 0)),
+      ],
+    })),
+    totals: {
+      cells: [
+        createCell(t('cargo_paper.total')),
+        createCell(''),
+        createCell(''),
+        createCell(format.volume(sumVolumes(lines.map(({ m3 }) => m3)))),
+        createCell(format.number(totalKg, 0)),
+      ],
+    },
+  }
+}

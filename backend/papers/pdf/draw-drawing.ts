@@ -1,0 +1,58 @@
+import type { CanvasElement, Content } from 'pdfmake/interfaces'
+import { fitsShape, getTextHeight, getTone } from '@domain/papers'
+import type { Paper } from '../paper'
+import { colors, contentWidth, sizes, tones } from './page-style'
+
+/** Draws a drawing as wide as the content, to scale. */
+export function drawDrawing(drawing: Paper['drawings'][number]): Content {
+  const { title, ends, width, height, shapes } = drawing
+  const scale = contentWidth / width
+  const textHeight = getTextHeight(drawing)
+  const drawRect = (
+    { x, y, width: w, height: h }: Omit<(typeof shapes)[number], 'tone' | 'text'>,
+    color: string,
+    lineColor: string,
+  ): CanvasElement => ({
+    type: 'rect',
+    x: x * scale,
+    y: y * scale,
+    w: w * scale,
+    h: h * scale,
+    color,
+    lineColor,
+    lineWidth: 0.6,
+  })
+  const texts = shapes.filter((shape) => fitsShape(shape, textHeight))
+  return {
+    unbreakable: true,
+    stack: [
+      {
+        columns: [
+          { text: ends[0] ?? '' },
+          { text: title, alignment: 'center', color: colors.ink },
+          { text: ends[1] ?? '', alignment: 'right' },
+        ],
+        fontSize: sizes.small,
+        color: colors.muted,
+        margin: [0, 0, 0, 2],
+      },
+      {
+        canvas: [
+          drawRect({ x: 0, y: 0, width, height }, colors.wash, colors.lineStrong),
+          ...shapes.map((shape) => drawRect(shape, tones[getTone(shape)] ?? '', colors.muted)),
+        ],
+      },
+      ...texts.map((shape): Content => ({
+        text: shape.text,
+        fontSize: textHeight * scale,
+        lineHeight: 1,
+        relativePosition: {
+          x: shape.x * scale,
+          y: (shape.y + shape.height / 2 - height - textHeight * 0.66) * scale,
+        },
+        columns: undefined as never,
+      })),
+    ],
+    margin: [0, 0, 0, 10],
+  }
+}

@@ -1,0 +1,71 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import type { Paper } from '../paper'
+import { colors, contentWidth, sizes } from './page-style'
+
+/** Draws a line as wide as the content. */
+export const drawRule = (color: string, lineWidth: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth, lineColor: color }],
+})
+
+/** Rectangles of the mark in a square of 24: x, y, width, height. */
+const markParts = [
+  [5.5, 3, 6, 5],
+  [12.5, 3, 6, 5],
+  [16, 9, 6, 5],
+  [2, 9, 6, 5],
+  [2, 16.5, 20, 1.5],
+  [2, 20, 20, 1],
+] as const
+const ownBoard = [9, 9, 6, 5] as const
+const markScale = 1.2
+
+/** Draws logo or mark, name and lines of the issuing company. */
+export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content {
+  const drawBoard = (
+    [x, y, w, h]: (typeof markParts)[number] | typeof ownBoard,
+    color: string,
+  ) => ({
+    type: 'rect' as const,
+    x: x * markScale,
+    y: y * markScale,
+    w: w * markScale,
+    h: h * markScale,
+    color,
+  })
+  const emblem: Column = logo
+    ? { width: 'auto', stack: [{ image: logo, fit: [150, 44] }] }
+    : {
+        width: 34,
+        canvas: [
+          ...markParts.map((part) => drawBoard(part, colors.green)),
+          drawBoard(ownBoard, colors.amber),
+        ],
+      }
+  return {
+    stack: [
+      {
+        columns: [
+          emblem,
+          {
+            width: 'auto',
+            text: name,
+            fontSize: sizes.name,
+            bold: true,
+            margin: [logo ? 10 : 0, 5, 0, 0],
+          },
+          {
+            width: '*',
+            stack: lines.map((text) => ({ text })),
+            alignment: 'right',
+            fontSize: sizes.small,
+            color: colors.muted,
+            margin: [24, 0, 0, 0],
+          },
+        ],
+        margin: [0, 0, 0, 10],
+      },
+      drawRule(colors.green, 1.2),
+    ],
+    margin: [0, 0, 0, 22],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Content } from 'pdfmake/interfaces'
+import type { Paper } from '../paper'
+import { colors, contentWidth, sizes } from './page-style'
+
+/** Photos as data URLs, by attachment id. */
+export type PhotoImages = ReadonlyMap<string, string>
+
+const GAP = 14
+const WIDTH = (contentWidth - GAP) / 2
+const MAX_HEIGHT = 220
+
+/** Draws photos in two columns with captions; one without a content has its caption only. */
+export const drawPhotos = (photos: Paper['photos'], images: PhotoImages): Content[] =>
+  Array.from({ length: Math.ceil(photos.length / 2) }, (_, row) => ({
+    unbreakable: true,
+    stack: [
+      {
+        columns: photos.slice(row * 2, row * 2 + 2).map(({ attachment_id, caption }) => ({
+          width: WIDTH,
+          stack: [
+            ...(images.has(attachment_id)
+              ? [{ image: attachment_id, fit: [WIDTH, MAX_HEIGHT] as [number, number] }]
+              : []),
+            {
+              text: caption,
+              fontSize: sizes.small,
+              color: colors.muted,
+              margin: [0, 3, 0, 0] as [number, number, number, number],
+            },
+          ],
+        })),
+        columnGap: GAP,
+      },
+    ],
+    margin: [0, row === 0 ? 18 : 0, 0, 14],
+  }))

@@ -1,0 +1,24 @@
+/** Number of fills of shapes; shapes beyond it differ by their text only. */
+const TONE_COUNT = 6
+/** Height of the text in a drawing, as a part of its width: 8 points on A4. */
+const TEXT_PART = 1 / 62
+/** Average width of a character, as a part of its height. */
+const CHARACTER_PART = 0.62
+
+interface Shape {
+  readonly width: number
+  readonly height: number
+  readonly tone: number
+  readonly text: string
+}
+
+/** Returns the number of a shape's fill, from 0 to 5. */
+export const getTone = ({ tone }: Pick<Shape, 'tone'>): number => tone % TONE_COUNT
+
+/** Returns the height of the text in the shapes of a drawing, in its unit. */
+export const getTextHeight = ({ width }: Pick<Shape, 'width'>): number =>
+  Math.round(width * TEXT_PART)
+
+/** True if a text of this height fits into the shape. */
+export const fitsShape = ({ width, height, text }: Shape, textHeight: number): boolean =>
+  width > (text.length + 1) * textHeight * CHARACTER_PART && height > textHeight * 1.1
