@@ -19,6 +19,10 @@ export const getTone = ({ tone }: Pick<Shape, 'tone'>): number => tone % TONE_CO
 export const getTextHeight = ({ width }: Pick<Shape, 'width'>): number =>
   Math.round(width * TEXT_PART)
 
+/** Returns the approximate width of a text of this height. */
+export const measureText = (text: string, height: number): number =>
+  text.length * height * CHARACTER_PART
+
 /** True if a text of this height fits into the shape. */
 export const fitsShape = ({ width, height, text }: Shape, textHeight: number): boolean =>
-  width > (text.length + 1) * textHeight * CHARACTER_PART && height > textHeight * 1.1
+  width > measureText(`${text} `, textHeight) && height > textHeight * 1.1

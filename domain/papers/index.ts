@@ -1,2 +1,2 @@
 export { countSpannedCells } from './count-spanned-cells'
-export { fitsShape, getTextHeight, getTone } from './fit-shape'
+export { fitsShape, getTextHeight, getTone, measureText } from './fit-shape'

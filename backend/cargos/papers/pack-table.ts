@@ -33,7 +33,7 @@ export function createPackTable(
     ],
     rows: packs.map((item) => ({
       cells: [
-        createCell(`${item.number} ${item.letter}`),
+        createCell(`${item.number}\u00a0${item.letter}`),
         createCell(formatLoadWood(texts, item.load), item.barcode),
         createCell(item.load.deal.number),
         createCell(

@@ -1,5 +1,5 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces'
-import { fitsShape, getTextHeight, getTone } from '@domain/papers'
+import { fitsShape, getTextHeight, getTone, measureText } from '@domain/papers'
 import type { Paper } from '../paper'
 import { colors, contentWidth, sizes, tones } from './page-style'
 
@@ -47,10 +47,9 @@ export function drawDrawing(drawing: Paper['drawings'][number]): Content {
         fontSize: textHeight * scale,
         lineHeight: 1,
         relativePosition: {
-          x: shape.x * scale,
+          x: (shape.x + (shape.width - measureText(shape.text, textHeight)) / 2) * scale,
           y: (shape.y + shape.height / 2 - height - textHeight * 0.66) * scale,
         },
-        columns: undefined as never,
       })),
     ],
     margin: [0, 0, 0, 10],

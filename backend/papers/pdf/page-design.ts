@@ -8,8 +8,8 @@ import { drawPhotos, type PhotoImages } from './draw-photos'
 import { drawTable, splitTable } from './draw-table'
 import { colors, contentWidth, margin, sizes } from './page-style'
 
-/** Mark of the start of the small print and signatures. */
-export const END = 2
+/** Id of the start of the small print and signatures in the first copy. */
+export const END = 'end'
 
 /** Contents of a paper's pages that the paper itself does not contain. */
 export type PageContents = {
@@ -118,7 +118,7 @@ function drawCopy(
           ...(lastRows
             ? [drawTable({ table: lastRows, isTitled: false, widths: lastWidths })]
             : []),
-          ...drawEnd(paper),
+          ...drawEnd(paper, at === 0),
         ],
       },
       ...drawPhotos(paper.photos, images),
@@ -205,8 +205,8 @@ function drawTerms(terms: Paper['terms']): Content[] {
 }
 
 /** Small print and signatures. */
-const drawEnd = ({ notes, signatures }: Paper): Content[] => [
-  { headlineLevel: END, text: '\u200b', fontSize: 1 },
+const drawEnd = ({ notes, signatures }: Paper, isFirst: boolean): Content[] => [
+  { ...(isFirst && { id: END }), text: '\u200b', fontSize: 1 },
   {
     stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
     fontSize: sizes.small,

