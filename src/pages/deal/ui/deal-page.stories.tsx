@@ -44,9 +44,6 @@ export const Quoted = meta.story(
 export const QuotationAccepted = meta.story(
   toQuotations(screenStory({ path: findQuotedDealAddress('accepted'), role: 'global_manager' })),
 )
-export const QuotationDeclined = meta.story(
-  toQuotations(screenStory({ path: findQuotedDealAddress('declined'), role: 'global_manager' })),
-)
 
 export const OverCreditLimit = meta.story(
   screenStory({

@@ -12,8 +12,6 @@ export const OpenOnPhone = meta.story(
   screenStory({ path: findQuotationAddress('open'), width: 'phone' }),
 )
 export const Accepted = meta.story(screenStory({ path: findQuotationAddress('accepted') }))
-export const Declined = meta.story(screenStory({ path: findQuotationAddress('declined') }))
-export const Expired = meta.story(screenStory({ path: findQuotationAddress('expired') }))
 export const UnknownLink = meta.story(screenStory({ path: '/quotations/of-a-mail' }))
 export const UnknownLinkOnPhone = meta.story(
   screenStory({ path: '/quotations/of-a-mail', width: 'phone' }),
