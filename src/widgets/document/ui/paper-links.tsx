@@ -4,7 +4,10 @@ import { useTranslation } from '@/shared/i18n'
 import { menuItemClass } from '@/shared/ui'
 
 /** Papers of a cargo. */
-export type CargoPaperName = Exclude<ShownPaper, 'order_confirmation' | 'supply_order'>
+export type CargoPaperName = Exclude<
+  ShownPaper,
+  'order_confirmation' | 'quotation' | 'supply_order'
+>
 
 /**
  * Menu items that open the papers of a document with several of them. The paper's screen downloads

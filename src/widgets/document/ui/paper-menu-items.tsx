@@ -8,8 +8,8 @@ import { menuItemClass } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
 import { SendPaperDialog } from './lazy-send-paper-dialog'
 
-/** Papers that are their document's only one. */
-type MenuPaper = Extract<ShownPaper, 'order_confirmation' | 'supply_order'>
+/** Papers of deals and supplies. */
+type MenuPaper = Extract<ShownPaper, 'order_confirmation' | 'quotation' | 'supply_order'>
 
 interface PaperMenuItemsProps {
   readonly record: PaperRecord
