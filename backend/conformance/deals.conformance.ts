@@ -39,7 +39,7 @@ export const dealCases = {
         per_m3: '27.76',
       })
       expect(deal.actual).toBeNull()
-      expect(deal.allowed_actions).toEqual(['comment', 'attach'])
+      expect(deal.allowed_actions).toEqual(['comment', 'attach', 'quote'])
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
     success(
