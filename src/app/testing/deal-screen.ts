@@ -49,7 +49,7 @@ export const listBlockedSteps = (step: string): Promise<HTMLElement> =>
 
 export const getReference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
 export const findNotes = () =>
-  screen.findByLabelText<HTMLTextAreaElement>('Internal notes', { selector: 'textarea' })
+  screen.findByLabelText<HTMLTextAreaElement>(/^(Internal notes|Notes)$/, { selector: 'textarea' })
 export const pressSave = (user: UserEvent) =>
   user.click(screen.getByText<HTMLButtonElement>('Save'))
 export const waitUntilDirty = () => screen.findByText('Unsaved changes')

@@ -221,6 +221,11 @@ const settings = {
     invoice: texts4,
     packing_list: texts4,
     loading_instruction: texts4,
+    cmr: texts4,
+    shipping_instruction: texts4,
+    vgm_declaration: texts4,
+    cargo_report: texts4,
+    supply_report: texts4,
   },
 }
 

@@ -100,6 +100,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   planned_freight: 'shared/forms:wanted.amount',
   'other_costs.name': 'shared/forms:wanted.cost_name',
   'other_costs.amount': 'shared/forms:wanted.amount',
+  'lines.discount': 'shared/forms:wanted.discount',
   'charges.value': 'shared/forms:wanted.amount',
   'charges.quantity': 'shared/forms:wanted.quantity',
 

@@ -61,6 +61,11 @@ it('marks an expected loss in the cover of a deal in words', async () => {
     .orderBy('number')
     .executeTakeFirstOrThrow()
   await app.world.db.updateTable('deals').set({ revenue_cents: 100 }).where('id', '=', id).execute()
+  await app.world.db
+    .updateTable('deal_lines')
+    .set({ amount_cents: 1 })
+    .where('deal_id', '=', id)
+    .execute()
   await app.open(`/deals/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Expected versus planned cost' })
   expect(heading.nextElementSibling?.textContent).toMatch(/−€.* at a loss/)

@@ -55,7 +55,9 @@ it('names the supported file types', async () => {
       code: 'unsupported_file',
     }),
   )
-  expect(text).toMatch(/Supported types: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
+  expect(text).toMatch(
+    /Supported types: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt, eml, msg\.$/,
+  )
 })
 
 it('does not promise kept input while offline', async () => {
