@@ -137,11 +137,20 @@ export function createLateColumn<Row extends LateRow>(
   return {
     id: 'late',
     title,
-    width: formatArrival ? 11 : 6.6,
+    width: 6.6,
     hasFixedWidth: true,
     cell: (row) => {
       const delay = formatDelay(row)
-      return delay !== null && <Status tone="waiting">{delay}</Status>
+      if (delay === null) return null
+      if (row.late_days !== null) return <Status tone="waiting">{delay}</Status>
+      return (
+        <Status tone="waiting">
+          <span aria-hidden title={delay}>
+            +{format.span(row.arrives_late_days ?? 0)}
+          </span>
+          <span className="visually-hidden">{delay}</span>
+        </Status>
+      )
     },
     sheet: { type: 'text', value: formatDelay },
   }
