@@ -2,14 +2,20 @@ import type { Schemas } from '@/shared/api'
 import { PaperTable } from './paper-table'
 import styles from './paper-boxes.module.css'
 
+interface PaperBoxesProps {
+  readonly rows: readonly Schemas['PaperBoxRow'][]
+  /** Name of the copy that they are in; null for the only one. */
+  readonly copy: string | null
+}
+
 /** Numbered boxes of a form, with room for handwriting. */
-export function PaperBoxes({ rows }: { readonly rows: readonly Schemas['PaperBoxRow'][] }) {
+export function PaperBoxes({ rows, copy }: PaperBoxesProps) {
   return (
     <div className={styles.form}>
       {rows.map(({ columns, table }) =>
         table ? (
           <div key={table.label} className={styles.table}>
-            <PaperTable table={table} />
+            <PaperTable table={table} copy={copy} />
           </div>
         ) : (
           <div key={columns[0]?.[0]?.number} className={styles.row}>

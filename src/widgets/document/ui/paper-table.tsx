@@ -6,18 +6,26 @@ interface PaperTableProps {
   readonly table: Schemas['PaperTable']
   /** True if its label is printed above it. */
   readonly isTitled?: boolean
+  /** Name of the copy that it is in, if the paper has several. */
+  readonly copy?: string | null
 }
 
 /** A table of a paper. On a phone, each row is a list of figures with the names of the columns. */
 export function PaperTable({
   table: { label, columns, rows, totals },
   isTitled = false,
+  copy = null,
 }: PaperTableProps) {
   // A paper never changes, so the number is a stable key.
   const numbered = rows.map((row, number) => ({ row, number }))
   return (
     // A wide table scrolls on a narrow screen; it takes focus for scrolling by arrow keys.
-    <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
+    <div
+      role="region"
+      aria-label={[label, copy].filter(Boolean).join(', ')}
+      tabIndex={0}
+      className={styles.scroll}
+    >
       <table className={styles.table}>
         <caption className={isTitled ? styles.title : 'visually-hidden'}>{label}</caption>
         <thead>

@@ -32,12 +32,12 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
       ))}
       signatures={paper.signatures}
     >
-      {paper.boxes.length > 0 && <PaperBoxes rows={paper.boxes} />}
+      {paper.boxes.length > 0 && <PaperBoxes rows={paper.boxes} copy={copy} />}
       {paper.drawings.map((drawing) => (
         <PaperDrawing key={drawing.title} drawing={drawing} />
       ))}
       {addKeys(paper.tables).map(({ key, item }) => (
-        <PaperTable key={key} table={item} isTitled={paper.tables.length > 1} />
+        <PaperTable key={key} table={item} isTitled={paper.tables.length > 1} copy={copy} />
       ))}
       {photoUrls.length > 0 && <PaperPhotos photos={paper.photos} urls={photoUrls} />}
     </PaperSheet>
