@@ -48,6 +48,7 @@ export function createTradeCalls(url: string) {
       verification_number,
       harvest_countries,
       tolerance_percent,
+      mill_notes,
       notes,
     } = supply
     const terms = {
@@ -66,6 +67,7 @@ export function createTradeCalls(url: string) {
       verification_number,
       harvest_countries,
       tolerance_percent,
+      mill_notes,
       notes,
     }
     const lineWrites = lines.map((line) => {
@@ -80,6 +82,7 @@ export function createTradeCalls(url: string) {
         certification,
         confirmed_quantity,
         ready_quantity,
+        remark,
       } = line
       return {
         id: lineId,
@@ -92,6 +95,7 @@ export function createTradeCalls(url: string) {
         certification,
         confirmed_quantity,
         ready_quantity,
+        remark,
         ...change(line),
       }
     })
@@ -141,10 +145,13 @@ export function createTradeCalls(url: string) {
           commission: null,
           planned_freight: '1200.00',
           other_costs: [],
+          client_notes: null,
           notes: null,
         },
+        charges: [],
         lines: lines.map(({ wood, quantity, price, planned }) => ({
           ...toWoodLine(wood, quantity, price),
+          discount: null,
           planned_purchase_price: planned,
         })),
       })
@@ -184,6 +191,7 @@ export function createTradeCalls(url: string) {
           verification_number: null,
           harvest_countries: [],
           tolerance_percent: 10,
+          mill_notes: null,
           notes: null,
         },
         lines: [
@@ -223,4 +231,5 @@ const toWoodLine = (specification: Wood, quantity: string, price: string) => ({
   price,
   price_unit: 'm3' as const,
   certification: 'none' as const,
+  remark: null,
 })
