@@ -75,25 +75,25 @@ test('A company signs up by phone, orders a truck of wood in French, and follows
   const title = page.getByRole('heading', { level: 1 })
 
   await test.step('puts three products into the basket', async () => {
-    const addFirst = async (path: string, isAdded: (name: string) => boolean) => {
+    const added = new Set<string>()
+    const addFirst = async (path: string) => {
       await page.goto(path)
       const links = page.getByRole('main').getByRole('link', { name: /\d+x\d+/ })
       await expect(links.first()).toBeVisible()
       const names = await links.evaluateAll((all) =>
         all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''),
       )
-      const at = names.findIndex((name) => !isAdded(name))
+      const at = names.findIndex((name) => !added.has(name))
+      added.add(names[at] ?? '')
       await links.nth(at).click()
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: add('add') }).click()
       await expect(page.getByText(/mis de côté/).first()).toBeVisible()
       return fetchAsClient<Schemas['Basket']>('/basket/')
     }
-    let { lines, location } = await addFirst('/products', () => false)
+    let { lines, location } = await addFirst('/products')
     for (const count of [2, 3]) {
-      ;({ lines, location } = await addFirst(`/products?location=${location}`, (name) =>
-        lines.some(({ product }) => name.includes(product.name)),
-      ))
+      ;({ lines, location } = await addFirst(`/products?location=${location}`))
       expect(lines).toHaveLength(count)
     }
   })
