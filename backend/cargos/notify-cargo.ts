@@ -1,3 +1,4 @@
+import { shiftDay } from '@domain/timber'
 import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
 import type { StaffCall } from '../call'
 import { notify, findPeopleInRoles } from '../notifications/notify'
@@ -96,7 +97,7 @@ export function getCargoLateTime(
 }
 
 const getStartOfNextDay = (day: string, timeZone?: string): Date =>
-  getStartOfBusinessDay(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10), timeZone)
+  getStartOfBusinessDay(shiftDay(day, 1), timeZone)
 
 /**
  * Schedules the check that a cargo with a passed ETA is late, and notifies sale managers of a later

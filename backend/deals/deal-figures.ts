@@ -139,7 +139,7 @@ type DeliveryPromise = Pick<
 
 /**
  * Returns whether a deal is late, and whether its wood will arrive late. A client that collects
- * what it ordered from stock is not waiting for the seller.
+ * an order from stock does not wait for the seller.
  * @param eta last ETA of its cargo, from `findLastEtas`
  */
 export function getDealDelay(

@@ -131,11 +131,13 @@ export async function loadDealWarnings(
   const showsMargin = canSeeMargin(person, { saleManagerId })
   const isCompared = UNCONFIRMED_STATUSES.includes(status)
   const productIds = write.lines.flatMap(({ product_id }) => product_id ?? [])
+  const dailyRate = isCompared ? await findDailyRate(db, write.currency, write.date) : null
   const values = findDealWarnings({
     deal: write,
     specifications,
-    dailyRate: isCompared ? await findDailyRate(db, write.currency, write.date) : null,
-    lastRate: isCompared ? await findLastRate(db, write.currency, id) : null,
+    dailyRate,
+    // The last rate counts only without a daily one.
+    lastRate: isCompared && dailyRate === null ? await findLastRate(db, write.currency, id) : null,
     lastPrices: isCompared
       ? await findLastPrices(db, [...new Set(productIds)], write.incoterms.rule, id)
       : new Map(),

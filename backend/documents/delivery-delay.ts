@@ -1,3 +1,4 @@
+import { countDays } from '@domain/timber'
 import type { Schemas } from '../call'
 
 /** The delay of a promised delivery in two facts, the same for deals, orders and cargo. */
@@ -35,10 +36,6 @@ export const noDelay: DeliveryDelay = { late_days: null, arrives_late_days: null
 /** True if a delivery is late or will be. */
 export const isDelayed = ({ late_days, arrives_late_days }: DeliveryDelay): boolean =>
   late_days !== null || arrives_late_days !== null
-
-/** Returns the days from one day to another; negative if that is earlier. */
-export const countDays = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Returns the days from one day to a later one; null if it is not later. */
 function countDaysAfter(day: string, later: string): number | null {

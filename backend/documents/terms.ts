@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
-import { isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
+import { countDays, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vPositiveAmount } from '@/shared/api/generated/validators'
 import { type FieldError, Problem } from '../problems/problem'
 import type { Schemas } from '../call'
@@ -79,7 +79,7 @@ export function assertWeekOrder(
  * @param today `YYYY-MM-DD`
  */
 export function countDaysPastWeek(week: string, today: string): number | null {
-  const days = (Date.parse(today) - Date.parse(getWeekEnd(week))) / 86_400_000
+  const days = countDays(getWeekEnd(week), today)
   return days > 0 ? days : null
 }
 

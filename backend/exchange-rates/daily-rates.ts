@@ -1,3 +1,4 @@
+import { shiftDay } from '@domain/timber'
 import type { Schemas } from '../call'
 import type { Db, NewRow } from '../db/tables'
 import type { DailyRate } from './daily-rate-warnings'
@@ -7,10 +8,6 @@ type ImportResult = Schemas['ExchangeRateImportResult']
 
 /** Age in days up to which a rate stands for a later day without one, such as a holiday. */
 const MAX_AGE_DAYS = 7
-
-/** Returns the day so many days earlier, `YYYY-MM-DD`. */
-const getDayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 /**
  * Returns the rate of a day, or of the last day with one in the week before it; null if there is
@@ -27,7 +24,7 @@ export async function findDailyRate(
     .select(['rate', 'day'])
     .where('currency', '=', currency)
     .where('day', '<=', day)
-    .where('day', '>=', getDayBefore(day, MAX_AGE_DAYS))
+    .where('day', '>=', shiftDay(day, -MAX_AGE_DAYS))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { shiftDay } from '@domain/timber'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Db, Row } from '../db/tables'
@@ -9,16 +10,12 @@ import { resolvePrices } from '../prices/resolve-price'
 
 type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }
 
-/** Returns the next day, `YYYY-MM-DD`. */
-const getDayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
 /** Schedules the end of an offer after its last day. */
 export const scheduleOfferEnd = (
   { db, timeZone }: Pick<OfferHost, 'db' | 'timeZone'>,
   { id, valid_until }: Pick<Row<'offers'>, 'id' | 'valid_until'>,
 ): Promise<void> =>
-  scheduleJob(db, 'offer_end', id, getStartOfBusinessDay(getDayAfter(valid_until), timeZone))
+  scheduleJob(db, 'offer_end', id, getStartOfBusinessDay(shiftDay(valid_until, 1), timeZone))
 
 /** Ends an unanswered offer and notifies the company's buyers and the staff who serve it. */
 export async function endOffer(host: OfferHost, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { shiftDay } from '@domain/timber'
 import type { Row } from '../db/tables'
 
 /** The terms of a price that a sheet's row sets. */
@@ -206,5 +207,4 @@ export const periodsOverlap = (
 const isBeforeEnd = (day: string, end: string | null): boolean => end === null || day <= end
 
 /** Returns the previous day, `YYYY-MM-DD`. */
-export const getDayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+export const getDayBefore = (day: string): string => shiftDay(day, -1)

@@ -8,8 +8,8 @@ import { createPaperTexts } from '../papers/texts'
 import { readQuotationDocument } from './quoted-terms'
 
 /**
- * Creates the link of an emailed quotation, and returns the lines that end the mail. Only the hash
- * of its token is stored. An answered quotation has no link.
+ * Creates the link of an emailed quotation, and returns the lines that end the mail. The token is
+ * stored as a hash only. An answered quotation has no link.
  */
 export async function createQuotationLink(
   { db, clock, random }: Pick<PaperCall, 'db' | 'clock' | 'random'>,

@@ -1,3 +1,4 @@
+import { countDays } from '@domain/timber'
 import { recordActivity } from '../activity/activity'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
@@ -83,8 +84,8 @@ const MAX_DAYS = 366
 function assertValidDay(call: StaffCall, validUntil: string): void {
   const day = getBusinessDay(call)
   if (validUntil < day) throw Problem.invalid({ pointer: '/valid_until', code: 'past_day' })
-  const days = (Date.parse(validUntil) - Date.parse(day)) / 86_400_000
-  if (!(days <= MAX_DAYS)) throw Problem.invalid({ pointer: '/valid_until', code: 'day_too_late' })
+  if (!(countDays(day, validUntil) <= MAX_DAYS))
+    throw Problem.invalid({ pointer: '/valid_until', code: 'day_too_late' })
 }
 
 /** @throws Problem 409 with the missing terms that an order confirmation prints */

@@ -1,3 +1,4 @@
+import { shiftDay } from '@domain/timber'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { AppContext } from '../app-context'
 import type { Db, Row } from '../db/tables'
@@ -6,16 +7,12 @@ import { scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import { getQuotationState } from './quotation-state'
 
-/** Returns the day before, `YYYY-MM-DD`. */
-const getDayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-
 /** Schedules the notification on the day before the last; none if the quotation ends by then. */
 export async function scheduleQuotationEnd(
   host: Pick<AppContext, 'clock' | 'timeZone'> & { db: Db },
   { id, valid_until }: Pick<Row<'quotations'>, 'id' | 'valid_until'>,
 ): Promise<void> {
-  const day = getDayBefore(valid_until)
+  const day = shiftDay(valid_until, -1)
   if (day > getBusinessDay(host))
     await scheduleJob(host.db, 'quotation_end', id, getStartOfBusinessDay(day, host.timeZone))
 }

@@ -4,6 +4,7 @@ export { coversClaim, type Certification } from './certification'
 export { isContainerNumber, computeCheckDigit } from './container-number'
 export { convert, convertQuantity, type Conversions, type Converted } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
+export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {
   getCurrencyPlaces,

@@ -16,7 +16,7 @@ import {
   loadCargoContent,
 } from './cargo-content'
 
-/** What the forwarder needs to issue the bill of lading of a container. */
+/** Data for the forwarder, from which the bill of lading of a container is issued. */
 export const shippingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
   ...cargoPaperAccess,
   findPartner: () => Promise.resolve(null),

@@ -1,9 +1,5 @@
-import {
-  countDays,
-  type DeliveryDelay,
-  getDeliveryDelay,
-  noDelay,
-} from '../../documents/delivery-delay'
+import { countDays } from '@domain/timber'
+import { type DeliveryDelay, getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
 import { UNDEPARTED_STATUSES } from './statuses'
 

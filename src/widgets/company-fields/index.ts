@@ -1,5 +1,10 @@
 export { Contacts } from './ui/contacts'
 export { CountriesChoice, CountryChoice } from './ui/country-choices'
-export { ExchangeRateField, formatDailyRateWarning } from './ui/exchange-rate'
+export {
+  ExchangeRateField,
+  formatDailyRateWarning,
+  formatPercentOff,
+  MAX_PERCENT_OFF,
+} from './ui/exchange-rate'
 export { PartnerField, PartnerNote } from './ui/partner-field'
 export { PaymentTermsFields } from './ui/payment-terms'

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { DealWarning } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { formatDailyRateWarning } from '@/widgets/company-fields'
+import { formatDailyRateWarning, formatPercentOff, MAX_PERCENT_OFF } from '@/widgets/company-fields'
 
 const WarningsContext = createContext<readonly DealWarning[]>([])
 
@@ -17,20 +17,12 @@ interface WarningFormatter {
   formatShort: (warning: DealWarning) => string
 }
 
-/** The server caps the percentage here; at the cap the text reads "more than". */
-const MAX_PERCENT = 1000
-
 /** Formats warnings in the user's language. */
 export function useDealWarningFormatter(): WarningFormatter {
   const { t } = useTranslation(['pages/deal', 'widgets/wood-lines'])
   const format = useFormat()
   return useMemo(() => {
     const getDirection = (percent: number) => (percent < 0 ? 'below' : 'above')
-    const formatShare = (percent: number) => {
-      const text = format.percent(String(Math.abs(percent)))
-      return percent >= MAX_PERCENT ? t('pages/deal:warning.more_than', { percent: text }) : text
-    }
-
     function formatWarning({ code, params }: DealWarning): string {
       if (code === 'freight_not_planned') return t('pages/deal:warning.freight', params)
       if (code === 'delivery_before_date')
@@ -44,7 +36,7 @@ export function useDealWarningFormatter(): WarningFormatter {
           number,
           rate: format.number(params.rate, 4),
           date: format.date(params.date),
-          percent: formatShare(percent),
+          percent: formatPercentOff(percent, format),
         }
         return t(`pages/deal:warning.rate.${getDirection(percent)}`, figures)
       }
@@ -55,7 +47,7 @@ export function useDealWarningFormatter(): WarningFormatter {
         price,
         number,
         date: format.date(params.date),
-        percent: formatShare(percent),
+        percent: formatPercentOff(percent, format),
       })
     }
 
@@ -68,9 +60,9 @@ export function useDealWarningFormatter(): WarningFormatter {
       )
         return formatWarning(warning)
       if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
-      if (params.percent >= MAX_PERCENT) return t('pages/deal:warning.short.far')
+      if (params.percent >= MAX_PERCENT_OFF) return t('pages/deal:warning.short.far')
       return t(`pages/deal:warning.short.${getDirection(params.percent)}`, {
-        percent: formatShare(params.percent),
+        percent: formatPercentOff(params.percent, format),
       })
     }
 

@@ -7891,7 +7891,7 @@ export interface components {
             /** @description Recipients of the copies of a form, each printed in full. Empty for a single copy. */
             copies: string[];
         };
-        /** @description What the link of a quotation shows. */
+        /** @description Contents of the page behind the link of a quotation. */
         QuotationPage: {
             state: components["schemas"]["QuotationLinkState"];
             deal_number: string;

@@ -5264,7 +5264,7 @@ export const vPaper = v.object({
 });
 
 /**
- * What the link of a quotation shows.
+ * Contents of the page behind the link of a quotation.
  */
 export const vQuotationPage = v.object({
     state: vQuotationLinkState,

@@ -1,3 +1,4 @@
+import { countDays } from '@domain/timber'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { exchangeRatesQueryOptions } from '@/entities/price'
@@ -10,20 +11,24 @@ import styles from './exchange-rate.module.css'
 type HasRate = { currency: string; exchange_rate: string }
 type DailyRateWarning = Schemas['RateOffDailyWarning']
 
-/** The server caps the percentage here. */
-const MAX_PERCENT = 1000
+/** The server caps the percentage here; at the cap the text reads "more than". */
+export const MAX_PERCENT_OFF = 1000
+
+/** Formats how far a value is off another, without its direction. @param percent whole per cent */
+export function formatPercentOff(percent: number, format: Format): string {
+  const share = format.percent(String(Math.abs(percent)))
+  return percent >= MAX_PERCENT_OFF
+    ? i18n.t('widgets/company-fields:rate.more_than', { percent: share })
+    : share
+}
 
 /** Formats the warning that a rate is far from the daily one. */
 export function formatDailyRateWarning(
   { rate, currency, day, percent }: DailyRateWarning['params'],
   format: Format,
 ): string {
-  const share = format.percent(String(Math.abs(percent)))
   return i18n.t(`widgets/company-fields:rate.${percent < 0 ? 'below' : 'above'}`, {
-    percent:
-      percent >= MAX_PERCENT
-        ? i18n.t('widgets/company-fields:rate.more_than', { percent: share })
-        : share,
+    percent: formatPercentOff(percent, format),
     currency,
     rate: format.number(rate, 4),
     date: format.date(day),
@@ -52,9 +57,7 @@ export function ExchangeRateField({ span, day, warning }: ExchangeRateProps) {
     enabled: !field.isReadOnly,
   })
   const daily = data?.items
-    .filter(
-      (item) => day === '' || Date.parse(day) - Date.parse(item.day) <= RATE_DAYS * 86_400_000,
-    )
+    .filter((item) => day === '' || countDays(item.day, day) <= RATE_DAYS)
     .flatMap(({ day: rateDay, rates }) =>
       rates.flatMap((rate) => (rate.currency === currency ? { ...rate, day: rateDay } : [])),
     )[0]
