@@ -152,6 +152,7 @@ const dealCopyCases = {
           now: '343.20',
           price_unit: 'm3',
           percent: '10',
+          is_discounted: false,
           source: 'last_deal',
           number: agreed.deal.number,
           date: agreed.write.date,
@@ -160,6 +161,25 @@ const dealCopyCases = {
       const today = await copyDeal(people, 'sale_manager', deal.id, 'today')
       expect(today.deal.lines[0]?.price).toBe('343.20')
       expect((await copyDeal(people, 'sale_manager', other)).differences).toEqual([])
+    }),
+    success('compares prices after the discounts of both lines', async (people) => {
+      const discount = { kind: 'percent', value: '10.00' } as const
+      const { deal } = await createDeal(people, { lines: [sampleLine({ discount })] })
+      await createDealInStatus(people, 'order_confirmation', {
+        client_id: deal.client.id,
+        lines: [sampleLine({ price: '400.00', discount: { kind: 'percent', value: '29.80' } })],
+      })
+      // Both are 280.80.
+      expect((await copyDeal(people, 'sale_manager', deal.id)).differences).toEqual([])
+      await createDealInStatus(people, 'order_confirmation', {
+        client_id: deal.client.id,
+        lines: [sampleLine({ price: '400.00', discount })],
+      })
+      const today = await copyDeal(people, 'sale_manager', deal.id, 'today')
+      expect(today.differences).toMatchObject([
+        { before: '280.80', now: '360.00', is_discounted: true },
+      ])
+      expect(today.deal.lines).toMatchObject([{ price: '360.00', discount: null }])
     }),
     success(
       'prefers the listed price of the client’s country, in euro and FCA only',

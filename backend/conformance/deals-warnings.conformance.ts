@@ -116,6 +116,8 @@ export const dealWarningCases = {
             pointer: '/lines/1/price',
             params: {
               price: '300.00',
+              is_discounted: false,
+              net_price: null,
               currency: 'EUR',
               price_unit: 'm3',
               number: last.number,
@@ -126,7 +128,12 @@ export const dealWarningCases = {
           {
             code: 'purchase_over_price',
             pointer: '/lines/1/planned_purchase_price',
-            params: { price: '210.00', currency: 'EUR', price_unit: 'm3' },
+            params: {
+              price: '210.00',
+              is_discounted: false,
+              currency: 'EUR',
+              price_unit: 'm3',
+            },
           },
         ])
         expect(

@@ -138,6 +138,20 @@ export const woodPriceCases = {
         '?week_to': 'week_order',
       })
     }),
+    success('shows sale prices after the discount of their line', async (people) => {
+      const wood = createOwnBoard()
+      const discount = { kind: 'percent', value: '10.00' } as const
+      const lines = [sampleLine({ specification: wood, discount, certification: 'none' })]
+      const deal = await createConfirmedDeal(people, [], { lines })
+      const { items } = await readLines(people, 'purchase_manager', toSizeQuery(wood))
+      expect(items).toMatchObject([
+        { price: '280.80', is_discounted: true, eur_per_m3: '280.80', amount: '11232.00' },
+      ])
+      const ask = { specification: wood, partner_id: deal.client.id }
+      expect(await readContext(people, 'purchase_manager', ask)).toMatchObject({
+        own_last: { price: '280.80', is_discounted: true, line_price: '280.80' },
+      })
+    }),
   ],
   sumTradedLines: [
     success('sums the lines of each kind, with the price by volume', async (people) => {

@@ -29,7 +29,11 @@ export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
       row && showsCosts ? toDealLineWrite(row).planned_purchase_price : null
     return { ...line, planned_purchase_price, discount: row ? toDealLineWrite(row).discount : null }
   })
-  const differences = findDifferences(lines, await findDealPrices(call, { ...deal, client }, lines))
+  const differences = findDifferences(
+    lines,
+    await findDealPrices(call, { ...deal, client }, lines),
+    deal.currency,
+  )
   const { commission, planned_freight, other_costs } = toDealCosts(deal)
   const noCosts = { commission: null, planned_freight: null, other_costs: [] }
   return {

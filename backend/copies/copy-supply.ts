@@ -22,7 +22,11 @@ export const getSupplyCopy: Handler<'getSupplyCopy'> = async (call) => {
     .executeTakeFirstOrThrow()
   const manager = await findCopyManager(db, person, 'purchase_manager', supply.purchase_manager_id)
   const { lines, notes } = copyLines(rows, await findProducts(db, rows, []))
-  const differences = findDifferences(lines, await findSupplyPrices(call, supply, lines))
+  const differences = findDifferences(
+    lines,
+    await findSupplyPrices(call, supply, lines),
+    supply.currency,
+  )
   return {
     source: { id: supply.id, number: supply.number },
     supply: {

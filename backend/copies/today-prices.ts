@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
+import { selectNetPrice } from '../db/net-price'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { type Buyer, findPriceLists, resolvePrices } from '../prices/resolve-price'
@@ -18,7 +19,8 @@ type Call = StaffCall & { db: Db }
 
 /**
  * Returns today's price of each line of a deal: the listed one for the client, else the last one
- * agreed with the client in the deal's currency and under its Incoterms rule; null without either.
+ * agreed with the client, after its discount, in the deal's currency and under its Incoterms rule;
+ * null without either.
  */
 export async function findDealPrices(
   call: Call,
@@ -57,6 +59,7 @@ async function createListedPriceFinder(
       ? {
           price: fromTenThousandths(price),
           price_unit: row.unit,
+          is_discounted: false,
           source: 'price_list',
           number: null,
           date: row.start_date,
@@ -94,13 +97,14 @@ async function createAgreedPriceFinder(
           .select([
             'wood_key',
             'specification',
-            'deal_lines.price',
+            'discount_kind',
             'price_unit',
             'number',
             'date',
             'number_key',
             'position',
           ])
+          .select(selectNetPrice('deal_lines').as('price'))
           // For identical wood, an older price in the same unit adds nothing.
           .select(
             sql<number>`row_number() over (partition by wood_key, specification, price_unit order by number_key desc, position)`.as(
@@ -110,27 +114,28 @@ async function createAgreedPriceFinder(
           .where('deal_lines.price', '>', 0),
     )
     .selectFrom('agreed')
-    .select(['wood_key', 'specification', 'price', 'price_unit', 'number', 'date'])
+    .select(['wood_key', 'specification', 'price', 'price_unit', 'discount_kind', 'number', 'date'])
     .where('age', '=', 1)
     .where('wood_key', 'in', keys)
     .orderBy('number_key', 'desc')
     .orderBy('position')
-    .$narrowType<{ price: number }>()
     .execute()
   const agreed = groupBy(
     rows.map(({ specification, ...row }) => ({ ...row, wood: parseJson(specification) })),
     (row) => row.wood_key,
   )
   return ({ specification }) => {
-    for (const { price, price_unit, wood, number, date } of agreed.get(toWoodKey(specification)) ??
-      []) {
+    for (const { price, price_unit, discount_kind, wood, number, date } of agreed.get(
+      toWoodKey(specification),
+    ) ?? []) {
       if (!isSameWood(wood, specification)) continue
       const converted = convertPaidPrice(
         { price: fromTenThousandths(price), price_unit },
         wood,
         specification,
       )
-      if (converted) return { ...converted, source: 'last_deal', number, date }
+      const is_discounted = discount_kind !== null
+      if (converted) return { ...converted, is_discounted, source: 'last_deal', number, date }
     }
     return null
   }
@@ -166,6 +171,7 @@ export async function findSupplyPrices(
       ? {
           price: last.price,
           price_unit: last.price_unit,
+          is_discounted: false,
           source: 'last_supply',
           number: last.supply,
           date: last.ordered_on,

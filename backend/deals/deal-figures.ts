@@ -53,13 +53,23 @@ export type DealCostTerms = Pick<
  */
 export type DealFiguresWithMargin = DealFigures & { margin: Schemas['Margin'] }
 
+/** Returns the price of a line less its discount; null without a price. */
+export const computeNetLinePrice = (
+  line: MeasuredWood & Pick<DealLineWrite, 'price' | 'discount'>,
+  currency: string,
+): string | null => {
+  const { price, discount } = line
+  const gross = computeWoodAmount(line, price, currency)
+  return price && gross && discount ? computeNetPrice(price, discount, gross) : price
+}
+
 export function computeDealLineAmounts(line: PricedDealLine, currency: string): DealLineAmounts {
   const { price, discount } = line
   const gross = computeWoodAmount(line, price, currency)
   return {
     ...computeWoodFigures(line),
     amount: gross && deductDiscount(gross, discount, currency),
-    net_price: price && gross && discount && computeNetPrice(price, discount, gross),
+    net_price: discount && computeNetLinePrice(line, currency),
     purchase_cost: computeWoodAmount(line, line.planned_purchase_price, currency),
   }
 }

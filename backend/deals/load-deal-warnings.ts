@@ -2,6 +2,7 @@ import { foldWords } from '@domain/readers/fold'
 import type { Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
+import { selectNetPrice } from '../db/net-price'
 import { findDailyRate } from '../exchange-rates/daily-rates'
 import {
   findDealWarnings,
@@ -39,7 +40,8 @@ export async function findLastRate(
 
 /**
  * Returns the last price of each product by id: that of the newest other deal with an order
- * confirmation and the same Incoterms rule, because another rule has other costs in its prices.
+ * confirmation and the same Incoterms rule, because another rule has other costs in its prices. It
+ * is after the line's discount.
  * Visibility is not checked: every user who edits deals sees all of them, and prices
  * are no costs.
  */
@@ -75,14 +77,15 @@ export async function findLastPrices(
   const lines = await db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
-    .select(['product_id', 'price', 'price_unit', 'currency', 'exchange_rate', 'number', 'date'])
+    .select(['product_id', 'price_unit', 'currency', 'exchange_rate', 'number', 'date'])
+    .select(['discount_kind', selectNetPrice('deal_lines').as('price')])
     .where('deal_lines.id', 'in', ids)
-    .$narrowType<{ product_id: string; price: number }>()
+    .$narrowType<{ product_id: string }>()
     .execute()
   return new Map(
-    lines.map(({ product_id, price, ...line }) => [
+    lines.map(({ product_id, price, discount_kind, ...line }) => [
       product_id,
-      { ...line, price: fromTenThousandths(price) },
+      { ...line, price: fromTenThousandths(price), is_discounted: discount_kind !== null },
     ]),
   )
 }

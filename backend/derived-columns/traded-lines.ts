@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { convertParts } from '../deal-margins/line-parts'
 import { fromTenThousandthsOrNull, toCents } from '../db/decimal-columns'
+import { selectNetPrice } from '../db/net-price'
 import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toComparablePrice } from '../purchases/offer-prices'
@@ -75,7 +76,7 @@ async function findLines(
   const { lines, document } = TABLES[table]
   const agreedLitres =
     table === 'deals' ? sql`lines.volume_l` : sql`coalesce(lines.confirmed_l, lines.volume_l)`
-  const price = table === 'deals' ? sql`coalesce(lines.net_price, lines.price)` : sql`lines.price`
+  const price = table === 'deals' ? selectNetPrice('lines') : sql`lines.price`
   const { rows } = await sql<TradedRow>`
     select lines.id, ${price} as price, lines.price_unit, lines.specification, lines.amount_cents,
       lines.traded_on, lines.traded_l, lines.traded_eur_cents, lines.traded_eur_m3,

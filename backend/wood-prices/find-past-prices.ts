@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
+import { selectNetPrice } from '../db/net-price'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findWoodDifferences } from '../wood-lines/wood-key'
@@ -77,6 +78,7 @@ type PriceRow = Pick<
 > &
   Pick<Row<'supplies'>, 'number' | 'currency' | 'exchange_rate'> & {
     price: number
+    discount_kind: string | null
     traded_on: string
     document_id: string
     partner_id: string
@@ -96,10 +98,9 @@ async function findLastPrice(
 ): Promise<PriceRow | undefined> {
   const { lines, document, documents, partner, partnerName, partners } = TRADE_TABLES[kind]
   const agreed = sql.ref(`${lines}.${column}`)
-  const price =
-    kind === 'sold' && column === 'price'
-      ? sql`coalesce(${sql.ref(`${lines}.net_price`)}, ${agreed})`
-      : agreed
+  const isSalePrice = kind === 'sold' && column === 'price'
+  const price = isSalePrice ? selectNetPrice(lines) : agreed
+  const discountKind = isSalePrice ? sql.ref(`${lines}.discount_kind`) : sql`null`
   const partnerRef = sql.ref(`${documents}.${partner}`)
   const documentRef = sql.ref(`${lines}.${document}`)
   // A cross join keeps this order in SQLite, which would begin with the lines of the wood.
@@ -126,7 +127,7 @@ async function findLastPrice(
   const { rows } = await sql<PriceRow>`
     select last.*, partners.country from (
       select ${sql.ref(`${lines}.product_id`)}, ${sql.ref(`${lines}.specification`)},
-        ${sql.ref(`${lines}.certification`)}, ${price} as price,
+        ${sql.ref(`${lines}.certification`)}, ${price} as price, ${discountKind} as discount_kind,
         ${sql.ref(`${lines}.price_unit`)}, ${sql.ref(`${lines}.traded_on`)},
         ${sql.ref(`${documents}.id`)} as document_id, ${sql.ref(`${documents}.number`)},
         ${sql.ref(`${documents}.currency`)}, ${sql.ref(`${documents}.exchange_rate`)},
@@ -145,6 +146,7 @@ function toPastPrice(row: PriceRow, line: EditedLine): Schemas['PastPrice'] {
   return {
     price,
     price_unit: row.price_unit,
+    is_discounted: row.discount_kind !== null,
     currency: row.currency,
     line_price: convertToLinePrice({ ...row, price }, specification, line),
     date: row.traded_on,

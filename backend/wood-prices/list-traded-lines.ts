@@ -8,6 +8,7 @@ import {
   fromTenThousandthsOrNull,
 } from '../db/decimal-columns'
 import { countTotal, getSortColumn, readKeysetPage } from '../db/keyset-page'
+import { selectNetPrice } from '../db/net-price'
 import { parseJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
@@ -75,6 +76,7 @@ type TradedRow = Pick<
 > &
   Pick<Row<'supplies'>, 'number' | 'currency'> & {
     traded_on: string
+    discount_kind: string | null
     document_id: string
     partner_id: string
     partner_name: string
@@ -91,10 +93,11 @@ async function presentLines(
   const { lines, document, documents, partner, partnerName, partners } = TRADE_TABLES[kind]
   const quantity =
     kind === 'sold' ? sql`lines.quantity` : sql`coalesce(lines.confirmed_quantity, lines.quantity)`
-  const price = kind === 'sold' ? sql`coalesce(lines.net_price, lines.price)` : sql`lines.price`
+  const price = kind === 'sold' ? selectNetPrice('lines') : sql`lines.price`
+  const discountKind = kind === 'sold' ? sql`lines.discount_kind` : sql`null`
   const { rows } = await sql<TradedRow>`
     select lines.id, lines.product_name, lines.specification, ${quantity} as quantity, lines.unit,
-      ${price} as price, lines.price_unit, lines.amount_cents, lines.traded_on, lines.traded_l,
+      ${price} as price, ${discountKind} as discount_kind, lines.price_unit, lines.amount_cents, lines.traded_on, lines.traded_l,
       lines.traded_eur_cents, lines.traded_eur_m3, documents.id as document_id,
       documents.number, documents.currency, partners.id as partner_id,
       ${sql.ref(`documents.${partnerName}`)} as partner_name, partners.country
@@ -115,6 +118,7 @@ async function presentLines(
     volume_m3: fromLitres(row.traded_l ?? 0),
     price: fromTenThousandthsOrNull(row.price),
     price_unit: row.price_unit,
+    is_discounted: row.discount_kind !== null,
     currency: row.currency,
     eur_per_m3: fromCentsOrNull(row.traded_eur_m3),
     amount: row.price === null ? null : fromCents(row.amount_cents),

@@ -36,12 +36,9 @@ describe('the discount of a line', () => {
   })
 
   it('lowers the price of its unit', () => {
-    expect(computeNetPrice('312.00', { kind: 'percent', value: '2.50' }, '12480.00')).toBe(
-      '304.2000',
-    )
-    expect(computeNetPrice('312.00', { kind: 'amount', value: '80.00' }, '12480.00')).toBe(
-      '310.0000',
-    )
+    expect(computeNetPrice('312.00', { kind: 'percent', value: '2.50' }, '12480.00')).toBe('304.20')
+    expect(computeNetPrice('312.00', { kind: 'amount', value: '80.00' }, '12480.00')).toBe('310.00')
+    expect(computeNetPrice('0.38', { kind: 'percent', value: '2.50' }, '380.00')).toBe('0.3705')
   })
 })
 

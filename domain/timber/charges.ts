@@ -37,19 +37,23 @@ export function deductDiscount(
 }
 
 /**
- * Returns the price less its part of the discount, with at most four decimals.
+ * Returns the price less its part of the discount, with two to four decimals.
  * @param gross amount of the line before the discount
  */
-export function computeNetPrice(price: string, discount: LineDiscount, gross: string): string {
+export const computeNetPrice = (price: string, discount: LineDiscount, gross: string): string =>
+  formatDecimal(computeNetUnits(price, discount, gross), 4).replace(/0{1,2}$/, '')
+
+/** Returns the net price in ten-thousandths, rounded half away from zero. */
+function computeNetUnits(price: string, discount: LineDiscount, gross: string): bigint {
   const units = scaleToPlaces(parseDecimal(price), 4)
   const whole = scaleToPlaces(parseDecimal(gross), 2)
   if (discount.kind === 'percent') {
     const share = scaleToPlaces(parseDecimal(discount.value), 2)
-    return formatDecimal(divideRounded(units * (10_000n - share), 10_000n), 4)
+    return divideRounded(units * (10_000n - share), 10_000n)
   }
-  if (whole === 0n) return formatDecimal(units, 4)
+  if (whole === 0n) return units
   const deducted = scaleToPlaces(parseDecimal(discount.value), 2)
-  return formatDecimal(divideRounded(units * (whole - deducted), whole), 4)
+  return divideRounded(units * (whole - deducted), whole)
 }
 
 /**

@@ -6,6 +6,7 @@ import { BOARD, COMPLETE_DEAL } from './samples'
 
 const PRODUCT = '00000000-0000-4000-8000-000000000009'
 const [BOUGHT] = COMPLETE_DEAL.lines
+if (!BOUGHT) throw new Error('The sample has no line')
 const line = {
   ...BOUGHT,
   product_id: PRODUCT,
@@ -15,6 +16,7 @@ const line = {
 }
 const lastPrice: LastPrice = {
   price: '300.00',
+  is_discounted: false,
   price_unit: 'm3',
   currency: 'EUR',
   exchange_rate: null,
@@ -103,6 +105,8 @@ describe('a price', () => {
         pointer: '/lines/0/price',
         params: {
           price: '300.00',
+          is_discounted: false,
+          net_price: null,
           currency: 'EUR',
           price_unit: 'm3',
           number: 'D-2026-0123',
@@ -129,6 +133,22 @@ describe('a price', () => {
         expect(findCodesAtDeviation(below + 1n)).toEqual([])
       }),
     )
+  })
+
+  test('is compared after its discount, and so is the last one', () => {
+    const createDiscounted = (value: string) =>
+      createSubject({
+        deal: {
+          currency: 'EUR',
+          exchange_rate: null,
+          lines: [{ ...line, price: '400.00', discount: { kind: 'percent', value } }],
+        },
+        lastPrices: new Map([[PRODUCT, { ...lastPrice, is_discounted: true }]]),
+      })
+    expect(findCodes(createDiscounted('25.00'))).toEqual([])
+    expect(findDealWarnings(createDiscounted('50.00'))).toMatchObject([
+      { params: { price: '300.00', is_discounted: true, net_price: '200.00', percent: -33 } },
+    ])
   })
 
   test('is compared in its own unit: 300.00 per m3 of 50x150 is 2.25 per metre', () => {
@@ -208,10 +228,20 @@ describe('a purchase price', () => {
       {
         code: 'purchase_over_price',
         pointer: '/lines/0/planned_purchase_price',
-        params: { price: '312.00', currency: 'EUR', price_unit: 'm3' },
+        params: { price: '312.00', is_discounted: false, currency: 'EUR', price_unit: 'm3' },
       },
     ])
     expect(findCodes(createBoughtSubject(null))).toEqual([])
+  })
+
+  test('warns if it is over the price after its discount', () => {
+    const discounted = createBoughtSubject('310.00')
+    const [priced] = discounted.deal.lines
+    if (!priced) throw new Error('The sample has no line')
+    const lines = [{ ...priced, discount: { kind: 'percent' as const, value: '1.00' } }]
+    expect(findDealWarnings({ ...discounted, deal: { ...discounted.deal, lines } })).toMatchObject([
+      { code: 'purchase_over_price', params: { price: '308.88', is_discounted: true } },
+    ])
   })
 
   test('does not warn users who may not see costs', () => {

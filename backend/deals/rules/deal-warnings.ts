@@ -10,6 +10,7 @@ import {
   getWeekEnd,
 } from '@domain/timber'
 import { type DailyRate, findDailyRateWarnings } from '../../exchange-rates/daily-rate-warnings'
+import { computeNetLinePrice } from '../deal-figures'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../schema'
 
 /** The rate used last for a currency, with its deal. */
@@ -17,7 +18,12 @@ export type LastRate = { rate: string; number: string; date: string }
 
 /** The last price of a product, with its deal. */
 export type LastPrice = Pick<DealLineWrite, 'price_unit'> &
-  Pick<DealWrite, 'currency' | 'exchange_rate' | 'date'> & { price: string; number: string }
+  Pick<DealWrite, 'currency' | 'exchange_rate' | 'date'> & {
+    /** After the line's discount. */
+    price: string
+    is_discounted: boolean
+    number: string
+  }
 
 /** The data that deal warnings check. */
 export type DealWarningSubject = {
@@ -35,7 +41,13 @@ export type DealWarningSubject = {
 type CheckedDeal = Pick<DealWrite, 'currency' | 'exchange_rate'> & { lines: readonly CheckedLine[] }
 type CheckedLine = Pick<
   DealLineWrite,
-  'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'
+  | 'product_id'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'discount'
+  | 'planned_purchase_price'
+  | 'price_unit'
 >
 
 /** Difference from the last value that gives a warning, in per cent. */
@@ -79,29 +91,41 @@ function findPriceWarnings(
 ): DealWarning[] {
   const last = line.product_id === null ? undefined : lastPrices.get(line.product_id)
   const wood = specifications[i]
-  if (!last || !wood || line.price === null) return []
+  const net = wood && computeNetLinePrice({ ...line, specification: wood }, deal.currency)
+  if (!last || !wood || !net) return []
   if (last.currency !== deal.currency && isRateDoubtful) return []
   const price = convertLastPrice(last, deal, line, wood)
-  const percent = price === null ? 0 : computePercentDifference(line.price, price)
+  const percent = price === null ? 0 : computePercentDifference(net, price)
   if (price === null || Math.abs(percent) < PRICE_DIFFERENCE_PERCENT) return []
-  const { number, date } = last
+  const { number, date, is_discounted } = last
   const { currency } = deal
   return [
     {
       code: 'price_off_last',
       pointer: `/lines/${i}/price`,
-      params: { price, currency, price_unit: line.price_unit, number, date, percent },
+      params: {
+        price,
+        is_discounted,
+        net_price: line.discount && net,
+        currency,
+        price_unit: line.price_unit,
+        number,
+        date,
+        percent,
+      },
     },
   ]
 }
 
 function findPurchaseWarnings(
-  { deal, showsMargin }: DealWarningSubject,
+  { deal, specifications, showsMargin }: DealWarningSubject,
   line: CheckedLine,
   i: number,
 ): DealWarning[] {
-  const { price, planned_purchase_price: purchase, price_unit } = line
-  if (!showsMargin || price === null || purchase === null) return []
+  const { planned_purchase_price: purchase, price_unit } = line
+  const wood = specifications[i]
+  const price = wood && computeNetLinePrice({ ...line, specification: wood }, deal.currency)
+  if (!showsMargin || !price || purchase === null) return []
   // Both prices have the same unit and currency.
   if (toTenThousandthsBigInt(purchase) <= toTenThousandthsBigInt(price)) return []
   const { currency } = deal
@@ -109,7 +133,7 @@ function findPurchaseWarnings(
     {
       code: 'purchase_over_price',
       pointer: `/lines/${i}/planned_purchase_price`,
-      params: { price, currency, price_unit },
+      params: { price, is_discounted: line.discount !== null, currency, price_unit },
     },
   ]
 }

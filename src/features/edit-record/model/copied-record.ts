@@ -4,7 +4,15 @@ import { vCopyDifference, vCopyNote, vCopySource } from '@/shared/api/generated/
 /** Source of a copied new record, stored with its draft. */
 export const vCopiedRecord = v.object({
   source: vCopySource,
-  differences: v.array(v.object({ ...vCopyDifference.entries, lineId: v.string() })),
+  differences: v.array(
+    v.object({
+      ...vCopyDifference.entries,
+      lineId: v.string(),
+      /** Price and discount of the source's line. */
+      sourcePrice: v.string(),
+      sourceDiscount: v.string(),
+    }),
+  ),
   notes: v.array(vCopyNote),
 })
 export type CopiedRecord = v.InferOutput<typeof vCopiedRecord>

@@ -40,10 +40,16 @@ export function useDealWarningFormatter(): WarningFormatter {
         }
         return t(`pages/deal:warning.rate.${getDirection(percent)}`, figures)
       }
-      const price = `${format.price(params.price, params.currency)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
+      const formatPrice = (price: string, isNet: boolean) => {
+        const text = `${format.price(price, params.currency)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
+        return isNet ? t('pages/deal:warning.net_price', { price: text }) : text
+      }
+      const price = formatPrice(params.price, params.is_discounted)
       if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
-      const { number, percent } = params
-      return t(`pages/deal:warning.price.${getDirection(percent)}`, {
+      const { number, percent, net_price } = params
+      const group = net_price === null ? 'price' : 'discounted'
+      return t(`pages/deal:warning.${group}.${getDirection(percent)}`, {
+        net: formatPrice(net_price ?? params.price, false),
         price,
         number,
         date: format.date(params.date),

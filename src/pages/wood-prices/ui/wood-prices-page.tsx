@@ -53,16 +53,17 @@ function TradedTotals({ search }: { readonly search: TradedSearch }) {
 function TradedCard({ line }: { readonly line: TradedLine }) {
   const { t } = useTranslation(['pages/wood-prices', 'entities/product'])
   const format = useFormat()
+  const price =
+    line.price &&
+    `${format.price(line.price, line.currency)} ${line.currency}/${t(`entities/product:unit.${line.price_unit}`)}`
   return (
     <RecordCard
       title={describeWood(line)}
-      figure={
-        line.price === null
-          ? '–'
-          : `${format.price(line.price, line.currency)} ${line.currency}/${t(`entities/product:unit.${line.price_unit}`)}`
-      }
+      figure={price ?? '–'}
       detail={`${line.document.number} ${line.partner.name}`}
-      note={format.date(line.date)}
+      note={[format.date(line.date), line.is_discounted && t('pages/wood-prices:net')]
+        .filter(Boolean)
+        .join(', ')}
       status={`${t(`pages/wood-prices:kind.${line.kind}`)}, ${format.volume(line.volume_m3)} m³`}
     />
   )

@@ -4895,7 +4895,7 @@ export interface components {
          * @enum {string}
          */
         CopiedPriceSource: "price_list" | "last_deal" | "last_supply";
-        /** @description A line whose price today differs from the source's. */
+        /** @description A line whose price today differs from the source's. Both prices are after the discount of their line. */
         CopyDifference: {
             /** @description Position of the line. */
             line: number;
@@ -4907,6 +4907,8 @@ export interface components {
             price_unit: components["schemas"]["Unit"];
             /** @description Change in per cent; null without a price before. */
             percent: components["schemas"]["PercentOrNull"];
+            /** @description True if a discount is deducted in one of the prices. */
+            is_discounted: boolean;
             source: components["schemas"]["CopiedPriceSource"];
             /** @description Number of the document with today's price; null for the price list. */
             number: string | null;
@@ -7489,15 +7491,19 @@ export interface components {
                 percent: components["schemas"]["PercentOff"];
             };
         };
-        /** @description A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation and the same Incoterms rule. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself. */
+        /** @description A line's price after its discount differs by 30 % or more from the last price of its product in another deal with an issued order confirmation and the same Incoterms rule. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself. */
         PriceWarning: {
             /** @constant */
             code: "price_off_last";
             /** @description JSON Pointer to the field. */
             pointer: string;
             params: {
-                /** @description The last one, converted. */
+                /** @description The last one after its discount, converted. */
                 price: components["schemas"]["Price"];
+                /** @description True if the last price is after a discount. */
+                is_discounted: boolean;
+                /** @description The line's price after its discount; null without a discount. */
+                net_price: components["schemas"]["PriceOrNull"];
                 currency: components["schemas"]["Currency"];
                 price_unit: components["schemas"]["Unit"];
                 /** @description Number of the deal with that price. */
@@ -7513,8 +7519,10 @@ export interface components {
             /** @description JSON Pointer to the field. */
             pointer: string;
             params: {
-                /** @description The sale price. */
+                /** @description The sale price after its discount. */
                 price: components["schemas"]["Price"];
+                /** @description True if the line has a discount. */
+                is_discounted: boolean;
                 currency: components["schemas"]["Currency"];
                 price_unit: components["schemas"]["Unit"];
             };
@@ -8611,9 +8619,11 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             volume_m3: components["schemas"]["Volume"];
-            /** @description Per `price_unit`, in `currency`. */
+            /** @description Per `price_unit`, in `currency`, after the discount of the line. */
             price: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
+            /** @description True if the price is after a discount of its line. */
+            is_discounted: boolean;
             currency: components["schemas"]["Currency"];
             /** @description At the exchange rate of the document, with two decimals. Null without a price or a rate, or if the unit can't be converted. */
             eur_per_m3: components["schemas"]["PriceOrNull"];
@@ -8662,6 +8672,8 @@ export interface components {
         PastPrice: {
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
+            /** @description True if the price is after a discount of its line. */
+            is_discounted: boolean;
             currency: components["schemas"]["Currency"];
             /** @description The price in the unit and currency of the edited line. Null if an exchange rate or a dimension is unknown. */
             line_price: components["schemas"]["PriceOrNull"];

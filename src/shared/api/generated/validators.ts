@@ -1880,7 +1880,7 @@ export const vCopiedPriceSource = v.picklist([
 ]);
 
 /**
- * A line whose price today differs from the source's.
+ * A line whose price today differs from the source's. Both prices are after the discount of their line.
  */
 export const vCopyDifference = v.object({
     line: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -1888,6 +1888,7 @@ export const vCopyDifference = v.object({
     now: vPrice,
     price_unit: vUnit,
     percent: vPercentOrNull,
+    is_discounted: v.boolean(),
     source: vCopiedPriceSource,
     number: v.nullable(v.string()),
     date: vDay
@@ -4841,13 +4842,15 @@ export const vRateWarning = v.object({
 });
 
 /**
- * A line's price differs by 30 % or more from the last price of its product in another deal with an issued order confirmation and the same Incoterms rule. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself.
+ * A line's price after its discount differs by 30 % or more from the last price of its product in another deal with an issued order confirmation and the same Incoterms rule. That price is converted to this line's unit and this deal's currency by the deals' rates. There is no warning if it cannot be converted, or if this deal's rate has a warning itself.
  */
 export const vPriceWarning = v.object({
     code: v.literal('price_off_last'),
     pointer: v.string(),
     params: v.object({
         price: vPrice,
+        is_discounted: v.boolean(),
+        net_price: vPriceOrNull,
         currency: vCurrency,
         price_unit: vUnit,
         number: v.string(),
@@ -4864,6 +4867,7 @@ export const vPurchasePriceWarning = v.object({
     pointer: v.string(),
     params: v.object({
         price: vPrice,
+        is_discounted: v.boolean(),
         currency: vCurrency,
         price_unit: vUnit
     })
@@ -6040,6 +6044,7 @@ export const vTradedLine = v.object({
     volume_m3: vVolume,
     price: vPriceOrNull,
     price_unit: vUnit,
+    is_discounted: v.boolean(),
     currency: vCurrency,
     eur_per_m3: vPriceOrNull,
     amount: vAmountOrNull,
@@ -6091,6 +6096,7 @@ export const vPriceContextRequest = v.strictObject({
 export const vPastPrice = v.object({
     price: vPrice,
     price_unit: vUnit,
+    is_discounted: v.boolean(),
     currency: vCurrency,
     line_price: vPriceOrNull,
     date: vDay,

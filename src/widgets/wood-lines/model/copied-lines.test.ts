@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLinesStore } from '@/shared/ui/lines-grid'
-import { choosePrices, findPriceChoice } from './copied-lines'
+import { choosePrices, findPriceChoice, toCopiedRecord } from './copied-lines'
 import { createWoodLine, type WoodLine } from './wood-line'
 
 const createLine = (price: string): WoodLine => createWoodLine({ price })
@@ -19,6 +19,9 @@ function createCopy(prices: readonly string[]) {
     now: '310.00',
     price_unit: 'm3' as const,
     percent: '3.33',
+    is_discounted: false,
+    sourcePrice: '300.00',
+    sourceDiscount: '',
     source: 'price_list' as const,
     number: null,
     date: '2026-11-01',
@@ -42,4 +45,38 @@ it('keeps a price that was entered', () => {
   expect(findPriceChoice(store.lines(), differences)).toBeNull()
   expect(choosePrices(store, differences, 'today')).toBe(1)
   expect(getPrices()).toEqual(['305.50', '310.00'])
+})
+
+it('removes the discount with today’s price, and brings it back with the price of the source', () => {
+  const discounted = { ...createLine('310.00'), discount: '10.00%' }
+  const store = createLinesStore<WoodLine>({
+    lines: [discounted],
+    newLine: () => createLine(''),
+    copyLine: (line) => line,
+  })
+  const { differences } = toCopiedRecord(
+    {
+      source: { id: 'source', number: 'D-2026-0001' },
+      differences: [
+        {
+          line: 1,
+          before: '279.00',
+          now: '290.00',
+          price_unit: 'm3',
+          percent: '3.94',
+          is_discounted: true,
+          source: 'last_deal',
+          number: 'D-2026-0002',
+          date: '2026-11-01',
+        },
+      ],
+      notes: [],
+    },
+    [discounted],
+  )
+  const getTerms = () => store.lines().map(({ prices, discount }) => [prices.price, discount])
+  choosePrices(store, differences, 'today')
+  expect(getTerms()).toEqual([['290.00', '']])
+  choosePrices(store, differences, 'same')
+  expect(getTerms()).toEqual([['310.00', '10.00%']])
 })

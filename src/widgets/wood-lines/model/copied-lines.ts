@@ -1,21 +1,29 @@
 import type { CopiedRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import type { LinesStore } from '@/shared/ui/lines-grid'
-import type { WoodLine } from './wood-line'
+import { setNetPrice, type WoodLine } from './wood-line'
 
 type Copy = Pick<Schemas['DealCopy'], 'source' | 'differences' | 'notes'>
 
-/** Returns the source of a copy, with the ids of the lines that its differences belong to. */
+/**
+ * Returns the source of a copy, with the lines that its differences belong to.
+ * @param rows the copied lines, with the prices of the source
+ */
 export const toCopiedRecord = (
   { source, differences, notes }: Copy,
-  rows: readonly Pick<WoodLine, 'id'>[],
+  rows: readonly Pick<WoodLine, 'id' | 'prices' | 'discount'>[],
 ): CopiedRecord => ({
   source,
   notes,
-  differences: differences.map((difference) => ({
-    ...difference,
-    lineId: rows[difference.line - 1]?.id ?? '',
-  })),
+  differences: differences.map((difference) => {
+    const row = rows[difference.line - 1]
+    return {
+      ...difference,
+      lineId: row?.id ?? '',
+      sourcePrice: row?.prices.price ?? '',
+      sourceDiscount: row?.discount ?? '',
+    }
+  }),
 })
 
 /** Prices of a copy: those of the source, or those of today. */
@@ -23,17 +31,20 @@ export type PriceChoice = 'same' | 'today'
 
 type Difference = CopiedRecord['differences'][number]
 
-const getPrice = (difference: Difference, choice: PriceChoice): string =>
-  choice === 'today' ? difference.now : (difference.before ?? '')
+/** Price and discount of a choice. A price of today has no discount. */
+const getTerms = (difference: Difference, choice: PriceChoice) =>
+  choice === 'today'
+    ? { price: difference.now, discount: '' }
+    : { price: difference.sourcePrice, discount: difference.sourceDiscount }
 
-/** True if a line has this price; a rewritten one differs. */
+/** True if a line has this price and discount; a rewritten one differs. */
 function hasChosenPrice(line: WoodLine, difference: Difference, choice: PriceChoice): boolean {
-  const price = getPrice(difference, choice)
+  const { price, discount } = getTerms(difference, choice)
   const isSame =
     price === '' || line.prices.price === ''
       ? price === line.prices.price
       : Number(price) === Number(line.prices.price)
-  return isSame && line.price_unit === difference.price_unit
+  return isSame && line.price_unit === difference.price_unit && (line.discount ?? '') === discount
 }
 
 /** Returns the choice that all compared lines follow; null if they differ. */
@@ -67,7 +78,8 @@ export function choosePrices<Line extends WoodLine>(
       kept += 1
       return line
     }
-    return { ...line, prices: { ...line.prices, price: getPrice(difference, choice) } }
+    const { price, discount } = getTerms(difference, choice)
+    return { ...setNetPrice(line, price), ...(discount !== '' && { discount }) }
   })
   store.replace(lines)
   return kept

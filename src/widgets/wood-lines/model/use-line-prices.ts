@@ -5,7 +5,7 @@ import {
   type PriceContext,
   type PriceContextRequest,
 } from '@/entities/price'
-import type { WoodLine } from './wood-line'
+import { setNetPrice, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-line-editor'
 
 /** The document whose line prices are shown. */
@@ -81,7 +81,9 @@ export function useLinePrices(
   return { state: hasFailed ? 'failed' : 'loading', line, retry }
 }
 
-/** Writes a price into a line, in the unit that it has. One undo step. */
+/**
+ * Writes a price into a line, in the unit that it has, and removes its discount. One undo step.
+ */
 export function applyLinePrice(
   { lines, cursor }: WoodLinesState,
   lineId: string,
@@ -89,8 +91,7 @@ export function applyLinePrice(
 ): void {
   if (cursor.openCell()) cursor.close()
   lines.write(lineId, (line) => ({
-    ...line,
-    prices: { ...line.prices, price },
+    ...setNetPrice(line, price),
     isPriceUnitStated: true,
     former: null,
   }))

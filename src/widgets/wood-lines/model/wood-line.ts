@@ -31,6 +31,8 @@ export interface WoodLine<Price extends string = string> {
   readonly certification: Schemas['Certification']
   /** Printed under the line; '' without one. */
   readonly remark: string
+  /** Text of the line's discount, '' without one; only lines of deals have it. */
+  readonly discount?: string
   /** Packs of the portal order, which hold this quantity. */
   readonly ordered?: { readonly packs: number; readonly quantity: string } | undefined
   /** State before the last change of a unit, while it can be undone; else null. */
@@ -90,6 +92,13 @@ export const copyWoodLine = <Line extends WoodLine>(line: Line): Line => ({
 
 export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean =>
   Object.values(prices).some((price) => price !== '')
+
+/** Sets a price that is after all discounts, so that the line's own discount is removed. */
+export const setNetPrice = <Line extends WoodLine>(line: Line, price: string): Line => ({
+  ...line,
+  prices: { ...line.prices, price },
+  ...(line.discount !== undefined && { discount: '' }),
+})
 
 /** True for a line without input, which is not saved. */
 export const isBlankLine = (line: WoodLine): boolean =>

@@ -81,6 +81,7 @@ export function CopiedNotice<Line extends WoodLine>({
               </li>
             ))}
           </ul>
+          {differences.some(({ is_discounted }) => is_discounted) && <p>{t('copy.net')}</p>}
         </>
       )}
     </Banner>

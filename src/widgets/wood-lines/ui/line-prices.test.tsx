@@ -68,6 +68,33 @@ it('shows the client’s last price of the wood, and Alt+P writes it into the li
   ).toMatch(/^\/wood-prices\?wood=/)
 })
 
+it('says that a price is after discount; taking it removes the discount of the line', async () => {
+  await app.logInAs('admin')
+  const { draftId, number } = await findRepeatedSale()
+  await app.world.db
+    .updateTable('deal_lines')
+    .set({ discount_kind: 'percent', discount_value: 1000, net_price: 4_111_000 })
+    .where('deal_id', 'in', (deals) =>
+      deals.selectFrom('deals').select('id').where('number', '=', number),
+    )
+    .execute()
+  await app.world.db
+    .updateTable('deal_lines')
+    .set({ discount_kind: 'percent', discount_value: 500 })
+    .where('deal_id', '=', draftId)
+    .execute()
+  const { user } = await app.open(`/deals/${draftId}`)
+  await findNotes()
+  await user.click(getCell(1, 'price'))
+  const panel = await findPanel()
+  await within(panel).findByRole('link', { name: number })
+  expect(panel.textContent).toContain('This client’s last price411.10 EUR/m³after discount')
+  expect(getCell(1, 'discount').textContent).toContain('5%')
+  await user.click(within(panel).getByRole('button', { name: 'Use 411.10' }))
+  await waitFor(() => expect(getCell(1, 'price').textContent).toContain('411.10'))
+  expect(getCell(1, 'discount').textContent).not.toContain('5')
+})
+
 it('shows a sale manager no purchase prices', async () => {
   await app.logInAs('sale_manager')
   const { draftId } = await findRepeatedSale()

@@ -132,12 +132,15 @@ function Figures({
         {t('widgets/wood-lines:prices.use', { price: format.price(price, currency) })}
       </Button>
     )
+  const noteNet = ({ is_discounted }: PastPrice) =>
+    is_discounted && <small>{t('widgets/wood-lines:prices.net')}</small>
   const renderPast = (id: string, label: string, past: readonly PastPrice[]) => (
     <Figure key={id} label={label}>
       {past.length === 0 && <span>–</span>}
       {past.map((one) => (
         <span key={one.document.number} className={styles.past}>
           {renderPrice(one)}
+          {noteNet(one)}
           <PastNote past={one} isSupply={one.document.number.startsWith('S')} />
         </span>
       ))}
