@@ -1,7 +1,7 @@
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { assertCompanyMayOrder } from '../companies/company-block'
-import { fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
@@ -25,8 +25,6 @@ import { sumReservedAmounts, chooseFreeLots, type FreeLot } from './rules/choose
 export type BasketItemInput = Schemas['BasketWish'] & {
   /** The accepted offer that sets the price. */
   offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
-  /** Price of the previous order or basket, in ten-thousandths of a euro. */
-  previousPrice?: number
 }
 
 type Specification = Schemas['Specification']
@@ -132,7 +130,7 @@ async function addItem(
   const lot =
     found &&
     (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
-  const fields = { ...nameProduct(product), location, price_now: fromTenThousandths(price.price) }
+  const fields = { ...nameProduct(product), location }
   const basketLine = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (basketLine) return toBasketResult(input, 'in_basket', { ...fields, line_id: basketLine.id })
   const filter = {
@@ -269,7 +267,7 @@ const nameProduct = ({ name, specification }: Row<'products'>) => ({
 })
 
 function toBasketResult(
-  { code, previousPrice }: BasketItemInput,
+  { code }: BasketItemInput,
   outcome: Schemas['BasketResult']['outcome'],
   fields: Partial<Schemas['BasketResult']> = {},
 ): Schemas['BasketResult'] {
@@ -282,13 +280,12 @@ function toBasketResult(
     location: null,
     line_id: null,
     matches: [],
-    price_now: null,
+    difference: null,
   }
   return {
     outcome,
     asked: code,
     ...emptyResult,
-    price_was: fromTenThousandthsOrNull(previousPrice ?? null),
     ...fields,
   }
 }

@@ -1,6 +1,6 @@
 import type { Handler, StaffCall, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
-import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findServicePrices } from '../prices/tariffs'
@@ -85,8 +85,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
     location: basket.location,
     line_id: line.id,
     matches: [],
-    price_was: null,
-    price_now: fromTenThousandths(line.price),
+    difference: null,
   }
   return { basket: await presentBasket(call, company), results: [result] }
 }

@@ -1,6 +1,7 @@
 import type { Handler, Handlers, StaffCall, Schemas } from '../call'
 import { Problem } from '../problems/problem'
 import { getBusinessDay } from '../business-day'
+import { repeatItems } from '../copies/repeat-items'
 import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
 import { resolvePrices } from '../prices/resolve-price'
 import { findCompany } from '../companies/policy'
@@ -109,22 +110,7 @@ const restoreBasket: Handler<'restoreBasket'> = async (call) => {
   const past = await findExpiredBasket(call, company.id, await findOpenBasket(db, company.id))
   if (!past) throw new Problem('not_allowed_now')
   if (past.basket.status === 'open') await expireBasket(call, past.basket.id)
-  const results = await addItems(
-    call,
-    company,
-    past.lines.map(({ product_id, lot_id, packs, service, price }) => ({
-      product_id: lot_id === null ? product_id : null,
-      lot_id,
-      code: null,
-      pcs_per_pack: null,
-      barcode_starts: null,
-      quantity: String(packs),
-      unit: 'pack' as const,
-      service,
-      previousPrice: price,
-    })),
-    past.basket.location,
-  )
+  const results = await repeatItems(call, company, past.lines, past.basket.location)
   await db
     .updateTable('baskets')
     .set({ restored_at: clock().toISOString() })

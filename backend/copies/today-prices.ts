@@ -39,8 +39,7 @@ async function createListedPriceFinder(
   lines: readonly CopyLine[],
 ): Promise<(line: CopyLine) => TodayPrice | null> {
   if (currency !== 'EUR' || incoterms_rule !== 'FCA') return () => null
-  const { db } = call
-  const company = await db
+  const company = await call.db
     .selectFrom('companies')
     .select(['id', 'country', 'country_prices', 'size'])
     .where('id', '=', client.portal_company_id ?? '')
@@ -51,9 +50,20 @@ async function createListedPriceFinder(
     country_prices: 1,
     size: null,
   }
+  const listed = await findListedPrices(call, buyer, lines)
+  return (line) => listed[lines.indexOf(line)] ?? null
+}
+
+/** Returns the price of each line in the lists that apply to a buyer today, in euro and FCA. */
+export async function findListedPrices(
+  call: Call,
+  buyer: Buyer,
+  lines: readonly CopyLine[],
+): Promise<(TodayPrice | null)[]> {
+  const { db } = call
   const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))]
   const listed = await resolvePrices(db, buyer, await findPriceLists(db, ids), getBusinessDay(call))
-  return ({ product_id }) => {
+  return lines.map(({ product_id }): TodayPrice | null => {
     const { row = null, price = null } = listed.get(product_id ?? '') ?? {}
     return row && price !== null
       ? {
@@ -65,7 +75,7 @@ async function createListedPriceFinder(
           date: row.start_date,
         }
       : null
-  }
+  })
 }
 
 async function createAgreedPriceFinder(

@@ -1,5 +1,5 @@
 import type { Handler, Handlers, StaffCall } from '../call'
-import { addItems } from '../baskets/add-items'
+import { repeatItems } from '../copies/repeat-items'
 import { presentBasket } from '../baskets/present-basket'
 import { downloadAttachment } from '../attachments/handlers'
 import { Problem } from '../problems/problem'
@@ -152,21 +152,11 @@ const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, p
 
 const reorder: Handler<'reorder'> = async (call) => {
   const { company, lines } = await findOrder(call.db, call.person, call.path.id)
-  const results = await addItems(
+  // If an ordered pack is gone, another of the same product replaces it.
+  const results = await repeatItems(
     call,
     company,
-    // If an ordered pack is gone, another of the same product replaces it.
-    lines.map(({ product_id, packs, service, price }) => ({
-      product_id,
-      lot_id: null,
-      code: null,
-      pcs_per_pack: null,
-      barcode_starts: null,
-      quantity: String(packs),
-      unit: 'pack' as const,
-      service,
-      previousPrice: price,
-    })),
+    lines.map((line) => ({ ...line, lot_id: null })),
   )
   return { basket: await presentBasket(call, company), results }
 }

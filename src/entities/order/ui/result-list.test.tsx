@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { startI18n } from '@/shared/i18n'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startI18n, switchLanguage } from '@/shared/i18n'
 import productTexts from '../../product/i18n/fr.json'
 import type { BasketResult } from '../api/basket'
 import texts from '../i18n/fr.json'
@@ -16,6 +16,7 @@ beforeAll(() =>
   ),
 )
 afterEach(cleanup)
+afterAll(() => switchLanguage('en'))
 
 const specification: NonNullable<BasketResult['specification']> = {
   wood: 'PCAB',
@@ -53,8 +54,7 @@ const reserved: BasketResult = {
   location: 'LTKLJ',
   line_id: null,
   matches: [],
-  price_was: null,
-  price_now: null,
+  difference: null,
 }
 
 it.each([
@@ -64,4 +64,22 @@ it.each([
 ])('names %s in the reader’s language', (_, asked, text) => {
   render(<ResultList results={[{ ...reserved, asked }]} />)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('says that the price is another one today, with its unit', () => {
+  const difference: BasketResult['difference'] = {
+    line: 1,
+    before: '300.00',
+    now: '310.00',
+    price_unit: 'm3',
+    percent: '3.33',
+    is_discounted: false,
+    source: 'price_list',
+    number: null,
+    date: '2026-11-01',
+  }
+  render(<ResultList results={[{ ...reserved, difference }]} />)
+  expect(
+    screen.getByText(/Le prix est de 310,00 € par m³, il était de 300,00 € \(HT\)\.$/),
+  ).toBeTruthy()
 })

@@ -7,22 +7,27 @@ import styles from './result-list.module.css'
 
 /** Formats the result of adding an item to the basket. */
 export function useFormatBasketResult(): (result: BasketResult) => string {
-  const { t } = useTranslation('entities/order')
+  const { t } = useTranslation(['entities/order', 'entities/product'])
   const format = useFormat()
   return useCallback(
     (result: BasketResult) => {
       const { outcome, packs, m3, location, matches } = result
       const wood = formatItem(result)
-      const text = t(`outcome.${outcome}`, {
+      const text = t(`entities/order:outcome.${outcome}`, {
         wood,
-        packs: t('packs', { count: packs }),
+        packs: t('entities/order:packs', { count: packs }),
         m3: format.volume(m3),
         place: location === null ? '' : (findPortName(location) ?? location),
         matches: matches.join('; '),
       })
-      return packs > 0 && isRepriced(result)
-        ? `${text} ${t('price_changed', { was: format.price(result.price_was, 'EUR'), now: format.price(result.price_now, 'EUR') })}`
-        : text
+      if (result.difference === null) return text
+      const { before, now, price_unit } = result.difference
+      const change = t('entities/order:price_changed', {
+        was: before === null ? '–' : format.price(before, 'EUR'),
+        now: format.price(now, 'EUR'),
+        unit: t(`entities/product:per.${price_unit}`),
+      })
+      return `${text} ${change}`
     },
     [t, format],
   )
@@ -58,12 +63,4 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
 
 /** True if all of the item was reserved at the expected price. */
 export const isFullyReserved = (result: BasketResult): boolean =>
-  result.outcome === 'reserved' && !isRepriced(result)
-
-type RepricedResult = BasketResult & { readonly price_was: string; readonly price_now: string }
-
-/** True if the price differs from the expected one; false if one of them is unknown. */
-const isRepriced = (result: BasketResult): result is RepricedResult =>
-  result.price_was !== null &&
-  result.price_now !== null &&
-  Number(result.price_was) !== Number(result.price_now)
+  result.outcome === 'reserved' && result.difference === null

@@ -9,6 +9,7 @@ import {
   formatOrderNews,
   formatOrderNext,
   isDelayed,
+  isFullyReserved,
   type Order,
   OrderStageBadge,
   refreshBasket,
@@ -135,7 +136,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           )}
           {results.length > 0 && (
             <Banner
-              tone="info"
+              tone={results.every(isFullyReserved) ? 'info' : 'waiting'}
               isAnnounced
               title={t('pages/order:reordered')}
               onDismiss={() => {

@@ -8228,9 +8228,8 @@ export interface components {
             line_id: components["schemas"]["UuidOrNull"];
             /** @description With `ambiguous`, the first matching products. */
             matches: string[];
-            /** @description The earlier price of a restored or reordered line. */
-            price_was: components["schemas"]["PriceOrNull"];
-            price_now: components["schemas"]["PriceOrNull"];
+            /** @description Today's price of a restored or reordered line, if it differs from its earlier price; else null. */
+            difference: components["schemas"]["CopyDifference"] | null;
         };
         BasketChange: {
             basket: components["schemas"]["Basket"];
@@ -17509,7 +17508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The basket and the result of each line, with its price in the order and today. */
+            /** @description The basket and the result of each line, with the difference of its price, as in copies of deals. */
             200: {
                 headers: {
                     [name: string]: unknown;

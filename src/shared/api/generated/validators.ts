@@ -5594,8 +5594,7 @@ export const vBasketResult = v.object({
     location: v.nullable(vUnLocode),
     line_id: vUuidOrNull,
     matches: v.array(v.string()),
-    price_was: vPriceOrNull,
-    price_now: vPriceOrNull
+    difference: v.nullable(vCopyDifference)
 });
 
 export const vBasketChange = v.object({
@@ -8877,7 +8876,7 @@ export const vReorderPath = v.object({
 });
 
 /**
- * The basket and the result of each line, with its price in the order and today.
+ * The basket and the result of each line, with the difference of its price, as in copies of deals.
  */
 export const vReorderResponse = vBasketChange;
 
