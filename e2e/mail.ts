@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { test as base } from './support/test'
 
@@ -15,6 +16,8 @@ export interface ReceivedMail {
   text: string
   /** The link in the mail; null if there is none. */
   link: string | null
+  /** Files in their order. */
+  attachments: { name: string; content: Uint8Array }[]
 }
 
 export interface MailTestServer {
@@ -87,8 +90,13 @@ async function openMailServer() {
   const unread: ReceivedMail[] = []
   const arrivals = new EventEmitter()
   async function receive(stream: Readable, to: string[], callback: () => void) {
-    const text = getMailText(await buffer(stream))
-    unread.push({ to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? null })
+    const mail = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'arraybuffer' })
+    const text = mail.text ?? ''
+    const attachments = mail.attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      content: new Uint8Array(content as ArrayBuffer),
+    }))
+    unread.push({ to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? null, attachments })
     callback()
     arrivals.emit('mail')
   }
@@ -117,23 +125,4 @@ async function openMailServer() {
     },
     close: () => new Promise<void>((resolve) => office.close(resolve)),
   }
-}
-
-/** Decodes the text of a mail that has a single plain part. */
-function getMailText(mail: Buffer): string {
-  const raw = mail.toString('latin1')
-  const [head = ''] = raw.split('\r\n\r\n', 1)
-  const body = raw.slice(head.length + 4)
-  const readHeader = (name: string) =>
-    new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
-  const encoding = readHeader('Content-Transfer-Encoding')
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
-  if (encoding !== 'quoted-printable')
-    return Buffer.from(body, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replace(/=([0-9A-F]{2})/gi, (_coded, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
 }

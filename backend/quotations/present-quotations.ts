@@ -5,7 +5,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { findPersonRefs } from '../people/person-refs'
-import { canRecordAnswer, getQuotationState } from './quotation-state'
+import { canRecordAnswer, getQuotationState, hasChangedSince } from './quotation-state'
 
 type QuotedDeal = Pick<Row<'deals'>, 'id' | 'status' | 'sale_manager_id'>
 
@@ -35,7 +35,7 @@ export async function listQuotationsOfDeal(
       number: row.number,
       version: row.version,
       state,
-      is_changed: row.is_changed === 1,
+      is_changed: hasChangedSince(row, deal.status),
       valid_until: row.valid_until,
       revenue,
       currency,
@@ -72,16 +72,19 @@ export async function findDealQuotations(
     .where('superseded_at', 'is', null)
     .execute()
   return new Map(
-    rows.map((row) => [
-      row.deal_id,
-      {
-        number: row.number,
-        state: getQuotationState(row, statuses.get(row.deal_id) ?? 'draft', today),
-        valid_until: row.valid_until,
-        answered_by: row.answered_by,
-        is_changed: row.is_changed === 1,
-      },
-    ]),
+    rows.map((row) => {
+      const status = statuses.get(row.deal_id) ?? 'draft'
+      return [
+        row.deal_id,
+        {
+          number: row.number,
+          state: getQuotationState(row, status, today),
+          valid_until: row.valid_until,
+          answered_by: row.answered_by,
+          is_changed: hasChangedSince(row, status),
+        },
+      ]
+    }),
   )
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { getLinkState, getQuotationState, type QuotationStateColumns } from './quotation-state'
+import {
+  getLinkState,
+  getQuotationState,
+  hasChangedSince,
+  type QuotationStateColumns,
+} from './quotation-state'
 
 const TODAY = '2026-11-20'
 const open: QuotationStateColumns = {
@@ -53,4 +58,12 @@ test.each([
   const quotation = { ...open, ...change }
   expect(getQuotationState(quotation, status, TODAY)).toBe(state)
   expect(getLinkState(quotation, status, TODAY)).toBe(linkState)
+})
+
+test('an accepted quotation is not called changed once the deal is confirmed', () => {
+  const changed = { is_changed: 1 }
+  expect(hasChangedSince(changed, 'draft')).toBe(true)
+  expect(hasChangedSince(changed, 'order_confirmation')).toBe(true)
+  expect(hasChangedSince(changed, 'confirmed')).toBe(false)
+  expect(hasChangedSince({ is_changed: 0 }, 'draft')).toBe(false)
 })

@@ -40,3 +40,12 @@ export function getLinkState(
 /** True if a user can record the client's answer: it was neither answered nor replaced. */
 export const canRecordAnswer = (state: QuotationState): boolean =>
   state === 'open' || state === 'changed' || state === 'expired'
+
+/**
+ * True if the deal differs from the quotation. From its confirmation on, the order confirmation
+ * counts instead.
+ */
+export const hasChangedSince = (
+  { is_changed }: Pick<QuotationStateColumns, 'is_changed'>,
+  dealStatus: Schemas['DealStatus'],
+): boolean => is_changed === 1 && (dealStatus === 'draft' || dealStatus === 'order_confirmation')

@@ -46,7 +46,7 @@ export function QuotationPage() {
         </span>
         <LanguageSelect isLabelHidden />
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      {!page?.paper && <h1 className={styles.title}>{title}</h1>}
       {page ? (
         page.paper ? (
           <OpenQuotation token={token} page={page} paper={page.paper} />
