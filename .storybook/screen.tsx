@@ -24,8 +24,8 @@ export interface ScreenOptions {
   network?: NetworkName
   /** Further faults, such as an expired session. */
   faults?: FaultName[]
-  /** Path of the only call that fails. */
-  failingCall?: string
+  /** Path of the only call that fails; a function gets the path of the screen. */
+  failingCall?: string | ((path: string) => string)
   width?: 'phone' | 'tablet' | 'desktop'
   /** Keeps the privacy banner open. */
   isTermsOpen?: boolean
@@ -115,9 +115,10 @@ async function openChosenWorld(options: ScreenOptions, globals: Record<string, u
     ...(role && { role }),
     ...(scenario && { scenario }),
   })
-  world.network.failingCall = options.failingCall ?? null
   if (role) auth.logIn(role, !options.isTermsOpen)
   const path = typeof options.path === 'string' ? options.path : await options.path(world)
+  const { failingCall = null } = options
+  world.network.failingCall = typeof failingCall === 'function' ? failingCall(path) : failingCall
   return { path, isOffline: network === 'offline', isSilent: network === 'silent' }
 }
 

@@ -1,10 +1,19 @@
 import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
+import { createLoad, createReadyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+import type { People } from './host'
 import { createDeal, createDealInStatus } from './saved-deals'
 import { createSupply } from './saved-supplies'
 
 const CONFIRMATION = 'papers/order_confirmation'
+
+/** Creates a container or truck with wood of one client. */
+async function createLoadedCargo(people: People, create: typeof sampleCargo = sampleCargo) {
+  const wood = await createReadyWood(people)
+  const cargo = await saveCargo(people, create({ lines: [createLoad(wood, '20')] }))
+  return { cargo, client: wood.deal.client }
+}
 
 /** Cases of papers, whatever their record is. */
 export const paperCases = {
@@ -19,6 +28,32 @@ export const paperCases = {
       for (const role of ['sale_manager', 'purchase_manager'] as const)
         expect(await list(role)).toMatchObject([{ paper: 'order_confirmation', revision: 1 }])
       expect(await list('cargo_manager')).toEqual([])
+    }),
+    success('lists the papers of a cargo that its kind has', async (people) => {
+      const list = async (id: string) => {
+        const shipper = await people.as('cargo_manager')
+        return expectAnswer(await shipper.get(`/records/cargo/${id}/papers/`), 'listPapers')
+      }
+      const { cargo, client } = await createLoadedCargo(people)
+      const papers = await list(cargo.id)
+      expect(papers.map(({ paper }) => paper)).toEqual([
+        'packing_list',
+        'loading_instruction',
+        'shipping_instruction',
+        'vgm_declaration',
+      ])
+      expect(papers[0]).toMatchObject({
+        revision: null,
+        client: { id: client.id, name: client.name },
+        can_send: true,
+      })
+      const { cargo: truck } = await createLoadedCargo(people, sampleTruck)
+      expect((await list(truck.id)).map(({ paper }) => paper)).toContain('cmr')
+    }),
+    forbidden('hides the papers of cargo from sellers', async (people) => {
+      const { cargo } = await createLoadedCargo(people)
+      const seller = await people.as('sale_manager')
+      await expectProblem(await seller.get(`/records/cargo/${cargo.id}/papers/`), 'forbidden', 403)
     }),
     success('lists nothing for a draft', async (people) => {
       const { deal } = await createDeal(people)
@@ -55,6 +90,32 @@ export const paperCases = {
       // The purchase price is internal.
       expect(JSON.stringify(paper)).not.toContain('248,00')
     }),
+    success('names in a packing list the wood of its client only, and no mill', async (people) => {
+      const [one, other] = [await createReadyWood(people), await createReadyWood(people)]
+      const lines = [createLoad(one, '20'), createLoad(other, '10')]
+      const cargo = await saveCargo(people, sampleCargo({ lines }))
+      const shipper = await people.as('cargo_manager')
+      const get = async (clientId: string) =>
+        expectAnswer(
+          await shipper.get(
+            `/records/cargo/${cargo.id}/papers/packing_list/?client_id=${clientId}`,
+          ),
+          'getPaper',
+        )
+      const paper = await get(one.deal.client.id)
+      expect(paper.parties[0]?.name).toBe(one.deal.client.name)
+      const text = JSON.stringify(paper)
+      for (const hidden of [other.deal.client.name, other.deal.number, one.supply.sawmill.name])
+        expect(text).not.toContain(hidden)
+    }),
+    success('says which fields a paper to the forwarder lacks', async (people) => {
+      const { cargo } = await createLoadedCargo(people)
+      const shipper = await people.as('cargo_manager')
+      for (const name of ['shipping_instruction', 'vgm_declaration']) {
+        const answer = await shipper.get(`/records/cargo/${cargo.id}/papers/${name}/`)
+        expect((await expectAnswer(answer, 'getPaper')).notice).not.toBeNull()
+      }
+    }),
     invalid('rejects a revision that is no number', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const seller = await people.as('sale_manager')
@@ -84,6 +145,19 @@ export const paperCases = {
         `deal/${deal.id}/papers/supply_order/`,
       ])
         await expectProblem(await seller.get(`/records/${path}`), 'not_found', 404)
+    }),
+    notFound('returns 404 for papers that a cargo does not have', async (people) => {
+      const { cargo } = await createLoadedCargo(people)
+      const { cargo: truck } = await createLoadedCargo(people, sampleTruck)
+      const shipper = await people.as('cargo_manager')
+      for (const path of [
+        `${cargo.id}/papers/cmr/`,
+        `${truck.id}/papers/vgm_declaration/`,
+        `${cargo.id}/papers/packing_list/?client_id=${UNKNOWN_ID}`,
+        `${cargo.id}/papers/packing_list/?revision=1`,
+        `${UNKNOWN_ID}/papers/packing_list/`,
+      ])
+        await expectProblem(await shipper.get(`/records/cargo/${path}`), 'not_found', 404)
     }),
   ],
   getPaperPdf: [

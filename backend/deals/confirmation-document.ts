@@ -1,15 +1,20 @@
+import { getCountryLanguage } from '@domain/languages'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/deals'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { StaffCall } from '../call'
 import { createId } from '../identifiers'
+import { loadPrintedTexts } from '../papers/printed-texts'
 import { findAcceptedQuotation } from '../quotations/quoted-terms'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
 import { toDealLineWrite, toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
 
-type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
+type ConfirmationIssue = Pick<
+  OrderConfirmation,
+  'revision' | 'issued_at' | 'issued_by' | 'printed'
+>
 
 /** Creates the order confirmation of a deal. The client receives it, so it contains no costs. */
 export function createConfirmationDocument(
@@ -74,11 +79,12 @@ export async function findNextRevision(
   return Math.max(issued.last ?? 0, opened.last ?? 0, deal.order_confirmation_revision ?? 0) + 1
 }
 
-/** Creates the document of a deal for its client, issued by the user now. */
+/** Creates the document of a deal for its client, issued by the user now on this paper. */
 export async function composeConfirmation(
   { db, clock, person }: Pick<StaffCall, 'db' | 'clock' | 'person'>,
   record: StoredDeal,
   revision: number,
+  paper: 'order_confirmation' | 'quotation' = 'order_confirmation',
 ): Promise<StoredConfirmation> {
   const client = await db
     .selectFrom('clients')
@@ -92,7 +98,8 @@ export async function composeConfirmation(
     .executeTakeFirstOrThrow()
   const issued_by = { id: person.id, name: person.name }
   const packs = await findOrderedPacks(db, record.lines)
-  const issue = { revision, issued_at: clock().toISOString(), issued_by }
+  const printed = await loadPrintedTexts(db, paper, getCountryLanguage(client.country))
+  const issue = { revision, issued_at: clock().toISOString(), issued_by, printed }
   return createConfirmationDocument(record, client, seller, issue, packs)
 }
 

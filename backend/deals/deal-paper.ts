@@ -5,6 +5,7 @@ import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/deals'
 import { createGoodsTable } from '../papers/goods-table'
 import { type PaperContent, type PaperPartner, toLines } from '../papers/paper'
+import { noPrintedTexts } from '../papers/printed-texts'
 import { formatIncoterms, formatPaymentTerms, formatTransport } from '../papers/terms'
 import type { PaperTexts } from '../papers/texts'
 
@@ -25,11 +26,12 @@ export async function findClientPartner(
 export function createDealContent(
   texts: PaperTexts,
   document: StoredConfirmation,
-): Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables'> {
+): Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables' | 'printed'> {
   const { t, format } = texts
-  const { client, sale_manager, currency } = document
+  const { client, sale_manager, currency, printed = noPrintedTexts } = document
   return {
     number: document.number,
+    printed,
     parties: [
       {
         role: t('order_confirmation.to'),
@@ -55,6 +57,7 @@ export function createDealContent(
         volume: document.volume_m3,
         amount: document.revenue,
         charges: document.charges,
+        certificates: printed.certificates,
       }),
     ],
   }

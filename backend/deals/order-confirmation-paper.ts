@@ -60,7 +60,7 @@ export const orderConfirmationPaper: PaperDefinition<Row<'deals'>> = {
       notes: [
         ...toLines(document.client_notes),
         t('tolerance', { percent: format.percent(String(document.tolerance_percent)) }),
-        t('order_confirmation.terms'),
+        t('measured_to'),
       ],
       // The client has agreed to these terms already.
       signatures: [

@@ -13,6 +13,7 @@ import {
   trimDecimal,
 } from '@domain/timber'
 import { createCell } from './paper'
+import { findCertificateCode, type PrintedTexts } from './printed-texts'
 import type { PaperTexts } from './texts'
 
 type GoodsLine = Pick<
@@ -39,6 +40,8 @@ type Goods = {
   /** Total without VAT. */
   amount: string
   charges?: readonly Charge[]
+  /** Certificates of the house, printed with the claims. */
+  certificates: PrintedTexts['certificates']
 }
 
 /** Creates the table of sold or bought wood, one line per row, with totals. */
@@ -64,7 +67,7 @@ export function createGoodsTable(texts: PaperTexts, goods: Goods): Schemas['Pape
     ],
     rows: [
       ...lines.flatMap((line) => [
-        createLineRow(texts, line, currency),
+        createLineRow(texts, line, goods),
         ...(line.service ? [createServiceRow(texts, line.service, currency)] : []),
       ]),
       ...(charges.length > 0
@@ -96,7 +99,11 @@ const createSumRow = (
   ],
 })
 
-function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Schemas['PaperRow'] {
+function createLineRow(
+  texts: PaperTexts,
+  line: GoodsLine,
+  { currency, certificates }: Pick<Goods, 'currency' | 'certificates'>,
+): Schemas['PaperRow'] {
   const { t, format } = texts
   const { specification, unit, price_unit, price, packs } = line
   const { pcs } = convert(line.quantity, unit, specification)
@@ -109,7 +116,11 @@ function createLineRow(texts: PaperTexts, line: GoodsLine, currency: string): Sc
       createCell(
         formatWoodName(texts, line),
         pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
-        line.certification !== 'none' && t(`product.certification.${line.certification}`),
+        line.certification !== 'none' &&
+          joinParts(
+            t(`product.certification.${line.certification}`),
+            findCertificateCode({ certificates }, line.certification),
+          ),
         line.discount && formatDiscount(texts, line.discount, currency),
         line.remark,
       ),
@@ -171,6 +182,8 @@ function createChargeRow(
     ],
   }
 }
+
+const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 /** Formats "Discount 3%"; a negative discount is a surcharge. */
 function formatDiscount(

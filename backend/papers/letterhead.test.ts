@@ -10,14 +10,13 @@ import { createPaperTexts } from './texts'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('names the house with its codes, contacts and certificates in the language of the paper', async () => {
+it('names the house with its codes and contacts in the language of the paper', async () => {
   expect(await loadLetterhead(world.db, createPaperTexts('lt'))).toEqual({
     name: 'Timberdesk, UAB',
     lines: [
       'Smiltynės g. 1, LT-91001 Klaipėda, Lietuva',
       'Įmonės kodas 305412876 · PVM kodas LT100013245612 · EORI LT305412876',
       '+370 46 000 000 · office@timberdesk.example · www.timberdesk.example',
-      'FSC XXX-COC-123456 · PEFC XXX-PEFC-COC-123456',
     ],
     logo: null,
   })

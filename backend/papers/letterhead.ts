@@ -9,7 +9,7 @@ export async function loadLetterhead(
   { t, format }: PaperTexts,
 ): Promise<Schemas['Letterhead']> {
   const { letterhead } = await loadSettings(db)
-  const { company_code, vat_code, eori, certificates } = letterhead
+  const { company_code, vat_code, eori } = letterhead
   return {
     name: letterhead.name,
     lines: [
@@ -20,7 +20,6 @@ export async function loadLetterhead(
         eori && `EORI ${eori}`,
       ),
       join(letterhead.phone, letterhead.email, letterhead.website),
-      join(...certificates.map(({ scheme, code }) => `${scheme.toUpperCase()} ${code}`)),
     ].filter(Boolean),
     logo: letterhead.logo && (await loadLogoUrl(db)),
   }

@@ -3,6 +3,7 @@ import type { Db } from '../db/tables'
 import type { Actor } from '../people/roles'
 import { loadLetterhead } from './letterhead'
 import type { FoundPaper } from './find-paper'
+import { loadPrintedTexts, type PrintedTexts } from './printed-texts'
 import { createPaperTexts, type PaperTexts } from './texts'
 
 export type Paper = Schemas['Paper']
@@ -62,6 +63,8 @@ export type PaperContent = Pick<Paper, 'number'> &
   Partial<Omit<Paper, 'number' | 'signatures'>> & {
     /** Signing parties. */
     signatures?: readonly string[]
+    /** Texts of the house as they were issued; those of today if omitted. */
+    printed?: PrintedTexts
   }
 
 /** Composes a version of a paper in the language of its recipient. */
@@ -70,7 +73,13 @@ export async function composePaper(
   { name, definition, subject, version }: FoundPaper,
 ): Promise<Paper> {
   const texts = createPaperTexts(version.language)
-  const { signatures = [], ...content } = await definition.compose(call, subject, version, texts)
+  const {
+    signatures = [],
+    notes = [],
+    printed,
+    ...content
+  } = await definition.compose(call, subject, version, texts)
+  const { terms } = printed ?? (await loadPrintedTexts(call.db, name, version.language))
   return {
     paper: name,
     language: version.language,
@@ -85,7 +94,7 @@ export async function composePaper(
     tables: [],
     boxes: [],
     photos: [],
-    notes: [],
+    notes: [...notes, ...toLines(terms)],
     signatures: signatures.map((party) => ({ party, line: texts.t('sign_line') })),
     copies: [],
     ...content,

@@ -44,7 +44,7 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
   assertValidDay(call, body.valid_until)
   await assertComplete(call, record)
   const number = await findNextNumber(call, deal.id)
-  const document = await composeConfirmation(call, record, number)
+  const document = await composeConfirmation(call, record, number, 'quotation')
   await db
     .updateTable('quotations')
     .set({ superseded_at: document.issued_at })

@@ -69,6 +69,7 @@ export const quotationPaper: PaperDefinition<Row<'deals'>> = {
         ...toLines(document.client_notes),
         t('tolerance', { percent: format.percent(String(document.tolerance_percent)) }),
         t('quotation.terms', { date: format.date(quotation.valid_until) }),
+        t('measured_to'),
       ],
       signatures: [t('quotation.sign_buyer')],
     }

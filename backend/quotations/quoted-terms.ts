@@ -40,7 +40,7 @@ export const hasQuotedTerms = (
 /** Returns the terms of a document, without its issue and the details of its parties. */
 function toTerms(document: StoredConfirmation): unknown {
   const { number, revision, issued_at, issued_by, client, sale_manager, ...rest } = document
-  const { accepted_quotation, lines, ...terms } = rest
+  const { accepted_quotation, printed, lines, ...terms } = rest
   // As it is stored: without fields that are undefined.
   return JSON.parse(JSON.stringify({ ...terms, lines: lines.map(({ id: _, ...line }) => line) }))
 }

@@ -1,3 +1,4 @@
+import { getCountryLanguage } from '@domain/languages'
 import { toJson, insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import { createConfirmationDocument } from '../deals/confirmation-document'
@@ -17,6 +18,7 @@ import {
   purchaseManagers,
   type SeedTools,
 } from './people'
+import { getSeededTexts } from './settings'
 import type { TimelineOptions } from './timeline'
 
 /**
@@ -175,7 +177,12 @@ function createConfirmationRows(
     record,
     { name, country, company_code: code, vat_code: vat, address: formatClientAddress(client) },
     seller,
-    { revision: 1, issued_at: step.at, issued_by: { id: sale_manager_id, name: seller.name } },
+    {
+      revision: 1,
+      issued_at: step.at,
+      issued_by: { id: sale_manager_id, name: seller.name },
+      printed: getSeededTexts(getCountryLanguage(country)),
+    },
   )
   const row = {
     id: createSeedId(`confirmation ${number}`),

@@ -1,3 +1,4 @@
+import type { Language } from '@domain/languages'
 import type { Schemas } from '../call'
 import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -6,30 +7,34 @@ import { toSettingsColumns } from '../settings/schema'
 import { getDemoPersonId, type SeedTools } from './people'
 import { createSeedId } from './random'
 
+/** Terms of sale, on quotations and order confirmations. */
+const saleTexts = {
+  en: toTerms(
+    'Our general terms of sale apply. Quantities may differ within the agreed tolerance; the measured quantity is invoiced.',
+    'Claims about quantity or quality are accepted in writing within 14 days of unloading, before the wood is processed.',
+    'The goods remain our property until they are paid in full.',
+  ),
+  fr: toTerms(
+    'Nos conditions générales de vente s’appliquent. Les quantités peuvent varier dans la tolérance convenue ; la quantité mesurée est facturée.',
+    'Les réclamations sur la quantité ou la qualité sont recevables par écrit dans les 14 jours suivant le déchargement, avant toute transformation du bois.',
+    'La marchandise reste notre propriété jusqu’au paiement intégral.',
+  ),
+  lt: toTerms(
+    'Taikomos mūsų bendrosios pardavimo sąlygos. Kiekiai gali skirtis neviršijant sutarto nuokrypio; sąskaita išrašoma už išmatuotą kiekį.',
+    'Pretenzijos dėl kiekio ar kokybės priimamos raštu per 14 dienų nuo iškrovimo, kol mediena neapdorota.',
+    'Prekės lieka mūsų nuosavybė, kol už jas visiškai sumokama.',
+  ),
+  es: toTerms(
+    'Se aplican nuestras condiciones generales de venta. Las cantidades pueden variar dentro de la tolerancia pactada; se factura la cantidad medida.',
+    'Las reclamaciones de cantidad o calidad se aceptan por escrito en los 14 días siguientes a la descarga, antes de transformar la madera.',
+    'La mercancía sigue siendo de nuestra propiedad hasta su pago íntegro.',
+  ),
+}
+
 /** Terms on the papers that partners countersign. */
 const texts: StoredPaperTexts = {
-  order_confirmation: {
-    en: toTerms(
-      'Our general terms of sale apply. Quantities may differ within the agreed tolerance; the measured quantity is invoiced.',
-      'Claims about quantity or quality are accepted in writing within 14 days of unloading, before the wood is processed.',
-      'The goods remain our property until they are paid in full.',
-    ),
-    fr: toTerms(
-      'Nos conditions générales de vente s’appliquent. Les quantités peuvent varier dans la tolérance convenue ; la quantité mesurée est facturée.',
-      'Les réclamations sur la quantité ou la qualité sont recevables par écrit dans les 14 jours suivant le déchargement, avant toute transformation du bois.',
-      'La marchandise reste notre propriété jusqu’au paiement intégral.',
-    ),
-    lt: toTerms(
-      'Taikomos mūsų bendrosios pardavimo sąlygos. Kiekiai gali skirtis neviršijant sutarto nuokrypio; sąskaita išrašoma už išmatuotą kiekį.',
-      'Pretenzijos dėl kiekio ar kokybės priimamos raštu per 14 dienų nuo iškrovimo, kol mediena neapdorota.',
-      'Prekės lieka mūsų nuosavybė, kol už jas visiškai sumokama.',
-    ),
-    es: toTerms(
-      'Se aplican nuestras condiciones generales de venta. Las cantidades pueden variar dentro de la tolerancia pactada; se factura la cantidad medida.',
-      'Las reclamaciones de cantidad o calidad se aceptan por escrito en los 14 días siguientes a la descarga, antes de transformar la madera.',
-      'La mercancía sigue siendo de nuestra propiedad hasta su pago íntegro.',
-    ),
-  },
+  order_confirmation: saleTexts,
+  quotation: saleTexts,
   supply_order: {
     en: toTerms(
       'The wood must be legally harvested; the statement required by Regulation (EU) 2023/1115 is part of the delivery.',
@@ -54,6 +59,17 @@ function toTerms(...paragraphs: string[]) {
   return { terms: paragraphs.join('\n'), mail_subject: null, mail_body: null }
 }
 
+const certificates: Schemas['HouseCertificate'][] = [
+  { scheme: 'fsc', code: 'XXX-COC-123456' },
+  { scheme: 'pefc', code: 'XXX-PEFC-COC-123456' },
+]
+
+/** Returns the texts of the house that a seeded order confirmation prints. */
+export const getSeededTexts = (language: Language): Schemas['PrintedTexts'] => ({
+  terms: saleTexts[language].terms,
+  certificates,
+})
+
 /** Sets the letterhead of the demo's house. Its IBAN is a published example. */
 export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> {
   const [iban, bic, bank] = ['LT121000011101001000', 'JURBLT22', 'Jūros bankas']
@@ -71,10 +87,7 @@ export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> 
       { currency: 'EUR', bank, iban, bic },
       { currency: 'USD', bank, iban, bic },
     ],
-    certificates: [
-      { scheme: 'fsc', code: 'XXX-COC-123456' },
-      { scheme: 'pefc', code: 'XXX-PEFC-COC-123456' },
-    ],
+    certificates,
     invoice_prefix: null,
     paper_texts: completePaperTexts(texts),
   })

@@ -4,6 +4,7 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'
 import { toLines, type PaperDefinition } from '../papers/paper'
+import { loadPrintedTexts } from '../papers/printed-texts'
 import { formatBusinessDay, formatIncoterms, formatPaymentTerms } from '../papers/terms'
 import { hasGlobalRole } from '../people/roles'
 import { SUPPLY_ROLES } from './policy'
@@ -28,12 +29,15 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
     ]
   },
 
-  async compose(call, { id, sawmill_id }, _version, texts) {
+  async compose(call, { id, sawmill_id, ordered_texts }, { language }, texts) {
     const { t, format } = texts
     const supply = await presentSupply(call, await findSupply(call.db, id))
     const mill = await findMill(call.db, sawmill_id)
     const [contact] = parseJson(mill.contacts)
     const { status, currency, deposit, ready_week, certificate_claim: claim } = supply
+    const printed = ordered_texts
+      ? parseJson(ordered_texts)
+      : await loadPrintedTexts(call.db, 'supply_order', language)
     // Use confirmed quantities if there are any, because they are payable.
     const lines = supply.lines.map((line) => ({
       ...line,
@@ -42,6 +46,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
     }))
     return {
       number: supply.number,
+      printed,
       notice:
         status === 'draft' || status === 'canceled'
           ? {
@@ -82,6 +87,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
           currency,
           volume: sumVolumes(lines.map((line) => line.volume_m3)),
           amount: supply.figures.amount,
+          certificates: printed.certificates,
         }),
       ],
       notes: toLines(
@@ -89,6 +95,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
         t('tolerance', { percent: format.percent(String(supply.tolerance_percent)) }),
         supply.inspection_required && t('supply_order.inspection'),
         t('supply_order.terms'),
+        t('measured_to'),
       ),
       signatures: [t('supply_order.sign_buyer'), t('supply_order.sign_mill')],
     }

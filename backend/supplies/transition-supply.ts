@@ -1,4 +1,7 @@
+import { getCountryLanguage } from '@domain/languages'
 import { fitSupply } from '../allocations/fit-supply'
+import { toJson } from '../db/rows'
+import { loadPrintedTexts } from '../papers/printed-texts'
 import { recordChanges } from '../db/unit-of-work'
 import {
   summarizeSupplyAllocations,
@@ -36,7 +39,11 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   await db
     .updateTable('supplies')
     .set({
-      ...(body.to === 'ordered' && { ordered_at: now, ordered_on: getBusinessDay(call) }),
+      ...(body.to === 'ordered' && {
+        ordered_at: now,
+        ordered_on: getBusinessDay(call),
+        ordered_texts: toJson(await loadOrderTexts(db, before.supply)),
+      }),
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
@@ -61,6 +68,16 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
   return presentSupply(call, await findSupply(db, path.id))
+}
+
+/** Returns the texts of the house that the order to the mill prints. */
+async function loadOrderTexts(db: Db, { sawmill_id }: StoredSupply['supply']) {
+  const { country } = await db
+    .selectFrom('sawmills')
+    .select('country')
+    .where('id', '=', sawmill_id)
+    .executeTakeFirstOrThrow()
+  return loadPrintedTexts(db, 'supply_order', getCountryLanguage(country))
 }
 
 /**

@@ -148,7 +148,7 @@ type CargoCriteria = {
   /** `container` by default. */
   kind?: 'container' | 'truck'
   /** Opens one of its printed papers. */
-  view?: 'packing_list' | 'loading' | 'cmr'
+  view?: 'packing_list' | 'loading' | 'cmr' | 'shipping_instruction' | 'vgm_declaration'
 }
 
 /**

@@ -35,6 +35,8 @@ type SuppliesTable = DocumentColumns &
     ready_at: Defaulted<string | null>
     /** Business day of the order. */
     ordered_on: Defaulted<string | null>
+    /** Texts of the house on the order as it was placed. */
+    ordered_texts: Defaulted<JsonText<Schemas['PrintedTexts']> | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
     weight_kg: number

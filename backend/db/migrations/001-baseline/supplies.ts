@@ -31,6 +31,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     ready_week ${text},
     ordered_at ${text},
     ordered_on ${text},
+    ordered_texts ${text},
     ready_at ${text},
     deposit_cents ${integer},
     inspection_required ${integer} not null,

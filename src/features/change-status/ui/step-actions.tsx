@@ -20,8 +20,8 @@ interface StepActionsProps {
   isSecondary?: boolean | undefined
   /** Primary action of the document that is no transition, such as a link to its next work. */
   lead?: ReactNode
-  /** First menu items: print links. */
-  printLinks: ReactNode
+  /** First menu items: print links. A function gets false until the menu was opened. */
+  printLinks: ReactNode | ((wasMenuOpened: boolean) => ReactNode)
   /** Confirmation for a transition without a reason; null runs it at once. */
   confirmation?: (step: Transition) => StepConfirmation | null
   /** Last menu items. */
@@ -45,6 +45,7 @@ export function StepActions({
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const { form, saved, me } = useRecord(config.form)
+  const [wasMenuOpened, setWasMenuOpened] = useState(false)
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const [confirming, setConfirming] = useState<{
     readonly step: Transition
@@ -113,8 +114,9 @@ export function StepActions({
         variant="quiet"
         accessibleName={t('more')}
         label={<EllipsisIcon />}
+        onOpenChange={(isOpen) => isOpen && setWasMenuOpened(true)}
       >
-        {printLinks}
+        {typeof printLinks === 'function' ? printLinks(wasMenuOpened) : printLinks}
         {back.map((step) => (
           <button key={step.to} type="button" className={menuItemClass} onClick={() => start(step)}>
             {config.formatAction(getTransitionName(step, config))}

@@ -18,6 +18,15 @@ export const LoadingInstruction = meta.story(
 export const ConsignmentNote = meta.story(
   screenStory({ path: findCargoAddress('closed', { kind: 'truck', view: 'cmr' }), role }),
 )
+export const ShippingInstruction = meta.story(
+  screenStory({ path: findCargoAddress('in_transit', { view: 'shipping_instruction' }), role }),
+)
+export const VgmDeclaration = meta.story(
+  screenStory({ path: findCargoAddress('in_transit', { view: 'vgm_declaration' }), role }),
+)
+export const IncompleteShippingInstruction = meta.story(
+  screenStory({ path: findCargoAddress('booked', { view: 'shipping_instruction' }), role }),
+)
 export const Phone = meta.story(
   screenStory({
     path: findCargoAddress('in_transit', { view: 'packing_list' }),

@@ -194,9 +194,15 @@ function DealDocument() {
               : null
           }
           printLinks={
-            deal?.order_confirmation_revision && (
-              <PaperMenuItems record={toPaperRecord(deal)} papers={['order_confirmation']} />
-            )
+            deal?.order_confirmation_revision
+              ? (wasMenuOpened) => (
+                  <PaperMenuItems
+                    record={toPaperRecord(deal)}
+                    papers={['order_confirmation']}
+                    wasMenuOpened={wasMenuOpened}
+                  />
+                )
+              : null
           }
         >
           {current && <QuoteItem deal={current} />}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { findDeal } from '@/app/testing/deal-screen'
 import { failCall, useApp } from '@/app/testing/render-app'
@@ -49,8 +49,28 @@ it('keeps everything that was typed if the address is wrong or the server fails'
   expect(await findMails()).toHaveLength(0)
 })
 
+/** Opens the menu of the deal; jsdom has no popovers. */
+async function openMore() {
+  const button = await screen.findByRole('button', { name: 'More' })
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  fireEvent(panel ?? button, Object.assign(new Event('toggle'), { newState: 'open' }))
+}
+
+it('does not load the permission to send before the menu is opened', async () => {
+  const { queryClient } = await app.open(`/deals/${id}`)
+  await screen.findByText('Download order confirmation (PDF)')
+  const loaded = queryClient.getQueryCache().findAll({
+    predicate: ({ queryKey, state }) =>
+      queryKey.includes('papers') && (state.fetchStatus !== 'idle' || state.data !== undefined),
+  })
+  expect(loaded).toHaveLength(0)
+  await openMore()
+  await screen.findByText('Send order confirmation by email')
+})
+
 it('opens from the menu of the deal, and returns the focus there', async () => {
   const { user } = await app.open(`/deals/${id}`)
+  await openMore()
   await user.click(await screen.findByText('Send order confirmation by email'))
   const dialog = await screen.findByRole('dialog', { name: /^Send by email/ })
   await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }))

@@ -58,3 +58,38 @@ export const SendingWithMistakes = meta.story({
     await screen.findByText(t('send.wrong_address'))
   },
 })
+
+const sendFailing = screenStory({
+  path: sheet,
+  failingCall: (path) =>
+    `/records/deal/${/[\da-f-]{36}/.exec(path)?.[0]}/papers/order_confirmation/send/`,
+  role: 'sale_manager',
+})
+export const SendingFailed = meta.story({
+  ...sendFailing,
+  play: async ({ userEvent }) => {
+    await sendFailing.play()
+    await openSending(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: t('send.confirm') }))
+    await screen.findByRole('alert')
+  },
+})
+
+const withoutContacts = screenStory({
+  path: async (world) => {
+    await world.db
+      .updateTable('clients')
+      .set({ contacts: '[]' as never })
+      .execute()
+    return findDealAddress('confirmed', { view: 'order_confirmation' })(world)
+  },
+  role: 'sale_manager',
+})
+export const SendingWithoutContacts = meta.story({
+  ...withoutContacts,
+  play: async ({ userEvent }) => {
+    await withoutContacts.play()
+    await openSending(userEvent)
+    await screen.findByText(t('send.no_contacts'))
+  },
+})

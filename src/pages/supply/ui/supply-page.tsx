@@ -154,7 +154,15 @@ function SupplyDocument() {
         <StepActions
           steps={steps}
           printLinks={
-            supply && <PaperMenuItems record={toPaperRecord(supply)} papers={['supply_order']} />
+            supply
+              ? (wasMenuOpened) => (
+                  <PaperMenuItems
+                    record={toPaperRecord(supply)}
+                    papers={['supply_order']}
+                    wasMenuOpened={wasMenuOpened}
+                  />
+                )
+              : null
           }
         >
           <PrintInternalItem />

@@ -7693,6 +7693,12 @@ export interface components {
             service?: components["schemas"]["LineServiceCharge"];
             packs?: components["schemas"]["OrderedPacks"];
         };
+        /** @description Texts of the house that a paper prints. */
+        PrintedTexts: {
+            terms: components["schemas"]["StandardText"];
+            /** @description Certificates of the house. A line with a claim prints the code of its scheme. */
+            certificates: components["schemas"]["HouseCertificate"][];
+        };
         AcceptedQuotation: {
             number: components["schemas"]["QuotationNumber"];
             accepted_at: components["schemas"]["Timestamp"];
@@ -7712,6 +7718,8 @@ export interface components {
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
+            /** @description Texts of the house as they were printed. Absent in older confirmations. */
+            printed?: components["schemas"]["PrintedTexts"];
             /** @description The quotation with these terms that the client accepted before. Absent without one. */
             accepted_quotation?: components["schemas"]["AcceptedQuotation"];
         };

@@ -5040,6 +5040,14 @@ export const vConfirmationLine = v.object({
     packs: v.optional(vOrderedPacks)
 });
 
+/**
+ * Texts of the house that a paper prints.
+ */
+export const vPrintedTexts = v.object({
+    terms: vStandardText,
+    certificates: v.array(vHouseCertificate)
+});
+
 export const vAcceptedQuotation = v.object({
     number: vQuotationNumber,
     accepted_at: vTimestamp,
@@ -5061,6 +5069,7 @@ export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         lines: v.array(vConfirmationLine),
         volume_m3: vVolume,
         revenue: vAmount,
+        printed: v.optional(vPrintedTexts),
         accepted_quotation: v.optional(vAcceptedQuotation)
     })]);
 

@@ -14,13 +14,18 @@ type MenuPaper = Extract<ShownPaper, 'order_confirmation' | 'quotation' | 'suppl
 interface PaperMenuItemsProps {
   readonly record: PaperRecord
   readonly papers: readonly MenuPaper[]
+  /** False until the menu was opened; the permission to send is not loaded before. */
+  readonly wasMenuOpened: boolean
 }
 
 /** Menu items of a document that show its papers and download them as PDFs. */
-export function PaperMenuItems({ record, papers }: PaperMenuItemsProps) {
+export function PaperMenuItems({ record, papers, wasMenuOpened }: PaperMenuItemsProps) {
   const { t } = useTranslation('widgets/document')
   const download = useDownloadPaper(record)
-  const { data: versions = [] } = useQuery(papersQueryOptions(record))
+  const { data: versions = [] } = useQuery({
+    ...papersQueryOptions(record),
+    enabled: wasMenuOpened,
+  })
   const [sending, setSending] = useState<MenuPaper | null>(null)
   const wasSending = useRef(false)
   useEffect(() => {

@@ -113,10 +113,10 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
                 }))}
               />
             ) : (
-              <NoContacts partner={mail.partner} />
+              mail.partner && <NoContacts partner={mail.partner} />
             )}
             <TextField
-              label={t('send.other')}
+              label={t(recipients.length > 0 ? 'send.other' : 'send.to')}
               type="email"
               autoComplete="off"
               value={other}
@@ -164,14 +164,14 @@ const isAddress = (email: string): boolean => safeParse(vMailAddress, { name: ''
 const isWithin = (value: string, max: number): boolean => value.trim() !== '' && value.length <= max
 
 /** Hint that no contact has an address, with a link for users who can add one. */
-function NoContacts({ partner }: Pick<PaperMail, 'partner'>) {
+function NoContacts({ partner }: { readonly partner: NonNullable<PaperMail['partner']> }) {
   const { t } = useTranslation('widgets/document')
   const me = useMe()
-  const page = partner?.kind === 'sawmill' ? '/sawmills/$id' : '/clients/$id'
+  const page = partner.kind === 'sawmill' ? '/sawmills/$id' : '/clients/$id'
   return (
     <p>
       {t('send.no_contacts')}{' '}
-      {partner && canOpenRoute(me?.role ?? null, page) && (
+      {canOpenRoute(me?.role ?? null, page) && (
         <Link to={page} params={{ id: partner.id }}>
           {partner.name}
         </Link>

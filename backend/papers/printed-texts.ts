@@ -1,0 +1,26 @@
+import type { Language } from '@domain/languages'
+import type { Schemas } from '../call'
+import type { Db } from '../db/tables'
+import { loadSettings } from '../settings/load-settings'
+import type { PaperName } from './paper'
+
+/** Texts of the house on a paper. An issued document stores them as they were printed. */
+export type PrintedTexts = Schemas['PrintedTexts']
+
+export const noPrintedTexts: PrintedTexts = { terms: null, certificates: [] }
+
+/** Returns the texts of the house that a paper in this language prints now. */
+export async function loadPrintedTexts(
+  db: Db,
+  paper: PaperName,
+  language: Language,
+): Promise<PrintedTexts> {
+  const { letterhead, paper_texts } = await loadSettings(db)
+  return { terms: paper_texts[paper][language].terms, certificates: letterhead.certificates }
+}
+
+/** Returns the code of the house's certificate for a claim; null if it has none. */
+export const findCertificateCode = (
+  { certificates }: Pick<PrintedTexts, 'certificates'>,
+  claim: Schemas['Certification'],
+): string | null => certificates.find(({ scheme }) => claim.startsWith(`${scheme}_`))?.code ?? null
