@@ -11,10 +11,7 @@ import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
 import type { StoredDeal } from './queries'
 import { toDealLineWrite, toDealTerms, toServiceCharge, type OrderConfirmation } from './schema'
 
-type ConfirmationIssue = Pick<
-  OrderConfirmation,
-  'revision' | 'issued_at' | 'issued_by' | 'printed'
->
+type ConfirmationIssue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by' | 'printed'>
 
 /** Creates the order confirmation of a deal. The client receives it, so it contains no costs. */
 export function createConfirmationDocument(
