@@ -52,9 +52,20 @@ async function generate(): Promise<Record<string, string>> {
   }
 }
 
-/** JSON never contains `undefined`, so optional and nullable fields are typed without it. */
-const removeUndefined = (validators: string) =>
-  validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
+/**
+ * JSON never contains `undefined`, so optional lists, and fields that are optional and nullable, are
+ * typed without it. The operations follow the schemas; parameters may be undefined.
+ */
+function removeUndefined(validators: string): string {
+  const operations = validators.search(/^export const v\w+Body = /m)
+  const schemas = validators
+    .slice(0, operations)
+    .replace(/: v\.optional\((v\.pipe\(v\.array\(.*)\)(,?)$/gm, ': v.exactOptional($1)$2')
+  return `${schemas}${validators.slice(operations)}`.replace(
+    /: v\.nullish\((.*)\)(,?)$/gm,
+    ': v.exactOptional(v.nullable($1))$2',
+  )
+}
 
 const files = await generate()
 const isCheck = process.argv.includes('--check')

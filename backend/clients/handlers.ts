@@ -13,7 +13,12 @@ import { presentRecordHead } from '../documents/record-head'
 import { hasGlobalRole } from '../people/roles'
 import { parseJson, pick } from '../db/rows'
 import { createFieldTable } from '../documents/field-table'
-import { toLoggedContacts, toLoggedIncoterms, toLoggedPaymentTerms } from '../documents/terms'
+import {
+  toLoggedContacts,
+  toLoggedIncoterms,
+  toLoggedPaymentTerms,
+  toPaymentTerms,
+} from '../documents/terms'
 import { type ClientWrite, normalizeClient, toClientColumns, findClientWriteErrors } from './schema'
 import { listClients } from './queries'
 
@@ -70,7 +75,7 @@ function toClientWrite(row: Row<'clients'>): ClientWrite {
     ]),
     ...pick(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
     contacts: parseJson(row.contacts),
-    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    payment_terms: toPaymentTerms(row),
     default_incoterms: row.incoterms_rule && {
       rule: row.incoterms_rule,
       place: row.incoterms_place ?? '',

@@ -5,6 +5,7 @@ import { toCentsOrNull } from '../db/decimal-columns'
 import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
 import { toJson } from '../db/rows'
+import { toPaymentColumns } from '../documents/terms'
 import type { Db, Row } from '../db/tables'
 import { findNameErrors } from '../partners/duplicate-name'
 import type { FieldError } from '../problems/problem'
@@ -28,8 +29,7 @@ export function toClientColumns({
     ...client,
     name_key: fold(client.name),
     contacts: toJson(contacts),
-    payment_kind: payment_terms.kind,
-    payment_net_days: payment_terms.net_days,
+    ...toPaymentColumns(payment_terms),
     incoterms_rule: default_incoterms?.rule ?? null,
     incoterms_place: default_incoterms?.place ?? null,
     credit_limit_cents: toCentsOrNull(credit_limit_eur),

@@ -23,6 +23,7 @@ import {
   findSaleManagers,
   presentCompany,
 } from './present-company'
+import { toPaymentTerms } from '../documents/terms'
 
 type Company = Row<'companies'>
 /** Maximum contacts of a client in the contract. */
@@ -225,7 +226,7 @@ async function addClient(
   const { db, person, clock, random } = call
   const id = createId(random)
   const at = clock().toISOString()
-  const { name, country, company_code, vat_code, address, payment_kind, payment_net_days } = company
+  const { name, country, company_code, vat_code, address } = company
   const people = await db
     .selectFrom('people')
     .select(['name', 'email', 'phone'])
@@ -248,7 +249,7 @@ async function addClient(
     sale_manager_id,
     contacts: people.map((contact) => ({ ...contact, role: null })),
     currency: 'EUR',
-    payment_terms: { kind: payment_kind, net_days: payment_net_days },
+    payment_terms: toPaymentTerms(company),
     default_incoterms: null,
     default_destination: null,
     credit_limit_eur: null,

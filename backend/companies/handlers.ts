@@ -28,6 +28,7 @@ import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { endSessions } from '../session/tokens'
 import { releaseBlockedBasket } from './company-block'
+import { toPaymentTerms } from '../documents/terms'
 
 const COLUMNS = {
   name: 'name_key',
@@ -74,7 +75,7 @@ const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, cloc
       status: row.status,
       size: row.size,
       manager: named(row.manager_id),
-      payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+      payment_terms: toPaymentTerms(row),
       basket_hours: row.basket_hours,
       sees_full_amounts: row.sees_full_amounts === 1,
       country_prices: row.country_prices === 1,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
 import { createFieldTable } from '../documents/field-table'
-import { toLoggedPaymentTerms } from '../documents/terms'
+import { toLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../documents/terms'
 import { type ScopedActor, hasGlobalRole } from '../people/roles'
 import { normalizeVatCode } from '@domain/rules/client-rules'
 import { fold } from '@domain/readers/fold'
@@ -73,8 +73,7 @@ export function toCompanyColumns(company: CompanyWrite) {
   return {
     ...rest,
     name_key: fold(company.name),
-    payment_kind: payment_terms.kind,
-    payment_net_days: payment_terms.net_days,
+    ...toPaymentColumns(payment_terms),
     sees_full_amounts: Number(sees_full_amounts),
     country_prices: Number(country_prices),
     search_text: toCompanySearchText(company),
@@ -91,7 +90,7 @@ export function toCompanyWrite(row: Row<'companies'>, clientId: string | null): 
     address: row.address,
     size: row.size,
     manager_id: row.manager_id,
-    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    payment_terms: toPaymentTerms(row),
     basket_hours: row.basket_hours,
     sees_full_amounts: row.sees_full_amounts === 1,
     country_prices: row.country_prices === 1,

@@ -330,7 +330,14 @@ export const clientCases = {
           ...client.contacts,
           { name: 'Luc Roche', email: null, phone: null, role: 'Quai' },
         ],
-        payment_terms: { kind: 'prepayment', net_days: null },
+        payment_terms: {
+          kind: 'parts',
+          net_days: null,
+          parts: [
+            { percent: 30, kind: 'prepayment', net_days: null, base: null },
+            { percent: 70, kind: 'net_days', net_days: 14, base: 'delivery' },
+          ],
+        },
         sale_manager_id: seller?.id ?? null,
         status: 'blocked',
       })
@@ -345,7 +352,12 @@ export const clientCases = {
       const claire = 'Claire Fontaine, Achats, achats@epinal.example, +33 3 29 00 00 00'
       expect(items[0]?.changes).toEqual([
         { field: 'contacts', line: null, from: claire, to: `${claire}; Luc Roche, Quai` },
-        { field: 'payment_terms', line: null, from: 'net_days 30', to: 'prepayment' },
+        {
+          field: 'payment_terms',
+          line: null,
+          from: 'net_days 30',
+          to: '30 prepayment; 70 net_days 14 delivery',
+        },
         { field: 'sale_manager_id', line: null, from: null, to: seller?.name },
         { field: 'status', line: null, from: 'active', to: 'blocked' },
       ])

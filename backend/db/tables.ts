@@ -17,6 +17,7 @@ import type {
   HeadColumns,
   JsonText,
   PartnerColumns,
+  PaymentColumns,
   Schemas,
 } from './tables/columns'
 
@@ -27,14 +28,13 @@ type PartnersTables = {
 }
 
 type ClientsTable = HeadColumns &
-  PartnerColumns & {
+  PartnerColumns &
+  PaymentColumns & {
     company_code: string | null
     vat_code: string | null
     address: string | null
     contacts: JsonText<Schemas['Contact'][]>
     currency: Schemas['Currency']
-    payment_kind: Schemas['PaymentTerms']['kind']
-    payment_net_days: number | null
     incoterms_rule: Schemas['IncotermsRule'] | null
     incoterms_place: string | null
     default_destination: string | null
@@ -47,7 +47,8 @@ type ClientsTable = HeadColumns &
   }
 
 type SawmillsTable = HeadColumns &
-  PartnerColumns & {
+  PartnerColumns &
+  PaymentColumns & {
     address: string | null
     coordinates: JsonText<Schemas['Coordinates']> | null
     contacts: JsonText<Schemas['Contact'][]>
@@ -55,8 +56,6 @@ type SawmillsTable = HeadColumns &
     profiles: JsonText<Schemas['Profile'][]>
     capacity_m3_month: number | null
     lead_time_weeks: number | null
-    payment_kind: Schemas['PaymentTerms']['kind']
-    payment_net_days: number | null
     certificate_scheme: Schemas['MillCertificate']['scheme'] | null
     certificate_code: string | null
     certificate_expires: string | null

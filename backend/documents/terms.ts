@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { countries } from '@/shared/api/generated/countries'
 import { countDays, isWeek, compareWeeks, getWeekEnd, trimToCurrency } from '@domain/timber'
 import { vPositiveAmount } from '@/shared/api/generated/validators'
+import { parseJson, toJson } from '../db/rows'
+import type { PaymentColumns } from '../db/tables/columns'
 import { type FieldError, Problem } from '../problems/problem'
 import type { Schemas } from '../call'
 
@@ -84,32 +87,46 @@ export function countDaysPastWeek(week: string, today: string): number | null {
 }
 
 type TradeTerms = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
-type TradeColumns = {
+type TradeColumns = Selectable<PaymentColumns> & {
   incoterms_rule: Schemas['Incoterms']['rule']
   incoterms_place: string
-  payment_kind: Schemas['PaymentTerms']['kind']
-  payment_net_days: Schemas['PaymentTerms']['net_days']
 }
+
+/** Converts payment terms to columns. */
+export const toPaymentColumns = ({ kind, net_days, parts }: Schemas['PaymentTerms']) => ({
+  payment_kind: kind,
+  payment_net_days: net_days,
+  payment_parts: parts ? toJson(parts) : null,
+})
+
+/** Converts columns to payment terms. */
+export const toPaymentTerms = (row: Selectable<PaymentColumns>): Schemas['PaymentTerms'] => ({
+  kind: row.payment_kind,
+  net_days: row.payment_net_days,
+  ...(row.payment_parts !== null && { parts: parseJson(row.payment_parts) }),
+})
 
 /** Converts incoterms and payment terms to columns. */
 export const toTradeColumns = ({ incoterms, payment_terms }: TradeTerms): TradeColumns => ({
   incoterms_rule: incoterms.rule,
   incoterms_place: incoterms.place,
-  payment_kind: payment_terms.kind,
-  payment_net_days: payment_terms.net_days,
+  ...toPaymentColumns(payment_terms),
 })
 
 export const toTradeTerms = (row: TradeColumns): TradeTerms => ({
   incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
-  payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+  payment_terms: toPaymentTerms(row),
 })
 
 /** Formats trade terms for the log, in the words of the contract. */
 export const toLoggedIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>
   `${rule} ${place}`.trim()
 
-export const toLoggedPaymentTerms = ({ kind, net_days }: Schemas['PaymentTerms']): string =>
-  join(kind, net_days)
+/** Formats payment terms for the log: `net_days 30`, or `30 prepayment; 70 net_days 14 delivery`. */
+export const toLoggedPaymentTerms = ({ kind, net_days, parts }: Schemas['PaymentTerms']): string =>
+  parts
+    ? parts.map((part) => join(part.percent, part.kind, part.net_days, part.base)).join('; ')
+    : join(kind, net_days)
 
 export const toLoggedTransport = ({ kind, count }: Schemas['Transport']): string =>
   join(kind, count)

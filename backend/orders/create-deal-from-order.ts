@@ -19,6 +19,7 @@ import { sumLotsLitres } from '../wood-lines/wood-figures'
 import { storeLines } from '../wood-lines/wood-rows'
 import type { StoredOrder } from './queries'
 import { toPackedSpecification, toSoldLine } from './rules/deal-line'
+import { toPaymentTerms } from '../documents/terms'
 
 type PackedSpecifications = OrderedWood['specifications']
 
@@ -224,7 +225,7 @@ function createDealWrite(
       rule: order.incoterms,
       place: order.incoterms === 'FCA' ? order.location : `${zip_code} ${city}`,
     },
-    payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
+    payment_terms: toPaymentTerms(order),
     currency: 'EUR',
     delivery_week_from: order.delivery_week,
     delivery_week_to: order.delivery_week,

@@ -3,7 +3,7 @@ import { repeatItems } from '../copies/repeat-items'
 import { presentBasket } from '../baskets/present-basket'
 import { downloadAttachment } from '../attachments/handlers'
 import { Problem } from '../problems/problem'
-import { rowEquals, toJson } from '../db/rows'
+import { pick, rowEquals, toJson } from '../db/rows'
 import { assertVersion, createDocumentHead, toNextVersion } from '../documents/record-head'
 import { recordActivity, logChanges } from '../activity/activity'
 import { findOpenBasket, isExpired } from '../baskets/basket-life'
@@ -44,8 +44,7 @@ const createOrder: Handler<'createOrder'> = async (call) => {
     null,
   )
   const terms = {
-    payment_kind: company.payment_kind,
-    payment_net_days: company.payment_net_days,
+    ...pick(company, ['payment_kind', 'payment_net_days', 'payment_parts']),
     ordered_on: getBusinessDay(call),
   }
   await db

@@ -24,6 +24,7 @@ import {
 import { loadOrderProgress } from './load-order-progress'
 import { loadOrderStepSubject } from './order-step-subject'
 import { orderStateMachine } from './rules/order-state-machine'
+import { toPaymentTerms } from '../documents/terms'
 
 /** Presents an order with the caller's permissions. */
 export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
@@ -45,7 +46,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
     location: order.location,
     address: parseJson(order.address),
     delivery_before: getLastDay(order.delivery_week),
-    payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
+    payment_terms: toPaymentTerms(order),
     lines: lines.map((line) => presentOrderLine(line, order, lots, getLoadedLitres)),
     figures: {
       pcs: order.pcs,

@@ -3,11 +3,24 @@ import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { PaperTexts } from './texts'
 
-/** Formats payment terms: "Net 30 days". */
+/** Formats payment terms: "Net 30 days", or "30% prepayment, 70% against documents". */
 export const formatPaymentTerms = (
-  { t }: PaperTexts,
-  { kind, net_days }: Schemas['PaymentTerms'],
-): string => t(`trade.payment.${kind}`, { count: net_days ?? 0 })
+  texts: PaperTexts,
+  { kind, net_days, parts = [] }: Schemas['PaymentTerms'],
+): string =>
+  kind === 'parts'
+    ? parts.map((part) => formatPaymentPart(texts, part)).join(', ')
+    : texts.t(`trade.payment.${kind}`, { count: net_days ?? 0 })
+
+function formatPaymentPart(
+  { t, format }: PaperTexts,
+  { percent, kind, net_days, base }: Schemas['PaymentPart'],
+): string {
+  const values = { percent: format.percent(String(percent)) }
+  return kind === 'net_days'
+    ? t(`trade.payment_part.net_days_${base ?? 'invoice'}`, { ...values, count: net_days ?? 0 })
+    : t(`trade.payment_part.${kind}`, values)
+}
 
 /** Formats a rule and its named place: "FCA Klaipėda (LTKLJ)". */
 export const formatIncoterms = ({ rule, place }: Schemas['Incoterms']): string =>

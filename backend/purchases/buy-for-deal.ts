@@ -13,6 +13,7 @@ import { createId } from '../identifiers'
 import { convert, getDefaultPriceUnit } from '@domain/timber'
 import { findLastPaid, type PurchaseLine } from './last-paid'
 import { computeReadyWeek } from './suitable-sawmills'
+import { toPaymentTerms } from '../documents/terms'
 
 export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const { db, person, path, body } = call
@@ -194,7 +195,7 @@ async function draftSupply(
     sawmill_id: mill.id,
     purchase_manager_id: person.role === 'purchase_manager' ? person.id : null,
     currency,
-    payment_terms: { kind: mill.payment_kind, net_days: mill.payment_net_days },
+    payment_terms: toPaymentTerms(mill),
     incoterms: { rule: last?.incoterms_rule ?? 'FCA', place: last?.incoterms_place ?? '' },
     loading_place: last?.loading_place ?? toAddressLine(mill),
     ready_week: computeReadyWeek(mill, getBusinessDay(call)),

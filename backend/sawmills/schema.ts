@@ -4,6 +4,7 @@ import { fold } from '@domain/readers/fold'
 import { toSearchText } from '../db/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
+import { toPaymentColumns, toPaymentTerms } from '../documents/terms'
 
 export type SawmillWrite = components['schemas']['SawmillWrite']
 
@@ -33,8 +34,7 @@ export function toSawmillColumns({
     contacts: toJson(contacts),
     species: toJson(species),
     profiles: toJson(profiles),
-    payment_kind: payment_terms.kind,
-    payment_net_days: payment_terms.net_days,
+    ...toPaymentColumns(payment_terms),
     certificate_scheme: certificate?.scheme ?? null,
     certificate_code: certificate?.code ?? null,
     certificate_expires: certificate?.expires ?? null,
@@ -62,7 +62,7 @@ export function toSawmillWrite(row: Row<'sawmills'>): SawmillWrite {
     contacts: parseJson(row.contacts),
     species: parseJson(row.species),
     profiles: parseJson(row.profiles),
-    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    payment_terms: toPaymentTerms(row),
     certificate: toCertificate(row),
   }
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '../call'
 import { toClientColumns } from '../clients/schema'
 import type { Db, NewRow } from '../db/tables'
 import { clientList, type SeededClient } from './client-list'
@@ -24,6 +25,21 @@ const MANAGER_BY_COUNTRY: Record<string, number> = {
 /** Returns a client's sale manager. The demo's own one has the remaining countries. */
 export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_BY_COUNTRY[client.country] ?? 0] ?? ''
+
+/** Returns the payment terms of a client overseas; null for others. */
+export function getOverseasTerms({ country }: SeededClient): Schemas['PaymentTerms'] | null {
+  if (country === 'MA') return { kind: 'letter_of_credit', net_days: null }
+  if (country !== 'EG') return null
+  const whole = { net_days: null, base: null }
+  return {
+    kind: 'parts',
+    net_days: null,
+    parts: [
+      { percent: 30, kind: 'prepayment', ...whole },
+      { percent: 70, kind: 'cash_against_documents', ...whole },
+    ],
+  }
+}
 
 export const formatClientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
 
@@ -56,9 +72,7 @@ function createClientRow(client: SeededClient, at: string): NewRow<'clients'> {
       },
     ],
     currency: client.currency,
-    payment_terms: isOverseas
-      ? { kind: 'letter_of_credit', net_days: null }
-      : { kind: 'net_days', net_days: 30 },
+    payment_terms: getOverseasTerms(client) ?? { kind: 'net_days', net_days: 30 },
     default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
     default_destination: client.city,
     credit_limit_eur: client.limit === null ? null : `${client.limit}.00`,

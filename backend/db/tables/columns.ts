@@ -34,6 +34,14 @@ export type DocumentColumns = HeadColumns<string> & {
   number_key: number
 }
 
+/** Columns of payment terms (`toPaymentColumns`). */
+export type PaymentColumns = {
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  /** Null unless the kind is `parts`. */
+  payment_parts: Defaulted<JsonText<Schemas['PaymentPart'][]> | null>
+}
+
 /** Columns to sort and search companies by (`createPartnerSearchConditions`). */
 export type PartnerColumns = {
   name: string

@@ -1,4 +1,4 @@
-import type { Defaulted, HeadColumns, PartnerColumns, Schemas } from './columns'
+import type { Defaulted, HeadColumns, PartnerColumns, PaymentColumns } from './columns'
 
 export type CompaniesTables = {
   companies: CompaniesTable
@@ -12,15 +12,14 @@ export type CompanySize = 'small' | 'medium' | 'large'
 export type CompanyStatus = 'pending' | 'verified' | 'blocked'
 
 type CompaniesTable = HeadColumns &
-  PartnerColumns & {
+  PartnerColumns &
+  PaymentColumns & {
     company_code: string | null
     vat_code: string | null
     address: string | null
     size: CompanySize
     status: CompanyStatus
     manager_id: string | null
-    payment_kind: Schemas['PaymentTerms']['kind']
-    payment_net_days: number | null
     /** Hours for which a basket reserves its wood, 1 to 720. */
     basket_hours: number
     sees_full_amounts: Defaulted<number>

@@ -6,6 +6,7 @@ import type {
   RevisionColumns,
   Schemas,
   TradedColumns,
+  PaymentColumns,
 } from './columns'
 
 export type DealsTables = {
@@ -26,7 +27,8 @@ export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_frei
 
 type DealsTable = DocumentColumns &
   DealTermColumns &
-  DealCostColumns & {
+  DealCostColumns &
+  PaymentColumns & {
     status: Schemas['DealStatus']
     client_id: string
     client_name: string
@@ -34,8 +36,6 @@ type DealsTable = DocumentColumns &
     sale_manager_id: string
     incoterms_rule: Schemas['IncotermsRule']
     incoterms_place: string
-    payment_kind: Schemas['PaymentTerms']['kind']
-    payment_net_days: number | null
     transport_kind: Schemas['Transport']['kind']
     transport_count: number | null
     destination_key: string | null

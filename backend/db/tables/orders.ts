@@ -1,4 +1,4 @@
-import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
+import type { Defaulted, DocumentColumns, JsonText, Schemas, PaymentColumns } from './columns'
 
 export type OrdersTables = {
   baskets: BasketsTable
@@ -77,35 +77,34 @@ type OffersTable = {
   closed_list_unit: Defaulted<Schemas['Unit'] | null>
 }
 
-type OrdersTable = DocumentColumns & {
-  status: Schemas['OrderStatus']
-  company_id: string
-  company_name: string
-  company_key: string
-  ordered_on: string
-  location: string
-  address_id: string
-  address: JsonText<Schemas['OrderAddress']>
-  incoterms: Schemas['OrderRule']
-  delivery_week: string | null
-  trucks: number
-  customer_reference: string | null
-  additional_information: string | null
-  invoice: string | null
-  payment_kind: Schemas['PaymentTerms']['kind']
-  payment_net_days: number | null
-  /** Null under FCA. */
-  transport_cents: number | null
-  goods_cents: number
-  services_cents: number
-  total_cents: number
-  pcs: number
-  volume_l: number
-  weight_kg: number
-  deal_id: Defaulted<string | null>
-  cancel_reason: Defaulted<string | null>
-  search_text: string
-}
+type OrdersTable = DocumentColumns &
+  PaymentColumns & {
+    status: Schemas['OrderStatus']
+    company_id: string
+    company_name: string
+    company_key: string
+    ordered_on: string
+    location: string
+    address_id: string
+    address: JsonText<Schemas['OrderAddress']>
+    incoterms: Schemas['OrderRule']
+    delivery_week: string | null
+    trucks: number
+    customer_reference: string | null
+    additional_information: string | null
+    invoice: string | null
+    /** Null under FCA. */
+    transport_cents: number | null
+    goods_cents: number
+    services_cents: number
+    total_cents: number
+    pcs: number
+    volume_l: number
+    weight_kg: number
+    deal_id: Defaulted<string | null>
+    cancel_reason: Defaulted<string | null>
+    search_text: string
+  }
 
 type OrderLinesTable = {
   /** Same id as the line of its deal. */

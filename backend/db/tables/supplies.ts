@@ -5,6 +5,7 @@ import type {
   JsonText,
   Schemas,
   TradedColumns,
+  PaymentColumns,
 } from './columns'
 
 export type SuppliesTables = {
@@ -17,14 +18,13 @@ export type SuppliesTables = {
 export type SupplyTermColumns = Omit<AsWritten<Schemas['SupplyTerms']>, 'deposit'>
 
 type SuppliesTable = DocumentColumns &
-  SupplyTermColumns & {
+  SupplyTermColumns &
+  PaymentColumns & {
     status: Schemas['SupplyStatus']
     sawmill_id: string
     sawmill_name: string
     sawmill_key: string
     purchase_manager_id: string | null
-    payment_kind: Schemas['PaymentTerms']['kind']
-    payment_net_days: number | null
     incoterms_rule: Schemas['IncotermsRule']
     incoterms_place: string
     deposit_cents: number | null

@@ -1,1 +1,6 @@
 export { formatLoggedPaymentTerms, formatPaymentTerms } from './model/format-payment-terms'
+export {
+  type PaymentTermsValues,
+  toPaymentTermsValues,
+  trimPaymentTerms,
+} from './model/payment-terms-values'

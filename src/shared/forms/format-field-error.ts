@@ -8,6 +8,7 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
   {
     required: requiredMessages,
     wrong_format: requiredMessages,
+    net_days_required: { 'payment_terms.parts.net_days': 'shared/forms:wanted.days' },
     unknown_value: { country: 'shared/forms:wanted.country' },
     too_small: {
       credit_limit_eur: 'shared/forms:own.credit_limit',

@@ -7,4 +7,5 @@ export {
   MAX_PERCENT_OFF,
 } from './ui/exchange-rate'
 export { PartnerField, PartnerNote } from './ui/partner-field'
+export { PaymentParts } from './ui/payment-parts'
 export { PaymentTermsFields } from './ui/payment-terms'

@@ -17,6 +17,7 @@ export const companies: SchemaPart = ({ text, integer }) => [
     manager_id ${text} references people (id),
     payment_kind ${text} not null,
     payment_net_days ${integer},
+    payment_parts ${text},
     basket_hours ${integer} not null,
     sees_full_amounts ${integer} not null default 0,
     country_prices ${integer} not null default 0,

@@ -27,6 +27,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
     incoterms_place ${text} not null,
     payment_kind ${text} not null,
     payment_net_days ${integer},
+    payment_parts ${text},
     currency ${text} not null,
     exchange_rate ${text},
     delivery_week_from ${text},

@@ -85,6 +85,7 @@ export const orders: SchemaPart = ({ text, integer }) => [
     invoice ${text},
     payment_kind ${text} not null,
     payment_net_days ${integer},
+    payment_parts ${text},
     transport_cents ${integer},
     goods_cents ${integer} not null,
     services_cents ${integer} not null,

@@ -25,6 +25,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     exchange_rate ${text},
     payment_kind ${text} not null,
     payment_net_days ${integer},
+    payment_parts ${text},
     incoterms_rule ${text} not null,
     incoterms_place ${text} not null,
     loading_place ${text},

@@ -1,6 +1,6 @@
 import { clientQueryOptions, clientWrites, type Client, type ClientWrite } from '@/entities/client'
 import { staffQueryOptions } from '@/entities/person'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
@@ -49,11 +49,10 @@ export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
     required_certification: 'none',
     tolerance_percent: '10',
   }),
-  // Only one kind of payment has days.
-  adjustPayload: (client) =>
-    client.payment_terms.kind === 'net_days'
-      ? client
-      : { ...client, payment_terms: { ...client.payment_terms, net_days: null } },
+  adjustPayload: (client) => ({
+    ...client,
+    payment_terms: trimPaymentTerms(client.payment_terms),
+  }),
   check: findClientErrors,
   findName: (id, _client, queryClient) =>
     queryClient

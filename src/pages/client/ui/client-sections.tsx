@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
+import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { saleManagersQueryOptions, type ClientValues } from '../model/client-form'
 
@@ -58,6 +58,7 @@ export function TermsSection() {
       <Field.Text name="default_destination" span={3} />
       <Field.Choice name="required_certification" span={3} options={certificates} />
       <Field.Number name="tolerance_percent" span={3} prefix="±" unit="%" />
+      <PaymentParts />
     </DocumentSection>
   )
 }

@@ -5,7 +5,7 @@ import {
   type Company,
   type CompanyWrite,
 } from '@/entities/company'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
@@ -47,11 +47,10 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
     return field !== 'manager_id' || role !== 'manager'
   },
   unsubmittedFields: { client_words: '' },
-  // Only one kind of payment has days.
-  adjustPayload: (company) =>
-    company.payment_terms.kind === 'net_days'
-      ? company
-      : { ...company, payment_terms: { ...company.payment_terms, net_days: null } },
+  adjustPayload: (company) => ({
+    ...company,
+    payment_terms: trimPaymentTerms(company.payment_terms),
+  }),
   check: findClientErrors,
   findName: (id, { manager, client }, queryClient) =>
     [

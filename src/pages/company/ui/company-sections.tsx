@@ -9,6 +9,7 @@ import {
   CountryChoice,
   PartnerField,
   PartnerNote,
+  PaymentParts,
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
@@ -99,6 +100,7 @@ export function OrderingSection() {
       <Field.Check name="sees_full_amounts" span={4} />
       <Field.Check name="country_prices" span={4} />
       <PaymentTermsFields span={4} daysSpan={4} />
+      <PaymentParts />
     </DocumentSection>
   )
 }

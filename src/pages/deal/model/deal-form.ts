@@ -9,12 +9,16 @@ import {
   type DealWrite,
 } from '@/entities/deal'
 import { staffQueryOptions } from '@/entities/person'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
-import { findChargeErrors, findDealCentsErrors } from '@domain/rules/terms-rules'
+import {
+  findChargeErrors,
+  findDealCentsErrors,
+  findPaymentTermsErrors,
+} from '@domain/rules/terms-rules'
 import { compareWeeks, isWeek } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
@@ -105,10 +109,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     ...deal,
     // Text that matches no client clears the chosen client.
     client_id: client_words ? '' : deal.client_id,
-    payment_terms:
-      deal.payment_terms.kind === 'net_days'
-        ? deal.payment_terms
-        : { ...deal.payment_terms, net_days: null },
+    payment_terms: trimPaymentTerms(deal.payment_terms),
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
     charges: deal.charges.map((charge) =>
       charge.basis === 'quantity' ? charge : { ...charge, quantity: null },
@@ -122,6 +123,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     lines: deal.lines.map((line) => dealLineConfig.toPayload(dealLineConfig.toLine(line))),
   }),
   check: (deal) => [
+    ...findPaymentTermsErrors(deal.payment_terms),
     ...findDealCentsErrors(deal),
     ...findChargeErrors(deal.charges, deal.currency),
     ...(areWeeksReversed(deal.delivery_week_from ?? '', deal.delivery_week_to ?? '')

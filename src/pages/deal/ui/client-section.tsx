@@ -8,6 +8,7 @@ import {
   type Client as ClientRecord,
 } from '@/entities/client'
 import { toPersonChoices } from '@/entities/person'
+import { toPaymentTermsValues } from '@/entities/terms'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
@@ -17,6 +18,7 @@ import {
   ExchangeRateField,
   PartnerField,
   PartnerNote,
+  PaymentParts,
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
@@ -38,10 +40,9 @@ type ClientDefaults = Partial<
 
 /** Returns the client's default terms for a deal. */
 function toClientDefaults(client: Client): ClientDefaults {
-  const { kind, net_days } = client.payment_terms
   return {
     currency: client.currency,
-    payment_terms: { kind, net_days: net_days === null ? '' : String(net_days) },
+    payment_terms: toPaymentTermsValues(client.payment_terms),
     tolerance_percent: String(client.tolerance_percent),
     ...(client.default_incoterms && { incoterms: client.default_incoterms }),
     ...(client.default_destination !== null && { destination: client.default_destination }),
@@ -99,6 +100,7 @@ export function ClientSection() {
           warning={rateWarning ? formatSentence(rateWarning) : null}
         />
       )}
+      <PaymentParts />
     </DocumentSection>
   )
 }

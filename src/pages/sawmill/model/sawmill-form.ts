@@ -5,7 +5,7 @@ import {
   type Sawmill,
   type SawmillWrite,
 } from '@/entities/sawmill'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
@@ -49,11 +49,10 @@ export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues>
     approval: 'pending',
     payment_terms: { kind: 'net_days', net_days: '14' },
   }),
-  // Payment days apply to one payment kind only.
-  adjustPayload: (mill) =>
-    mill.payment_terms.kind === 'net_days'
-      ? mill
-      : { ...mill, payment_terms: { ...mill.payment_terms, net_days: null } },
+  adjustPayload: (mill) => ({
+    ...mill,
+    payment_terms: trimPaymentTerms(mill.payment_terms),
+  }),
   check: ({ payment_terms }) => findPaymentTermsErrors(payment_terms),
   query: sawmillQueryOptions,
   ...sawmillWrites,

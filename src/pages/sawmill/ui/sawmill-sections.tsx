@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
+import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { SawmillValues } from '../model/sawmill-form'
 
@@ -71,6 +71,7 @@ export function TermsSection() {
   return (
     <DocumentSection title={t('section.terms')}>
       <PaymentTermsFields />
+      <PaymentParts />
     </DocumentSection>
   )
 }

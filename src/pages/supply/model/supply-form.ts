@@ -9,7 +9,7 @@ import {
   type Supply,
   type SupplyWrite,
 } from '@/entities/supply'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import { useRecord, type RecordCopyConfig, type RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
@@ -90,10 +90,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
     ...supply,
     // Text without a selection clears the previous mill.
     sawmill_id: sawmill_words ? '' : supply.sawmill_id,
-    payment_terms:
-      supply.payment_terms.kind === 'net_days'
-        ? supply.payment_terms
-        : { ...supply.payment_terms, net_days: null },
+    payment_terms: trimPaymentTerms(supply.payment_terms),
     exchange_rate: supply.currency === 'EUR' ? null : supply.exchange_rate,
   }),
   toPayload: (supply) => ({

@@ -9,6 +9,7 @@ import {
   sawmillListQueries,
   sawmillQueryOptions,
 } from '@/entities/sawmill'
+import { toPaymentTermsValues } from '@/entities/terms'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
 import { createFields, type Span } from '@/shared/forms'
@@ -18,6 +19,7 @@ import {
   ExchangeRateField,
   PartnerField,
   PartnerNote,
+  PaymentParts,
   PaymentTermsFields,
 } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
@@ -28,17 +30,14 @@ import { useFieldWarning } from '../model/supply-warnings'
 const MAX_LENGTH = 160
 
 /** Returns the payment terms and the loading place of a mill. */
-function toMillDefaults({
-  payment_terms: { kind, net_days },
-  address,
-}: Sawmill): Partial<SupplyValues> {
+function toMillDefaults({ payment_terms, address }: Sawmill): Partial<SupplyValues> {
   const place = address
     ?.split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join(', ')
   return {
-    payment_terms: { kind, net_days: net_days === null ? '' : String(net_days) },
+    payment_terms: toPaymentTermsValues(payment_terms),
     ...(place && place.length <= MAX_LENGTH && { loading_place: place }),
   }
 }
@@ -87,6 +86,7 @@ export function SawmillSection() {
         />
       )}
       <Field.Money name="deposit" span={span} currency={currency} />
+      <PaymentParts />
     </DocumentSection>
   )
 }

@@ -114,6 +114,7 @@ export const vFieldErrorCode = v.picklist([
     'cannot_convert',
     'not_whole',
     'net_days_required',
+    'percent_sum',
     'reason_required',
     'vat_country',
     'vat_format',
@@ -176,6 +177,7 @@ export const vFieldError = v.object({
         free: v.optional(v.string()),
         least: v.optional(v.string()),
         now: v.optional(v.string()),
+        sum: v.optional(v.pipe(v.number(), v.integer())),
         over: v.optional(v.string()),
         most: v.optional(v.string()),
         digit: v.optional(v.string()),
@@ -624,14 +626,37 @@ export const vCompanySize = v.picklist([
     'large'
 ]);
 
-export const vPaymentTerms = v.strictObject({
+export const vPaymentBase = v.picklist([
+    'invoice',
+    'departure',
+    'delivery'
+]);
+
+/**
+ * A share of an amount with a due date of its own.
+ */
+export const vPaymentPart = v.strictObject({
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
     kind: v.picklist([
         'prepayment',
         'cash_against_documents',
         'letter_of_credit',
         'net_days'
     ]),
-    net_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
+    net_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
+    base: v.nullable(vPaymentBase)
+});
+
+export const vPaymentTerms = v.strictObject({
+    kind: v.picklist([
+        'prepayment',
+        'cash_against_documents',
+        'letter_of_credit',
+        'net_days',
+        'parts'
+    ]),
+    net_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
+    parts: v.exactOptional(v.pipe(v.array(vPaymentPart), v.minLength(2), v.maxLength(5)))
 });
 
 /**
@@ -6134,8 +6159,8 @@ export const vPriceContext = v.object({
     own_last: v.nullable(vPastPrice),
     others: v.pipe(v.array(vPastPrice), v.maxLength(3)),
     list_price: v.exactOptional(v.nullable(vListPrice)),
-    last_purchase: v.optional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
-    planned: v.optional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
+    last_purchase: v.exactOptional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
+    planned: v.exactOptional(v.pipe(v.array(vPastPrice), v.maxLength(3))),
     available_m3: vVolume,
     incoming_m3: vVolume
 });

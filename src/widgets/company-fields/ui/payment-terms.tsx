@@ -1,19 +1,19 @@
 import { useWatch } from 'react-hook-form'
-import { formatPaymentTerms } from '@/entities/terms'
+import { formatPaymentTerms, type PaymentTermsValues, trimPaymentTerms } from '@/entities/terms'
 import type { Schemas } from '@/shared/api'
 import { vPaymentTerms } from '@/shared/api/generated/validators'
 import {
   createFields,
   getSpanClass,
+  toPayload,
   useField,
   useFormFields,
   type Span,
-  type FormValues,
 } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { FieldText } from '@/shared/ui'
 
-type HasPaymentTerms = { payment_terms: FormValues<Schemas['PaymentTerms']> }
+type HasPaymentTerms = { payment_terms: PaymentTermsValues }
 
 const Field = createFields<HasPaymentTerms>()
 
@@ -22,7 +22,10 @@ interface PaymentTermsProps {
   daysSpan?: Span
 }
 
-/** Kind and days of payment; one text if they cannot be changed. */
+/**
+ * Kind and days of payment; one text if they cannot be changed. `PaymentParts` of the same section
+ * has the parts.
+ */
 export function PaymentTermsFields({ span = 3, daysSpan = 3 }: PaymentTermsProps) {
   const { canEdit } = useFormFields()
   return canEdit('payment_terms') ? (
@@ -41,9 +44,27 @@ function PaymentInputs({ span, daysSpan }: Required<PaymentTermsProps>) {
     value,
     label: t(`entities/terms:payment_kind.${value}`),
   }))
+
+  /** Splits the chosen terms into the usual two parts. */
+  function splitTerms(next: PaymentTermsValues['kind'] | '') {
+    const { parts = [], net_days: days } = form.getValues('payment_terms')
+    if (next !== 'parts' || parts.length > 0) return
+    form.setValue('payment_terms.parts', [
+      { percent: '30', kind: 'prepayment', net_days: '', base: '' },
+      kind === 'net_days'
+        ? { percent: '70', kind, net_days: days, base: 'invoice' }
+        : {
+            percent: '70',
+            kind: kind === 'letter_of_credit' ? kind : 'cash_against_documents',
+            net_days: '',
+            base: '',
+          },
+    ])
+  }
+
   return (
     <>
-      <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
+      <Field.Choice name="payment_terms.kind" span={span} options={kinds} onChoose={splitTerms} />
       {kind === 'net_days' && (
         <Field.Number name="payment_terms.net_days" span={daysSpan} isRequired unit={t('days')} />
       )}
@@ -53,12 +74,17 @@ function PaymentInputs({ span, daysSpan }: Required<PaymentTermsProps>) {
 
 function PaymentText({ span }: { span: Span }) {
   const { form } = useFormFields<HasPaymentTerms>()
-  const days = useWatch({ control: form.control, name: 'payment_terms.net_days' })
+  const terms = useWatch({ control: form.control, name: 'payment_terms' })
   const field = useField<'' | Schemas['PaymentTerms']['kind']>('payment_terms.kind')
   return (
     <FieldText
       {...field}
-      value={field.value && formatPaymentTerms({ kind: field.value, net_days: Number(days) })}
+      value={
+        field.value &&
+        formatPaymentTerms(
+          trimPaymentTerms(toPayload(vPaymentTerms, terms) as Schemas['PaymentTerms']),
+        )
+      }
       className={getSpanClass(span)}
     />
   )

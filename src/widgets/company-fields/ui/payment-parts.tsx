@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { clsx } from 'clsx'
+import type { PaymentTermsValues } from '@/entities/terms'
+import { vPaymentBase, vPaymentPart } from '@/shared/api/generated/validators'
+import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
+import styles from './payment-parts.module.css'
+
+type HasPaymentTerms = { payment_terms: PaymentTermsValues }
+
+const Field = createFields<HasPaymentTerms>()
+
+const [MIN_PARTS, MAX_PARTS] = [2, 5]
+
+/**
+ * The parts of payment terms in parts, in a row of their own. Nothing for other terms, and if they
+ * cannot be changed: then the text of the terms names the parts.
+ */
+export function PaymentParts() {
+  const { form, canEdit } = useFormFields<HasPaymentTerms>()
+  const kind = useWatch({ control: form.control, name: 'payment_terms.kind' })
+  return kind === 'parts' && canEdit('payment_terms') ? <EditedParts /> : null
+}
+
+function EditedParts() {
+  const { t } = useTranslation('widgets/company-fields')
+  const { form } = useFormFields<HasPaymentTerms>()
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'payment_terms.parts',
+  })
+  const add = useRef<HTMLButtonElement>(null)
+
+  /** The new part has what is left of 100 per cent. */
+  function addPart() {
+    const parts = form.getValues('payment_terms.parts') ?? []
+    const left = parts.reduce((rest, { percent }) => rest - Number(percent), 100)
+    append({
+      percent: left > 0 && left < 100 ? String(left) : '',
+      kind: 'net_days',
+      net_days: '',
+      base: 'invoice',
+    })
+  }
+
+  function removeAt(at: number) {
+    remove(at)
+    // The pressed button no longer exists.
+    add.current?.focus()
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={t('parts.label')}
+      data-field="payment_terms.parts"
+      className={clsx(styles.parts, getSpanClass(12))}
+    >
+      {fields.map((field, at) => (
+        <Part
+          key={field.id}
+          at={at}
+          onRemove={fields.length > MIN_PARTS ? () => removeAt(at) : undefined}
+        />
+      ))}
+      <div>
+        <Button
+          ref={add}
+          size="s"
+          icon={<PlusIcon />}
+          onClick={addPart}
+          isDisabled={fields.length >= MAX_PARTS}
+        >
+          {t('parts.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly at: number
+  /** Undefined if two parts are left. */
+  readonly onRemove: (() => void) | undefined
+}
+
+function Part({ at, onRemove }: PartProps) {
+  const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
+  const { form } = useFormFields<HasPaymentTerms>()
+  const name = `payment_terms.parts.${at}` as const
+  const kind = useWatch({ control: form.control, name: `${name}.kind` })
+  return (
+    <div role="group" aria-label={t('parts.one', { number: at + 1 })} className={styles.part}>
+      <Field.Number name={`${name}.percent`} label={t('parts.percent')} unit="%" />
+      <Field.Choice
+        name={`${name}.kind`}
+        label={t('parts.kind')}
+        options={vPaymentPart.entries.kind.options.map((value) => ({
+          value,
+          label: t(`entities/terms:payment_kind.${value}`),
+        }))}
+      />
+      {kind === 'net_days' && (
+        <>
+          <Field.Number
+            name={`${name}.net_days`}
+            label={t('parts.days')}
+            isRequired
+            unit={t('days')}
+          />
+          <Field.Choice
+            name={`${name}.base`}
+            label={t('parts.base')}
+            isRequired
+            options={vPaymentBase.options.map((value) => ({
+              value,
+              label: t(`entities/terms:payment_base.${value}`),
+            }))}
+          />
+        </>
+      )}
+      {onRemove && (
+        <IconButton
+          label={t('parts.remove', { number: at + 1 })}
+          icon={<Trash2Icon />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  )
+}
