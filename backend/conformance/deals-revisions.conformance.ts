@@ -370,14 +370,14 @@ export const dealRevisionCases = {
           revision: 3,
           status: 'open',
           is_valid: false,
-          has_confirmation: false,
+          has_paper: false,
           differences: [{ field: 'tolerance_percent', from: '10', to: '5' }],
         },
         {
           revision: 2,
           status: 'agreed',
           is_valid: true,
-          has_confirmation: true,
+          has_paper: true,
           reason: 'The client asks for it',
           differences: [{ field: 'delivery_week_from', from: '2026-W50', to: '2026-W51' }],
         },
@@ -637,6 +637,27 @@ export const dealRevisionCases = {
       expect(await readConfirmation(people, deal, 2)).toMatchObject({ state: 'withdrawn' })
       expect((await readDeal(people, deal)).tolerance_percent).toBe(10)
     }),
+    success('logs each step with its person and reason', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal, { reason: 'Less wood' })
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      const sent = await stepRevision(people, changed, { to: 'sent' })
+      await stepRevision(people, sent, { to: 'withdrawn', reason: 'The client declined' })
+      const { items } = await expectAnswer(
+        await (await people.as('sale_manager')).get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      const seller = await findPersonId(people, 'sale_manager')
+      expect(
+        items
+          .slice(0, 3)
+          .map(({ kind, by, reason, changes }) => [kind, by?.id, reason, changes[0]?.to]),
+      ).toEqual([
+        ['revision_withdrawn', seller, 'The client declined', '2'],
+        ['revision_sent', seller, null, '2'],
+        ['revision_opened', seller, 'Less wood', '2'],
+      ])
+    }),
     success('is withdrawn when its deal is reopened', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await openRevision(people, deal)
@@ -782,6 +803,51 @@ export const dealRevisionCases = {
       )
     }),
   ],
+  compareDealRevisions: [
+    success('compares any two revisions by what they print', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      await agreeRevision(people, deal, (revision) => ({
+        ...changeFirstLine(revision, { quantity: '30.000' }),
+        delivery_week_from: '2026-W51',
+      }))
+      const opened = await openRevision(people, deal)
+      await changeRevision(people, opened, { tolerance_percent: 5 })
+      expect((await compare(people, deal, 1, 2)).differences).toMatchObject([
+        { field: 'delivery_week_from', line: null, from: '2026-W50', to: '2026-W51' },
+        { field: 'quantity', line: 1, from: '40', to: '30' },
+      ])
+      expect((await compare(people, deal, 3, 2)).differences).toMatchObject([
+        { field: 'tolerance_percent', line: null, from: '5', to: '10' },
+      ])
+      expect(await compare(people, deal, 2, 2)).toEqual({ from: 2, to: 2, differences: [] })
+    }),
+    success('compares a withdrawn revision with its own terms', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const opened = await openRevision(people, deal)
+      const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
+      await stepRevision(people, changed, { to: 'withdrawn', reason: 'The client declined' })
+      await agreeRevision(people, deal, () => ({ tolerance_percent: 8 }))
+      expect((await compare(people, deal, 2, 3)).differences).toMatchObject([
+        { field: 'tolerance_percent', from: '5', to: '8' },
+      ])
+    }),
+    invalid('requires two numbers', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      await expectFields(await seller.get(`/deals/${deal.id}/revision_comparison/?from=0&to=1`), {
+        '?from': 'too_small',
+      })
+    }),
+    notFound('returns 404 for a revision that does not exist', async (people) => {
+      const { deal } = await createDealInStatus(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      await expectProblem(
+        await seller.get(`/deals/${deal.id}/revision_comparison/?from=1&to=7`),
+        'not_found',
+        404,
+      )
+    }),
+  ],
   getOrderConfirmation: [
     invalid('rejects a malformed number of a revision', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
@@ -805,6 +871,14 @@ export const dealRevisionCases = {
     }),
   ],
 } satisfies Cases
+
+const compare = async (people: People, { id }: Pick<Deal, 'id'>, from: number, to: number) =>
+  expectAnswer(
+    await (
+      await people.as('sale_manager')
+    ).get(`/deals/${id}/revision_comparison/?from=${from}&to=${to}`),
+    'compareDealRevisions',
+  )
 
 function sampleRevisionLine() {
   const { planned_purchase_price: _, ...line } = sampleLine()

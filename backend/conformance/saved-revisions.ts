@@ -8,7 +8,7 @@ import type { Deal } from './saved-deals'
 export type Revision = Schemas['DealRevision']
 type RevisionWrite = Schemas['DealRevisionWrite']
 
-type OpenInput = Schemas['DealRevisionOpen']
+type OpenInput = Schemas['RevisionOpen']
 
 export const askToRevise = async (
   people: People,

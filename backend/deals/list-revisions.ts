@@ -72,11 +72,11 @@ const presentIssued = (
   deal: Row<'deals'>,
   confirmation: StoredConfirmation,
   before: StoredConfirmation | undefined,
-): Schemas['DealRevisionSummary'] => ({
+): Schemas['RevisionSummary'] => ({
   revision: confirmation.revision,
   status: 'issued',
   is_valid: confirmation.revision === deal.order_confirmation_revision,
-  has_confirmation: true,
+  has_paper: true,
   reason: null,
   created_at: confirmation.issued_at,
   created_by: confirmation.issued_by,
@@ -91,7 +91,7 @@ const presentIssued = (
 })
 
 /** Converts a confirmation to the form of the change log. Costs are not printed, so they are empty. */
-function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
+export function toLoggedConfirmation(document: StoredConfirmation): LoggedDeal {
   const { client, sale_manager: seller, lines, currency } = document
   return {
     ...createEmptyFields(vDealWrite),

@@ -155,11 +155,11 @@ export const presentRevisionHead = (
   deal: Row<'deals'>,
   row: Row<'deal_revisions'>,
   toPersonRef: PersonLookup,
-): Omit<Schemas['DealRevisionSummary'], 'differences'> => ({
+): Omit<Schemas['RevisionSummary'], 'differences'> => ({
   revision: row.revision,
   status: row.status,
   is_valid: row.revision === deal.order_confirmation_revision,
-  has_confirmation: row.sent_at !== null || row.status === 'agreed',
+  has_paper: row.sent_at !== null || row.status === 'agreed',
   reason: row.reason,
   created_at: row.created_at,
   created_by: toPersonRef(row.created_by),

@@ -13,6 +13,7 @@ import {
 import { Problem } from '../problems/problem'
 import { applyRevision } from './apply-revision'
 import { findNextRevision } from './confirmation-document'
+import { compareDealRevisions } from './compare-revisions'
 import { getOrderConfirmation, listDealRevisions } from './list-revisions'
 import { omitHiddenMargin } from './present-deal'
 import { evaluateRevision, presentRevision } from './present-revision'
@@ -145,6 +146,7 @@ export async function withdrawRevisionOfDeal(
 export const dealRevisionHandlers = {
   getOrderConfirmation,
   listDealRevisions,
+  compareDealRevisions,
   openDealRevision,
   getDealRevision,
   updateDealRevision,

@@ -1,3 +1,4 @@
+import { recordActivity } from '../activity/activity'
 import type { Schemas, StaffCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -7,6 +8,10 @@ import { toNextVersion } from './record-head'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
 type RevisionTable = 'deal_revisions'
+const RECORD_KINDS = { deal_revisions: 'deal' } as const satisfies Record<
+  RevisionTable,
+  Schemas['RecordKind']
+>
 export type RevisionRow = Row<RevisionTable>
 type Payload = NonNullable<RevisionRow['payload']['__json']>
 
@@ -62,12 +67,15 @@ type NewRevision = {
   base: Payload
 }
 
-/** Stores an open revision. The caller checks that the document has no other one. */
+/**
+ * Stores an open revision, and logs it. The caller checks that the document has no other one.
+ */
 export async function insertRevision(
-  { db, clock, random, person }: StaffCall,
+  call: StaffCall,
   table: RevisionTable,
   { documentId, revision, reason, payload, base }: NewRevision,
 ): Promise<void> {
+  const { db, clock, random, person } = call
   const at = clock().toISOString()
   await db
     .insertInto(table)
@@ -85,6 +93,7 @@ export async function insertRevision(
       updated_by: person.id,
     })
     .execute()
+  await logRevision(call, table, { document_id: documentId, revision }, 'revision_opened', reason)
 }
 
 /** Replaces the terms of an open revision, which are then based on the document's present ones. */
@@ -110,13 +119,17 @@ type RevisionStep = {
   differences: readonly Schemas['FieldChange'][]
 }
 
-/** Stores a step of a revision. A closed revision keeps its differences for good. */
+/**
+ * Stores a step of a revision. A closed revision keeps its differences for good. Sending and
+ * withdrawing are logged; the caller logs an agreement with what it changes.
+ */
 export async function stepRevision(
   call: StaffCall,
   table: RevisionTable,
-  { id, version }: Pick<RevisionRow, 'id' | 'version'>,
+  row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision'>,
   { to, reason, payload, differences }: RevisionStep,
 ): Promise<void> {
+  const { id, version } = row
   const [at, by] = [call.clock().toISOString(), call.person.id]
   await call.db
     .updateTable(table)
@@ -135,6 +148,24 @@ export async function stepRevision(
     })
     .where('id', '=', id)
     .execute()
+  if (to !== 'agreed')
+    await logRevision(call, table, row, `revision_${to}`, to === 'withdrawn' ? reason : undefined)
+}
+
+async function logRevision(
+  call: StaffCall,
+  table: RevisionTable,
+  { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
+  kind: 'revision_opened' | 'revision_sent' | 'revision_withdrawn',
+  reason: string | undefined,
+): Promise<void> {
+  await recordActivity(call, {
+    record: { kind: RECORD_KINDS[table], id: document_id },
+    personId: call.person.id,
+    kind,
+    changes: [{ field: 'revision', line: null, from: null, to: String(revision) }],
+    reason: reason ?? null,
+  })
 }
 
 /** Parses the stored terms of a revision. */

@@ -70,7 +70,7 @@ export type RevisionColumns<Payload> = HeadColumns<string> & {
   document_id: string
   /** Number on the paper. */
   revision: number
-  status: Exclude<Schemas['DealRevisionStatus'], 'issued'>
+  status: Exclude<Schemas['RevisionStatus'], 'issued'>
   reason: string
   payload: JsonText<Payload>
   /** The document's own terms and lines when the payload was last written. */

@@ -27,7 +27,7 @@ export {
   type DealRevisionPreview,
   dealRevisionPreviewQueryOptions,
   dealRevisionsQueryOptions,
-  type DealRevisionSummary,
+  dealComparisonQueryOptions,
   type DealRevisionWrite,
   fetchDealRevision,
   openDealRevision,
@@ -55,5 +55,4 @@ export {
   recordQuotationAnswer,
   refreshQuotedDeal,
 } from './api/deal-quotations'
-export { RevisionStatusBadge } from './ui/revision-status-badge'
 export { MarginFigure } from './ui/margin-figure'

@@ -37,3 +37,4 @@ export {
   sendPaper,
 } from './api/papers'
 export { LateMark } from './ui/late-mark'
+export { RevisionStatusBadge } from './ui/revision-status-badge'

@@ -18,6 +18,9 @@ export { type CargoPaperName, PaperLinks } from './ui/paper-links'
 export { PaperMenuItems } from './ui/paper-menu-items'
 export { PaperParty, PaperSheet } from './ui/paper-sheet'
 export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
+export type { RevisionsConfig, ComparedRevisions } from './model/revisions-config'
+export { ReviseDialog } from './ui/revise-dialog'
+export { Revisions } from './ui/revisions'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
 export {
   DocumentSkeleton,

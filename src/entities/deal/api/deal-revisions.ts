@@ -6,7 +6,6 @@ import { dealListQueries, dealQueryOptions } from './deal-queries'
 
 export type DealRevision = Schemas['DealRevision']
 export type DealRevisionWrite = Schemas['DealRevisionWrite']
-export type DealRevisionSummary = Schemas['DealRevisionSummary']
 export type DealRevisionPreview = Preview<Schemas['DealRevisionPreview']>
 
 /** The revisions of a deal, newest first. */
@@ -15,6 +14,22 @@ export const dealRevisionsQueryOptions = (id: string) =>
     queryKey: [...dealQueryOptions(id).queryKey, 'revisions'] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/deals/{id}/revisions/', { params: { path: { id } }, signal })),
+  })
+
+/** The differences between two revisions of a deal. */
+export const dealComparisonQueryOptions = (
+  id: string,
+  compared: { readonly from: number; readonly to: number },
+) =>
+  queryOptions({
+    queryKey: [...dealQueryOptions(id).queryKey, 'revisions', compared] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/deals/{id}/revision_comparison/', {
+          params: { path: { id }, query: compared },
+          signal,
+        }),
+      ),
   })
 
 export const toDealRevisionKey = (id: string, revision: number) =>
@@ -39,7 +54,7 @@ export const fetchDealRevision = (
  */
 export const openDealRevision = (
   id: string,
-  body: Schemas['DealRevisionOpen'],
+  body: Schemas['RevisionOpen'],
   key: string,
 ): Promise<DealRevision> =>
   unwrap(
@@ -70,7 +85,7 @@ export const updateDealRevision = (
  */
 export const transitionDealRevision = (
   { deal_id: id, revision, version }: RevisionRef & { readonly version: number },
-  body: Schemas['DealRevisionTransitionRequest'],
+  body: Schemas['RevisionTransitionRequest'],
   key: string,
 ): Promise<DealRevision> =>
   unwrap(

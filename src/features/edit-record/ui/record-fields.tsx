@@ -7,10 +7,12 @@ import styles from './record-fields.module.css'
 interface RecordFieldsProps {
   /** Reason why fields are locked; omitted if none are. */
   readonly lockReason?: string | null
+  /** Link that leads on from the reason. */
+  readonly lockAction?: ReactNode
   readonly children: ReactNode
 }
 
-export function RecordFields({ lockReason, children }: RecordFieldsProps) {
+export function RecordFields({ lockReason, lockAction, children }: RecordFieldsProps) {
   const { form, fields, canChange, canEdit } = useRecord()
   const { save, saveDraftNow } = useRecordEditing()
   const common = useMemo(
@@ -34,7 +36,7 @@ export function RecordFields({ lockReason, children }: RecordFieldsProps) {
       {/* A fully read-only record says so in its title row. */}
       {lockReason && canChange && (
         <div className={styles.lock}>
-          <Banner>{lockReason}</Banner>
+          <Banner action={lockAction}>{lockReason}</Banner>
         </div>
       )}
       <FormFieldsProvider value={common}>{children}</FormFieldsProvider>

@@ -71,10 +71,22 @@ const noteFields = ['client_notes', 'notes']
 const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
   const canSeeMargin = useCanSeeMargin()
-  const areLinesLocked = !useRecord(dealForm).canEdit('lines')
+  const { saved: deal, me, canEdit } = useRecord(dealForm)
+  const areLinesLocked = !canEdit('lines')
   const lockReason = useLockReason()
   return (
-    <RecordFields lockReason={lockReason}>
+    <RecordFields
+      lockReason={lockReason}
+      lockAction={
+        deal?.portal_order_id &&
+        isPortalDeal(deal) &&
+        canOpenRoute(me.role, '/orders/$id') && (
+          <Link to="/orders/$id" params={{ id: deal.portal_order_id }}>
+            {t('locked.portal_order')}
+          </Link>
+        )
+      }
+    >
       {areLinesLocked && <LinesSection />}
       <ClientSection />
       <DeliverySection />
@@ -93,6 +105,7 @@ function useLockReason(): string | null {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   if (deal === null || deal.status === 'draft') return null
+  if (isPortalDeal(deal)) return t('locked.portal')
   const canReopen = deal.transitions.some(({ to }) => to === 'draft')
   const canRevise = deal.allowed_actions.includes('revise')
   const way = canRevise
@@ -100,6 +113,11 @@ function useLockReason(): string | null {
     : canReopen && t('locked.reopen')
   return [t('locked.issued'), way].filter(Boolean).join(' ')
 }
+
+/** True for an issued deal of a portal order. It is not revised: the order is the agreement. */
+const isPortalDeal = ({ status, portal_order_id }: Deal): boolean =>
+  portal_order_id !== null &&
+  (status === 'order_confirmation' || status === 'confirmed' || status === 'loading')
 
 /** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {
@@ -248,7 +266,7 @@ function DealDocument() {
       record={
         <>
           {current?.quotation && <DealQuotations deal={current} />}
-          {deal && hasRevisions(deal) && <DealRevisions dealId={deal.id} />}
+          {deal && hasRevisions(deal) && <DealRevisions deal={deal} />}
           <RecordPanel kind="deal" record={deal} texts={activityTexts} />
         </>
       }

@@ -23,7 +23,7 @@ import {
   toast,
 } from '@/shared/ui'
 import { SendPaperDialog } from '@/widgets/document'
-import styles from './deal-revisions.module.css'
+import styles from './deal-quotations.module.css'
 import { RecordAnswerDialog } from './record-answer-dialog'
 
 /** Menu item that issues a quotation after asking for its last day. */

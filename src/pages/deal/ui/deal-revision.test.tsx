@@ -21,9 +21,7 @@ const app = useApp()
 async function openRevision() {
   const opened = await openDeal(app, 'confirmed')
   await opened.user.click(await screen.findByText('Revise…'))
-  const dialog = within(await screen.findByRole('dialog'))
-  await opened.user.type(await dialog.findByLabelText(/^Reason/), 'Less wood')
-  await opened.user.click(dialog.getByText('Open revision', { selector: 'button, button *' }))
+  await confirmReason(opened.user, 'Less wood', 'Open revision')
   await screen.findByRole('heading', { level: 1, name: /^Revision 2 of D-/ })
   return opened
 }
@@ -34,6 +32,12 @@ const findDifferences = async () =>
 async function pressStep(user: UserEvent, step: string, status: string) {
   await user.click(await listOfferedSteps(step))
   await screen.findByText(status, { selector: 'header *' })
+}
+
+async function confirmReason(user: UserEvent, reason: string, confirm: string) {
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/^Reason/), reason)
+  await user.click(dialog.getByText(confirm, { selector: 'button, button *' }))
 }
 
 const findStoredRevision = (id: string) =>
@@ -101,6 +105,36 @@ describe('a revision of a deal', () => {
     expect((await screen.findAllByText('Open revision 2')).length).toBeGreaterThan(0)
     expect(screen.queryByText('Revise…')).toBeNull()
     expect(await screen.findByText('View and print revision 1')).toBeTruthy()
+  })
+
+  it('is continued after it was withdrawn', async () => {
+    const { user, path } = await openRevision()
+    await fillCell(user, 1, 'quantity', '7{Enter}')
+    await pressSave(user)
+    await waitUntilSaved()
+    await user.click(await screen.findByText('Withdraw revision…'))
+    await confirmReason(user, 'The client declined', 'Withdraw revision')
+    await screen.findByText('Withdrawn', { selector: 'header *' })
+    await app.open(path)
+    await user.click(await screen.findByText('Continue from this'))
+    await confirmReason(user, 'Counter-offer', 'Open revision')
+    await screen.findByRole('heading', { level: 1, name: /^Revision 3 of D-/ })
+    expect((await findDifferences()).getByText('7')).toBeTruthy()
+  })
+
+  it('is compared with any other revision in a table', async () => {
+    const { user } = await openRevision()
+    await fillCell(user, 1, 'quantity', '7{Enter}')
+    await pressSave(user)
+    await waitUntilSaved()
+    await user.click(await screen.findByText('Compare revisions'))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('columnheader', { name: 'Revision 1' })).toBeTruthy()
+    const row = within(await dialog.findByRole('row', { name: /^Line 1, Quantity/ }))
+    expect(row.getAllByRole('cell').at(-1)?.textContent).toBe('7')
+    expect(dialog.getByText('View and print revision 1')).toBeTruthy()
+    await user.selectOptions(dialog.getByLabelText('Compared with'), 'Revision 1')
+    expect(await dialog.findByText('These revisions print the same terms and lines.')).toBeTruthy()
   })
 
   it('shows changes of loaded lines at once as refused', async () => {

@@ -5,7 +5,7 @@ import { attachmentsQueryOptions } from '@/entities/document'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Dialog, NativeSelect, RadioGroup, TextArea, TextField } from '@/shared/ui'
-import styles from './deal-revisions.module.css'
+import styles from './deal-quotations.module.css'
 
 interface RecordAnswerDialogProps {
   readonly dealId: string

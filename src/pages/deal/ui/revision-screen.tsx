@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { type Deal, type DealRevisionPreview, RevisionStatusBadge } from '@/entities/deal'
+import type { Deal, DealRevisionPreview } from '@/entities/deal'
+import { RevisionStatusBadge } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import {
   formatFieldName,
@@ -47,7 +48,7 @@ interface RevisionPageProps {
 
 /** A revision of a deal: the deal's form with the revised terms. Needs a key for each revision. */
 export function RevisionPage({ deal, number }: RevisionPageProps) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation('widgets/document')
   // The head of the deal stays, so a newer version of it needs no other form.
   const [form] = useState(() => createRevisionForm(deal, number))
   return (
@@ -118,7 +119,7 @@ function RevisionScreen() {
       }
       figures={<RevisedFigures />}
       needs={<StepNeeds steps={steps} />}
-      record={<DealRevisions dealId={deal.id} />}
+      record={<DealRevisions deal={deal} />}
     >
       <WarningsProvider value={warnings}>
         <RecordFields>
@@ -201,7 +202,7 @@ function RevisedFigures() {
 function RevisedPaperItem({ record: { deal, revision } }: { readonly record: DealRevisionRecord }) {
   const { t } = useTranslation('widgets/document')
   return (
-    revision.has_confirmation && (
+    revision.has_paper && (
       <Link
         to="/deals/$id"
         params={{ id: deal.id }}

@@ -2511,6 +2511,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/revision_comparison/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two revisions of a deal
+         * @description Any two issued, opened or withdrawn revisions, by what they print.
+         */
+        get: operations["compareDealRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basket/": {
         parameters: {
             query?: never;
@@ -3816,7 +3838,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "paper_sent" | "quotation_issued" | "quotation_answered";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "paper_sent" | "quotation_issued" | "quotation_answered";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -7452,13 +7474,13 @@ export interface components {
             cargo_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
+         * @description `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
          * @enum {string}
          */
-        DealRevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
+        RevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
         OpenRevisionRef: {
             revision: number;
-            status: components["schemas"]["DealRevisionStatus"];
+            status: components["schemas"]["RevisionStatus"];
         };
         DealPayment: {
             id: components["schemas"]["Uuid"];
@@ -7945,14 +7967,14 @@ export interface components {
             name: components["schemas"]["QuotationPersonName"];
             reason: components["schemas"]["QuotationReason"];
         };
-        DealRevisionSummary: {
+        RevisionSummary: {
             revision: number;
-            status: components["schemas"]["DealRevisionStatus"];
-            /** @description True for the revision whose terms the deal has. */
+            status: components["schemas"]["RevisionStatus"];
+            /** @description True for the revision whose terms the document has. */
             is_valid: boolean;
-            /** @description True if its order confirmation was issued, so that it can be printed. */
-            has_confirmation: boolean;
-            /** @description Null for a confirmation that was issued by the deal's own step. */
+            /** @description True if its paper was issued, so that it can be printed. */
+            has_paper: boolean;
+            /** @description Null for a paper that was issued by the document's own step. */
             reason: string | null;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
@@ -7961,22 +7983,22 @@ export interface components {
             /** @description When it was agreed or withdrawn. */
             closed_at: components["schemas"]["TimestampOrNull"];
             closed_by: components["schemas"]["PersonRefOrNull"];
-            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its deal is reopened or canceled, with the reason of that step. */
+            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that step. */
             close_reason: string | null;
-            /** @description Differences to the terms that were valid before; of an open or sent revision, to the deal's present terms. */
+            /** @description Differences to the terms that were valid before; of an open or sent revision, to the document's present terms. */
             differences: components["schemas"]["FieldChange"][];
         };
-        DealRevisionList: {
+        RevisionList: {
             /** @description All revisions, newest first. */
-            items: components["schemas"]["DealRevisionSummary"][];
+            items: components["schemas"]["RevisionSummary"][];
         };
-        DealRevisionOpen: {
+        RevisionOpen: {
             reason: string;
-            /** @description A withdrawn revision whose terms and lines it starts with, for example after the client's counter-offer. Without it, it starts with the deal's. */
+            /** @description A withdrawn revision whose terms and lines it starts with, for example after a counter-offer. Without it, it starts with the document's. */
             copy_of?: number;
         };
         /** @enum {string} */
-        DealRevisionStep: "sent" | "agreed" | "withdrawn";
+        RevisionStep: "sent" | "agreed" | "withdrawn";
         /** @description A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
         DealRevisionNeed: {
             /** @enum {string} */
@@ -7995,31 +8017,12 @@ export interface components {
             };
         };
         DealRevisionTransition: components["schemas"]["Step"] & {
-            to: components["schemas"]["DealRevisionStep"];
+            to: components["schemas"]["RevisionStep"];
             missing: components["schemas"]["DealRevisionNeed"][];
             /** @description Missing requirements of the client's agreement, when the revision is to be sent. Absent if there are none. */
             ahead?: components["schemas"]["DealRevisionNeed"][];
         };
-        DealRevision: components["schemas"]["RecordHead"] & {
-            revision: number;
-            status: components["schemas"]["DealRevisionStatus"];
-            /** @description True for the revision whose terms the deal has. */
-            is_valid: boolean;
-            /** @description True if its order confirmation was issued, so that it can be printed. */
-            has_confirmation: boolean;
-            /** @description Null for a confirmation that was issued by the deal's own step. */
-            reason: string | null;
-            created_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["PersonRef"];
-            sent_at: components["schemas"]["TimestampOrNull"];
-            sent_by: components["schemas"]["PersonRefOrNull"];
-            /** @description When it was agreed or withdrawn. */
-            closed_at: components["schemas"]["TimestampOrNull"];
-            closed_by: components["schemas"]["PersonRefOrNull"];
-            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its deal is reopened or canceled, with the reason of that step. */
-            close_reason: string | null;
-            /** @description Differences to the terms that were valid before; of an open or sent revision, to the deal's present terms. */
-            differences: components["schemas"]["FieldChange"][];
+        DealRevision: components["schemas"]["RecordHead"] & components["schemas"]["RevisionSummary"] & {
             customer_reference: string | null;
             payment_terms: components["schemas"]["PaymentTerms"];
             exchange_rate: components["schemas"]["ExchangeRateOrNull"];
@@ -8091,15 +8094,21 @@ export interface components {
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };
-        DealRevisionTransitionRequest: {
-            to: components["schemas"]["DealRevisionStep"];
+        RevisionTransitionRequest: {
+            to: components["schemas"]["RevisionStep"];
             /** @description Required to withdraw, and for an override. */
             reason?: string;
             /**
-             * @description Take the step in spite of a blocked client or its credit limit; needs a reason.
+             * @description Take the step in spite of what is missing; needs a reason.
              * @default false
              */
             override: boolean;
+        };
+        RevisionComparison: {
+            from: number;
+            to: number;
+            /** @description Differences of the printed terms and lines, from the first revision to the second. */
+            differences: components["schemas"]["FieldChange"][];
         };
         PortalCompany: {
             id: components["schemas"]["Uuid"];
@@ -16630,7 +16639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealRevisionList"];
+                    "application/json": components["schemas"]["RevisionList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -16657,7 +16666,7 @@ export interface operations {
                  *       "reason": "The client needs 10 m3 less"
                  *     }
                  */
-                "application/json": components["schemas"]["DealRevisionOpen"];
+                "application/json": components["schemas"]["RevisionOpen"];
             };
         };
         responses: {
@@ -16813,7 +16822,7 @@ export interface operations {
                  *       "to": "sent"
                  *     }
                  */
-                "application/json": components["schemas"]["DealRevisionTransitionRequest"];
+                "application/json": components["schemas"]["RevisionTransitionRequest"];
             };
         };
         responses: {
@@ -16836,6 +16845,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    compareDealRevisions: {
+        parameters: {
+            query: {
+                /** @description Number of the first revision. */
+                from: number;
+                /** @description Number of the second revision. */
+                to: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionComparison"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getBasket: {

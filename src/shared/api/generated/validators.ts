@@ -560,6 +560,9 @@ export const vActivityKind = v.picklist([
     'sessions_ended',
     'link_sent',
     'revised',
+    'revision_opened',
+    'revision_sent',
+    'revision_withdrawn',
     'paper_sent',
     'quotation_issued',
     'quotation_answered'
@@ -4766,9 +4769,9 @@ export const vDealNextAction = v.object({
 });
 
 /**
- * `open`: it can be edited. `sent`: its order confirmation awaits the client's agreement. `agreed`: its terms became the deal's. `withdrawn`: it was given up. `issued`: an order confirmation that was issued by the deal's own step.
+ * `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
  */
-export const vDealRevisionStatus = v.picklist([
+export const vRevisionStatus = v.picklist([
     'open',
     'sent',
     'agreed',
@@ -4778,7 +4781,7 @@ export const vDealRevisionStatus = v.picklist([
 
 export const vOpenRevisionRef = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    status: vDealRevisionStatus
+    status: vRevisionStatus
 });
 
 export const vDealPayment = v.object({
@@ -5324,11 +5327,11 @@ export const vQuotationLinkAnswer = v.strictObject({
     reason: vQuotationReason
 });
 
-export const vDealRevisionSummary = v.object({
+export const vRevisionSummary = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    status: vDealRevisionStatus,
+    status: vRevisionStatus,
     is_valid: v.boolean(),
-    has_confirmation: v.boolean(),
+    has_paper: v.boolean(),
     reason: v.nullable(v.string()),
     created_at: vTimestamp,
     created_by: vPersonRef,
@@ -5340,16 +5343,16 @@ export const vDealRevisionSummary = v.object({
     differences: v.array(vFieldChange)
 });
 
-export const vDealRevisionList = v.object({
-    items: v.array(vDealRevisionSummary)
+export const vRevisionList = v.object({
+    items: v.array(vRevisionSummary)
 });
 
-export const vDealRevisionOpen = v.strictObject({
+export const vRevisionOpen = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
     copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 });
 
-export const vDealRevisionStep = v.picklist([
+export const vRevisionStep = v.picklist([
     'sent',
     'agreed',
     'withdrawn'
@@ -5383,25 +5386,15 @@ export const vDealRevisionNeed = v.object({
 });
 
 export const vDealRevisionTransition = v.intersect([vStep, v.object({
-        to: vDealRevisionStep,
+        to: vRevisionStep,
         missing: v.array(vDealRevisionNeed),
         ahead: v.optional(v.array(vDealRevisionNeed))
     })]);
 
-export const vDealRevision = v.intersect([vRecordHead, v.object({
-        revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        status: vDealRevisionStatus,
-        is_valid: v.boolean(),
-        has_confirmation: v.boolean(),
-        reason: v.nullable(v.string()),
-        created_at: v.optional(vTimestamp),
-        created_by: v.optional(vPersonRef),
-        sent_at: vTimestampOrNull,
-        sent_by: vPersonRefOrNull,
-        closed_at: vTimestampOrNull,
-        closed_by: vPersonRefOrNull,
-        close_reason: v.nullable(v.string()),
-        differences: v.array(vFieldChange),
+export const vDealRevision = v.intersect([
+    vRecordHead,
+    vRevisionSummary,
+    v.object({
         customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
         payment_terms: vPaymentTerms,
         exchange_rate: vExchangeRateOrNull,
@@ -5424,7 +5417,8 @@ export const vDealRevision = v.intersect([vRecordHead, v.object({
         closed_fields: v.array(v.string()),
         transitions: v.array(vDealRevisionTransition),
         warnings: v.array(vDealWarning)
-    })]);
+    })
+]);
 
 export const vDealRevisionLineWrite = v.strictObject({
     id: vUuid,
@@ -5467,10 +5461,16 @@ export const vDealRevisionPreview = v.object({
     warnings: v.array(vDealWarning)
 });
 
-export const vDealRevisionTransitionRequest = v.strictObject({
-    to: vDealRevisionStep,
+export const vRevisionTransitionRequest = v.strictObject({
+    to: vRevisionStep,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
     override: v.optional(v.boolean(), false)
+});
+
+export const vRevisionComparison = v.object({
+    from: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    to: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    differences: v.array(vFieldChange)
 });
 
 export const vPortalCompany = v.object({
@@ -8615,9 +8615,9 @@ export const vListDealRevisionsPath = v.object({
 /**
  * The revisions.
  */
-export const vListDealRevisionsResponse = vDealRevisionList;
+export const vListDealRevisionsResponse = vRevisionList;
 
-export const vOpenDealRevisionBody = vDealRevisionOpen;
+export const vOpenDealRevisionBody = vRevisionOpen;
 
 export const vOpenDealRevisionHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
@@ -8670,7 +8670,7 @@ export const vPreviewDealRevisionPath = v.object({
  */
 export const vPreviewDealRevisionResponse = vDealRevisionPreview;
 
-export const vTransitionDealRevisionBody = vDealRevisionTransitionRequest;
+export const vTransitionDealRevisionBody = vRevisionTransitionRequest;
 
 export const vTransitionDealRevisionHeaders = v.object({
     'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
@@ -8686,6 +8686,20 @@ export const vTransitionDealRevisionPath = v.object({
  * The revision in its new status.
  */
 export const vTransitionDealRevisionResponse = vDealRevision;
+
+export const vCompareDealRevisionsPath = v.object({
+    id: vUuid
+});
+
+export const vCompareDealRevisionsQuery = v.object({
+    from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999999)),
+    to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999999))
+});
+
+/**
+ * The differences.
+ */
+export const vCompareDealRevisionsResponse = vRevisionComparison;
 
 export const vEmptyBasketQuery = v.object({
     company_id: v.optional(vUuid)

@@ -147,6 +147,16 @@ export function useFormatActivityEntry(
       case 'sessions_ended':
       case 'link_sent':
         return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
+      case 'revision_opened':
+      case 'revision_sent':
+      case 'revision_withdrawn':
+        return {
+          ...base,
+          sentence: t(`activity.${entry.kind}`, { name, number: first?.to ?? '' }),
+          ...(entry.kind !== 'revision_opened' && {
+            tone: entry.kind === 'revision_sent' ? 'waiting' : 'blocked',
+          }),
+        }
       case 'paper_sent':
         return { ...base, sentence: t('activity.paper_sent', { name, ...formatSending(entry) }) }
       case 'quotation_issued':

@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 
-type RevisionStatus = Schemas['DealRevisionStatus']
+type RevisionStatus = Schemas['RevisionStatus']
 
 const tones: Record<RevisionStatus, StatusTone> = {
   open: 'neutral',
@@ -14,13 +14,13 @@ const tones: Record<RevisionStatus, StatusTone> = {
 
 interface RevisionStatusBadgeProps {
   readonly status: RevisionStatus
-  /** True if the deal has the terms of this revision. */
+  /** True if the document has the terms of this revision. */
   readonly isValid: boolean
 }
 
 /** Status of a revision; of an agreed or issued one, whether it is still valid. */
 export function RevisionStatusBadge({ status, isValid }: RevisionStatusBadgeProps) {
-  const { t } = useTranslation('entities/deal')
+  const { t } = useTranslation('entities/document')
   if (isValid) return <Status tone="done">{t('revision_status.valid')}</Status>
   return (
     <Status tone={tones[status]}>

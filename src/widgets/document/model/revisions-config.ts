@@ -1,0 +1,35 @@
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
+import type { PaperChoice } from '@/entities/document'
+import type { Schemas } from '@/shared/api'
+import type { ActivityTextsConfig } from './activity-texts'
+
+export type RevisionSummary = Schemas['RevisionSummary']
+
+/** Numbers of two revisions to compare. */
+export interface ComparedRevisions {
+  readonly from: number
+  readonly to: number
+}
+
+/** Calls and texts of the revisions of a kind of document. */
+export interface RevisionsConfig {
+  readonly kind: 'deal' | 'supply'
+  /** The paper that each issued revision has. */
+  readonly paper: PaperChoice['paper']
+  /** Names and values of the fields that differ. */
+  readonly activityTexts: ActivityTextsConfig
+  formatReasonDialog(): { readonly title: string; readonly text: string; readonly confirm: string }
+  useList(id: string): UseQueryResult<Schemas['RevisionList']>
+  useComparison(
+    id: string,
+    compared: ComparedRevisions,
+  ): UseQueryResult<Schemas['RevisionComparison']>
+  /** @param key idempotency key */
+  open(
+    id: string,
+    body: Schemas['RevisionOpen'],
+    key: string,
+  ): Promise<{ readonly revision: number }>
+  /** Invalidates everything that a step of a revision changes. */
+  refresh(queryClient: QueryClient, id: string): Promise<void>
+}
