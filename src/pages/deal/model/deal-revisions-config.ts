@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   dealComparisonQueryOptions,
   dealRevisionsQueryOptions,
@@ -18,8 +17,8 @@ export const dealRevisionsConfig: RevisionsConfig = {
     text: i18n.t('pages/deal:reason.revise.text'),
     confirm: i18n.t('pages/deal:reason.revise.confirm'),
   }),
-  useList: (id) => useQuery(dealRevisionsQueryOptions(id)),
-  useComparison: (id, compared) => useQuery(dealComparisonQueryOptions(id, compared)),
+  list: dealRevisionsQueryOptions,
+  compare: dealComparisonQueryOptions,
   open: openDealRevision,
   refresh: refreshRevisedDeal,
 }

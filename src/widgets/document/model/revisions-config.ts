@@ -1,9 +1,14 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
+import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import type { PaperChoice } from '@/entities/document'
 import type { Schemas } from '@/shared/api'
 import type { ActivityTextsConfig } from './activity-texts'
 
 export type RevisionSummary = Schemas['RevisionSummary']
+
+interface Query<Answer> {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn?: QueryFunction<Answer, never> | symbol
+}
 
 /** Numbers of two revisions to compare. */
 export interface ComparedRevisions {
@@ -19,11 +24,8 @@ export interface RevisionsConfig {
   /** Names and values of the fields that differ. */
   readonly activityTexts: ActivityTextsConfig
   formatReasonDialog(): { readonly title: string; readonly text: string; readonly confirm: string }
-  useList(id: string): UseQueryResult<Schemas['RevisionList']>
-  useComparison(
-    id: string,
-    compared: ComparedRevisions,
-  ): UseQueryResult<Schemas['RevisionComparison']>
+  list(id: string): Query<Schemas['RevisionList']>
+  compare(id: string, compared: ComparedRevisions): Query<Schemas['RevisionComparison']>
   /** @param key idempotency key */
   open(
     id: string,
@@ -33,3 +35,12 @@ export interface RevisionsConfig {
   /** Invalidates everything that a step of a revision changes. */
   refresh(queryClient: QueryClient, id: string): Promise<void>
 }
+
+export const revisionsQueryOptions = (config: RevisionsConfig, id: string) =>
+  config.list(id) as UseQueryOptions<Schemas['RevisionList']>
+
+export const comparisonQueryOptions = (
+  config: RevisionsConfig,
+  id: string,
+  compared: ComparedRevisions,
+) => config.compare(id, compared) as UseQueryOptions<Schemas['RevisionComparison']>

@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, ErrorState, NativeSelect, Skeleton } from '@/shared/ui'
 import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
-import type { ComparedRevisions, RevisionsConfig, RevisionSummary } from '../model/revisions-config'
-import { RevisionPaperLink } from './revisions'
+import {
+  type ComparedRevisions,
+  comparisonQueryOptions,
+  type RevisionsConfig,
+  type RevisionSummary,
+} from '../model/revisions-config'
+import { RevisionPaperLink } from './revision-paper-link'
 import styles from './revisions.module.css'
 
 interface CompareRevisionsProps {
@@ -81,7 +87,9 @@ interface ComparisonProps {
 function Comparison({ config, id, compared }: ComparisonProps) {
   const { t } = useTranslation('widgets/document')
   const formatChanges = useFormatChanges(useActivityTexts(config.activityTexts))
-  const { data, isError, refetch, isFetching } = config.useComparison(id, compared)
+  const { data, isError, refetch, isFetching } = useQuery(
+    comparisonQueryOptions(config, id, compared),
+  )
   if (!data)
     return isError ? (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />

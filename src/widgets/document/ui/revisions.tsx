@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RevisionStatusBadge } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Disclosure, ErrorState, Skeleton } from '@/shared/ui'
 import { useActivityTexts, useFormatChanges } from '../model/activity-texts'
-import type { RevisionsConfig, RevisionSummary } from '../model/revisions-config'
+import {
+  type RevisionsConfig,
+  revisionsQueryOptions,
+  type RevisionSummary,
+} from '../model/revisions-config'
 import { ChangeList } from './activity'
 import { CompareRevisions } from './compare-revisions'
 import { ReviseDialog } from './revise-dialog'
+import { RevisionPaperLink } from './revision-paper-link'
 import styles from './revisions.module.css'
 
 interface RevisionsProps {
@@ -21,7 +27,7 @@ interface RevisionsProps {
 export function Revisions({ config, id, canRevise }: RevisionsProps) {
   const { t } = useTranslation('widgets/document')
   const [isComparing, setIsComparing] = useState(false)
-  const { data, isError, refetch, isFetching } = config.useList(id)
+  const { data, isError, refetch, isFetching } = useQuery(revisionsQueryOptions(config, id))
   const items = data?.items ?? []
   if (data && items.length === 0) return null
   return (
@@ -107,20 +113,5 @@ function RevisionItem({ config, id, canRevise, revision }: RevisionItemProps) {
         />
       )}
     </li>
-  )
-}
-
-interface RevisionPaperLinkProps {
-  readonly config: RevisionsConfig
-  readonly number: number
-}
-
-/** Link to the paper of a revision, where it is printed and sent. */
-export function RevisionPaperLink({ config, number }: RevisionPaperLinkProps) {
-  const { t } = useTranslation('widgets/document')
-  return (
-    <Link to="." search={{ view: config.paper, revision: number }}>
-      {t('revision.print', { number })}
-    </Link>
   )
 }
