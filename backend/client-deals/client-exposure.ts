@@ -89,7 +89,7 @@ export function getDayOneYearBefore(now: Date): string {
 type DealStatus = Schemas['DealStatus']
 
 /** Statuses in which a client owes a deal. */
-const SOLD_STATUSES = [
+export const SOLD_STATUSES = [
   'confirmed',
   'loading',
   'shipped',
@@ -98,7 +98,7 @@ const SOLD_STATUSES = [
 ] as const satisfies readonly DealStatus[]
 
 /** Statuses in which all cargo of a deal has left. */
-const SHIPPED_STATUSES = [
+export const SHIPPED_STATUSES = [
   'shipped',
   'delivered',
   'completed',

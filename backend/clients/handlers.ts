@@ -6,6 +6,8 @@ import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../documents/record-crud'
 import { findPersonRefs } from '../people/person-refs'
 import { findCompanyBlockOfClient, releaseBlockedBasket } from '../companies/company-block'
+import { findClientReceivables } from '../client-deals/client-receivables'
+import { getBusinessDay } from '../business-day'
 import { recordChanges } from '../db/unit-of-work'
 import { findClientExposure, sumTwelveMonthSales } from '../client-deals/client-exposure'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
@@ -102,9 +104,10 @@ const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | un
 
 /** Returns the client as the caller may see it. */
 async function presentClient(
-  { db, clock, person }: StaffCall,
+  call: StaffCall,
   row: Row<'clients'>,
 ): Promise<Schemas['Client']> {
+  const { db, clock, person } = call
   const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {
     ...presentRecordHead(row, named),
@@ -113,6 +116,7 @@ async function presentClient(
     portal_company_id: row.portal_company_id,
     company_block: await findCompanyBlockOfClient(db, row),
     exposure_eur: fromCents(await findClientExposure(db, row.id)),
+    ...(await findClientReceivables(db, row.id, getBusinessDay(call))),
     sold_12_months: canSeeClientMargin(person, row)
       ? await sumTwelveMonthSales(db, row.id, clock(), getMarginSeller(person))
       : null,

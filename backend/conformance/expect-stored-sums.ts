@@ -15,6 +15,7 @@ const DERIVED_COLUMNS = {
     'actual_freight_cents',
     'paid_cents',
     'paid_eur_cents',
+    'unpaid_due_on',
     'actual_revenue_cents',
     'actual_revenue_eur_cents',
     'actual_margin_eur_cents',

@@ -2,7 +2,7 @@ import { toWeek } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { listDeals } from '../deals/queries'
-import { getDealScope } from '../deals/rules/permissions'
+import { getDealScope, recordsPayments } from '../deals/rules/permissions'
 import { hasGlobalRole } from '../people/roles'
 import { listOffers } from '../offers/queries'
 import { listOrders } from '../orders/queries'
@@ -77,6 +77,20 @@ const findOfferWork = async (call: PortalWorkCall) =>
     listSetFilters(call, FILTERS, ['client_id']),
   )
 
+/** Returns deals with an overdue payment, the first to be delivered first. */
+const findUnpaidWork = async (call: PortalWorkCall) =>
+  findWork(
+    'unpaid',
+    toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'delivery_week_from' }),
+    async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
+    ({ id, number, client, overdue_since }) => ({
+      id,
+      number,
+      partner: client.name,
+      day: overdue_since,
+    }),
+  )
+
 type Status = Schemas['DealStatus']
 
 const UNCONFIRMED_STATUSES: readonly Status[] = ['draft', 'order_confirmation']
@@ -121,6 +135,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
           }),
         ]
       : []),
+    ...(recordsPayments(person) ? [findUnpaidWork(call)] : []),
     ...(hasGlobalRole(person) ? [findOrderWork(call), findOfferWork(call)] : []),
   ])
   const statuses = OPEN_STATUSES.filter(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { getMarginScope } from '../deals/rules/permissions'
+import { getMarginScope, recordsPayments } from '../deals/rules/permissions'
 import {
   toDealList,
   toDealSearch,
@@ -39,10 +39,12 @@ export const SOLD_DEAL_STATUSES: readonly Schemas['DealStatus'][] = [
 export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
   const periods = getPeriods(call)
   const filters = toDealSearch(call)
-  const [open, short, late] = [
+  const canPay = recordsPayments(call.person)
+  const [open, short, late, unpaid] = [
     { ...filters, status: [...OPEN_STATUSES] },
     { ...filters, cover: 'short' as const },
     { ...filters, late: 'only' as const },
+    { ...filters, overdue: 'only' as const },
   ]
   const createSoldFilters = ({ from, to }: Period) => ({
     ...filters,
@@ -50,10 +52,11 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
     due_from: from,
     due_to: to,
   })
-  const [opened, uncovered, overdue, sold] = await Promise.all([
+  const [opened, uncovered, overdue, owed, sold] = await Promise.all([
     sumDashboardDeals(call, open),
     sumDashboardDeals(call, short),
     sumDashboardDeals(call, late),
+    canPay ? sumOverdueDeals(call, unpaid) : null,
     createComparedFigures(
       periods,
       (period) => toDealList(createSoldFilters(period)),
@@ -108,6 +111,15 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
         count: opened.count,
         without: opened.count - opened.in_euro,
       }),
+      ...(owed
+        ? [
+            createCurrentFigure('overdue_eur', 'eur', toDealList(unpaid), {
+              value: formatScaledDecimal(owed.cents, 2),
+              count: owed.count,
+              without: owed.count - owed.in_euro,
+            }),
+          ]
+        : []),
       createCurrentFigure('uncovered', 'count', toDealList(short), {
         value: String(uncovered.count),
         count: uncovered.count,
@@ -155,6 +167,18 @@ async function sumDashboardDeals(call: DashboardCall, search: Schemas['DealsSear
           kind,
         ),
       ),
+    ])
+    .executeTakeFirstOrThrow()
+  return toNumbers(row)
+}
+
+/** Sums the overdue payments of these deals. */
+async function sumOverdueDeals(call: DashboardCall, search: Schemas['DealsSearch']) {
+  const row = await selectDeals(call, search, ['overdue_eur_cents'])
+    .select(({ fn }) => [
+      fn.countAll<Count>().as('count'),
+      fn.sum<Sum>('deals.overdue_eur_cents').as('cents'),
+      fn.count<Count>('deals.overdue_eur_cents').as('in_euro'),
     ])
     .executeTakeFirstOrThrow()
   return toNumbers(row)

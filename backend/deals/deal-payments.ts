@@ -38,6 +38,7 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
       deal_id: deal.id,
       date: body.date,
       amount_cents: amount,
+      reference: body.reference ?? null,
       created_at: clock().toISOString(),
       created_by: person.id,
     })

@@ -33,6 +33,7 @@ import { findLastEtas } from '../deal-cargos/last-etas'
 import { getDealNextAction } from '../deal-cargos/next-action'
 import { findDealQuotations } from '../quotations/present-quotations'
 import { loadDealWarnings } from './load-deal-warnings'
+import { presentInstalments } from './present-instalments'
 import { isSold, computeReceivableCents } from '../client-deals/client-exposure'
 
 const noPacks: OrderedPacks = new Map()
@@ -111,6 +112,7 @@ export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<
     quotation: quotations.get(deal.id) ?? null,
     cancel_reason: deal.cancel_reason,
     ...(await presentPayments(db, deal)),
+    ...(await presentInstalments(db, deal, today)),
     allowed_actions: [
       ...getRecordActions(dealPolicy, person, deal),
       ...(acceptsPayments(deal) && canRepresentDeal(person, subject) ? (['pay'] as const) : []),
@@ -194,10 +196,12 @@ async function presentPayments(
   )
   const payable = deal.status === 'canceled' ? 0 : computePayableCents(deal)
   return {
-    payments: rows.map(({ id, date, amount_cents, created_at, created_by }) => ({
+    payments: rows.map(({ id, date, amount_cents, reference, payer, created_at, created_by }) => ({
       id,
       date,
       amount: fromCents(amount_cents),
+      reference,
+      payer,
       created_at,
       created_by: toPersonRef(created_by),
     })),

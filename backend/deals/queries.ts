@@ -19,6 +19,7 @@ import type { DealStatus, DealSummary, Schemas } from './schema'
 import { UNDELIVERED_STATUSES, getDealDelay } from './deal-figures'
 import { getBusinessDay } from '../business-day'
 import { findLastEtas } from '../deal-cargos/last-etas'
+import { getOverdueSince } from './present-instalments'
 import {
   createListOrder,
   findListOrder,
@@ -77,6 +78,9 @@ const PROMISED_DELIVERY_WEEK = sql<
 /** True if a deal is late on this day, as in `getDealDelay`: its last week is over. */
 const isLateDeal = (today: string) => sql<boolean>`${PROMISED_DELIVERY_WEEK} < ${toWeek(today)}`
 
+/** True if an instalment was due before this day and is not paid in full. */
+const isOverdueDeal = (today: string) => sql<boolean>`deals.unpaid_due_on < ${today}`
+
 export type DealFilterValues = ListFilterValues<'listDeals'>
 
 /**
@@ -116,6 +120,7 @@ const createDealFilters = (today: string): Filters<DealFilterValues> => ({
   due_from: (week) => eb(LAST_WEEK, '>=', week),
   due_to: (week) => eb(LAST_WEEK, '<=', week),
   late: () => isLateDeal(today),
+  overdue: () => isOverdueDeal(today),
   cover: () =>
     eb.and([
       eb('deals.status', 'in', LOADABLE_STATUSES),
@@ -262,6 +267,7 @@ function toDealSummary(
     loaded_percent: formatShare(deal.loaded_l, deal.volume_l),
     delivered_percent: formatShare(deal.delivered_l, deal.volume_l),
     ...getDealDelay(deal, eta, today),
+    overdue_since: getOverdueSince(deal, today),
     updated_at: deal.updated_at,
   }
 }

@@ -38,7 +38,8 @@ export function selectDeals<Column extends keyof ReturnType<typeof createDealCol
   names: readonly Column[],
 ) {
   const isByLine = hasDealLineFilter({ wood })
-  const columns = createDealColumns(isByLine)
+  const today = getBusinessDay(call)
+  const columns = createDealColumns(isByLine, today)
   // A cross join keeps this order in SQLite: one wood has more lines than the filtered deals.
   const source = isByLine
     ? (call.db
@@ -53,12 +54,17 @@ export function selectDeals<Column extends keyof ReturnType<typeof createDealCol
     source.select(names.map((name) => columns[name])),
     call.person,
     filters,
-    getBusinessDay(call),
+    today,
   )
   return call.db.selectFrom(deals.as('deals'))
 }
 
-function createDealColumns(isByLine: boolean) {
+/** Unpaid euro cents of the instalments of a deal that were due before the day. */
+const sumOverdue = (today: string) =>
+  sql<Sum>`(select sum(deal_instalments.unpaid_eur_cents) from deal_instalments
+    where deal_instalments.deal_id = deals.id and deal_instalments.due_on < ${today})`
+
+function createDealColumns(isByLine: boolean, today: string) {
   const sumLines = <Column extends string>(column: Column) =>
     isByLine
       ? sql<Sum>`sum(${sql.ref(`deal_lines.${column}`)})`.as(column)
@@ -83,5 +89,6 @@ function createDealColumns(isByLine: boolean) {
     bought_l: sumCapped('purchased_l').as('bought_l'),
     loaded_l: sumCapped('loaded_l').as('loaded_l'),
     is_part_loaded: IS_PART_LOADED.as('is_part_loaded'),
+    overdue_eur_cents: sumOverdue(today).as('overdue_eur_cents'),
   } as const
 }

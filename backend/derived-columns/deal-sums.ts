@@ -12,10 +12,11 @@ import { acceptsPayments } from '../deals/present-deal'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
 import { LOADED_STATUSES } from '../cargos/rules/statuses'
+import { recalculateInstalments } from './instalments'
 
 /**
- * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments
- * and the margins, also by line. The loaded wood must be up to date.
+ * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments,
+ * the margins, also by line, and the instalments. The loaded wood must be up to date.
  */
 export async function recalculateDeals(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return
@@ -36,6 +37,7 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
   )
   const payments = await sumPayments(db, deals.filter(acceptsPayments))
   const changedLines: LineColumns[] = []
+  const updatedDeals: Row<'deals'>[] = []
   for (const deal of deals) {
     const dealLines = lines.get(deal.id) ?? []
     const purchases = dealLines.map((line) =>
@@ -62,8 +64,10 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
     const columns = { ...sums, ...toMarginColumns(updated, figures) }
     if (!hasColumns(deal, columns))
       await db.updateTable('deals').set(columns).where('id', '=', deal.id).execute()
+    updatedDeals.push({ ...updated, ...columns })
   }
   await updateEach(db, 'deal_lines', changedLines)
+  await recalculateInstalments(db, updatedDeals)
 }
 
 type PurchasedLine = Pick<Row<'deal_lines'>, 'purchased_l' | 'actual_purchase_cents'>

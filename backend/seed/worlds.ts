@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import type { Db, NewRow } from '../db/tables'
 import { computeReceivableCents } from '../client-deals/client-exposure'
+import { getBusinessDay } from '../business-day'
+import { recalculateDeals } from '../derived-columns/deal-sums'
 import { recalculateTradedLines } from '../derived-columns/traded-lines'
 import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
@@ -20,7 +21,7 @@ import { seedSettings } from './settings'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 import { seedSupplyReports } from './supply-reports'
-import { insertRows } from '../db/rows'
+import { groupBy, insertRows } from '../db/rows'
 import { createSeedId } from './random'
 
 /** Pays each completed deal in full on the day of its completion. */
@@ -42,14 +43,56 @@ async function seedPayments(db: Db): Promise<void> {
     return { ...row, created_at: updated_at, created_by: sale_manager_id }
   })
   await insertRows(db, 'deal_payments', rows)
-  await db
-    .updateTable('deals')
-    .set({
-      paid_cents: sql<number>`coalesce(actual_revenue_cents, revenue_cents)`,
-      paid_eur_cents: sql<number>`coalesce(actual_revenue_eur_cents, revenue_eur_cents, 0)`,
-    })
-    .where('status', '=', 'completed')
+  await recalculateDeals(
+    db,
+    deals.map(({ id }) => id),
+  )
+}
+
+/**
+ * Pays most due instalments on their day. Each fifth late deal is paid in half, and each seventh not
+ * at all.
+ */
+async function seedDuePayments(db: Db, { clock }: SeedTools): Promise<void> {
+  const today = getBusinessDay({ clock })
+  const deals = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('unpaid_due_on', '<', today)
+    .where('status', '<>', 'completed')
+    .orderBy('number_key')
     .execute()
+  const ids = deals.map(({ id }) => id)
+  const instalments = groupBy(
+    await db
+      .selectFrom('deal_instalments')
+      .selectAll()
+      .where('deal_id', 'in', ids)
+      .where('due_on', '<', today)
+      .where('unpaid_cents', '>', 0)
+      .orderBy('position')
+      .execute(),
+    ({ deal_id }) => deal_id,
+  )
+  const rows = deals.flatMap((deal, i): NewRow<'deal_payments'>[] => {
+    const share = i % 7 === 3 ? 0 : i % 5 === 2 ? 0.5 : 1
+    return (instalments.get(deal.id) ?? []).flatMap(({ due_on, position, unpaid_cents }) => {
+      const amount = Math.round(unpaid_cents * share)
+      if (amount === 0 || due_on === null) return []
+      return {
+        id: createSeedId(`payment ${deal.number} ${position}`),
+        deal_id: deal.id,
+        date: due_on,
+        amount_cents: amount,
+        reference: deal.number,
+        payer: deal.client_name,
+        created_at: `${due_on}T12:00:00.000Z`,
+        created_by: deal.sale_manager_id,
+      }
+    })
+  })
+  await insertRows(db, 'deal_payments', rows)
+  await recalculateDeals(db, ids)
 }
 
 /** People and products: the morning that a house starts with Timberdesk. */
@@ -117,6 +160,7 @@ async function seedBaseData(
   await seedSupplyReports(db, tools)
   await seedCargos(db, tools)
   await seedPayments(db)
+  await seedDuePayments(db, tools)
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
   await seedDailyWork(db, tools)

@@ -12,6 +12,8 @@ export const dealPayments: MigrationFor = ({ text, integer }) => ({
       deal_id ${text} not null references deals (id),
       date ${text} not null,
       amount_cents ${integer} not null,
+      reference ${text},
+      payer ${text},
       created_at ${text} not null,
       created_by ${text} not null references people (id)
     )`.execute(db)

@@ -14,6 +14,7 @@ export type DealsTables = {
   deal_lines: DealLinesTable
   order_confirmations: OrderConfirmationsTable
   deal_payments: DealPaymentsTable
+  deal_instalments: DealInstalmentsTable
   deal_revisions: DealRevisionsTable
   quotations: QuotationsTable
   quotation_links: QuotationLinksTable
@@ -76,6 +77,8 @@ type DealsTable = DocumentColumns &
     purchased_l: Defaulted<number>
     loaded_l: Defaulted<number>
     delivered_l: Defaulted<number>
+    /** Due day of the oldest unpaid instalment; null without one, or while the day is unknown. */
+    unpaid_due_on: Defaulted<string | null>
     search_text: string
     /** Words that do not fit into `search_text`, which is in an index. */
     more_words: Defaulted<string>
@@ -198,6 +201,22 @@ type DealPaymentsTable = {
   /** Day of the payment. */
   date: string
   amount_cents: number
+  /** The text of the transfer. */
+  reference: Defaulted<string | null>
+  payer: Defaulted<string | null>
   created_at: string
   created_by: string
+}
+
+/** Amounts of a sold deal by due day, updated by `recalculateInstalments`. */
+type DealInstalmentsTable = {
+  deal_id: string
+  /** Position, from 1: the earliest first, and those without a day last. */
+  position: number
+  due_on: string | null
+  amount_cents: number
+  /** After the payments, which are applied to the oldest first. */
+  unpaid_cents: number
+  /** Null without an exchange rate. */
+  unpaid_eur_cents: number | null
 }

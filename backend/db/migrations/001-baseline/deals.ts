@@ -67,6 +67,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
     purchased_l ${integer} not null default 0,
     loaded_l ${integer} not null default 0,
     delivered_l ${integer} not null default 0,
+    unpaid_due_on ${text},
     search_text ${text} not null,
     more_words ${text} not null default ''
   )`,
@@ -149,6 +150,11 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create index deals_exposure on deals (
     client_id, status, revenue_eur_cents, actual_revenue_eur_cents
   )`,
+  // Few deals are overdue, so the index begins with the day.
+  sql`create index deals_by_unpaid_due_on on deals (
+    unpaid_due_on, id, status, delivery_week_from, delivery_week_to, confirmed_at, client_id,
+    sale_manager_id, volume_l, revenue_eur_cents
+  ) where unpaid_due_on is not null`,
   // A search reads every deal's search text: this index contains all columns to sort and filter
   // by.
   sql`create index deals_search on deals (
@@ -212,6 +218,15 @@ export const deals: SchemaPart = ({ text, integer }) => [
     deal_id, wood_key, volume_l, id, purchased_l, loaded_l, revenue_eur_cents, margin_eur_cents,
     actual_revenue_eur_cents, actual_margin_eur_cents, best_margin_eur_cents,
     best_revenue_eur_cents, best_volume_l
+  )`,
+  sql`create table deal_instalments (
+    deal_id ${text} not null references deals (id) on delete cascade,
+    position ${integer} not null,
+    due_on ${text},
+    amount_cents ${integer} not null,
+    unpaid_cents ${integer} not null,
+    unpaid_eur_cents ${integer},
+    primary key (deal_id, position)
   )`,
   sql`create table order_confirmations (
     id ${text} primary key,

@@ -4329,6 +4329,16 @@ export interface components {
             status: components["schemas"]["ClientStatus"];
         };
         AmountOrNull: components["schemas"]["Amount"] | null;
+        ClientReceivable: {
+            currency: components["schemas"]["Currency"];
+            /** @description Unpaid amount. */
+            open: components["schemas"]["Amount"];
+            /** @description The part of it that was due before today. */
+            overdue: components["schemas"]["Amount"];
+        };
+        /** Format: date */
+        Day: string;
+        DayOrNull: components["schemas"]["Day"] | null;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
             /** @description Margin of the deals with a known margin. */
@@ -4344,6 +4354,12 @@ export interface components {
             company_block: components["schemas"]["CompanyBlock"] | null;
             /** @description Unpaid amount in euro of deals from confirmed to completed. */
             exposure_eur: components["schemas"]["AmountOrNull"];
+            /** @description Unpaid amounts of deals from confirmed to completed, by currency. */
+            receivables: components["schemas"]["ClientReceivable"][];
+            /** @description Sum of the overdue amounts in euro, at the rates of the deals. */
+            overdue_eur: components["schemas"]["Amount"];
+            /** @description Due day of the oldest overdue instalment; null if nothing is overdue. */
+            overdue_since: components["schemas"]["DayOrNull"];
             /** @description Confirmed deals dated within the last twelve months; for sale managers, their own deals only. Null for users who may not see margins. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
             /** @description The fields that this person may change. */
@@ -4367,8 +4383,6 @@ export interface components {
         CertificateState: "none" | "valid" | "expiring" | "expired";
         /** @enum {string} */
         Profile: "sawn" | "planed" | "tongue_and_groove" | "shiplap" | "decking" | "batten" | "round_peeled" | "round_machined" | "solid_structural" | "glulam";
-        /** Format: date */
-        Day: string;
         /** @description The mill's chain-of-custody certificate. */
         MillCertificate: {
             /** @enum {string} */
@@ -4953,7 +4967,6 @@ export interface components {
             /** @description First day of the listed price */
             date: components["schemas"]["Day"];
         };
-        DayOrNull: components["schemas"]["Day"] | null;
         /** @description A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now. */
         CopyNote: {
             /** @enum {string} */
@@ -7269,6 +7282,8 @@ export interface components {
             late_days: components["schemas"]["LateDays"];
             /** @description Days from the last delivery week to the last ETA of the booked cargo that carries its wood, if that is in the future. */
             arrives_late_days: components["schemas"]["LateDays"];
+            /** @description Due day of the oldest overdue instalment; null if nothing is overdue. */
+            overdue_since: components["schemas"]["DayOrNull"];
             /** @description The latest quotation; null without one. */
             quotation: components["schemas"]["DealQuotation"] | null;
             updated_at: components["schemas"]["Timestamp"];
@@ -7486,8 +7501,19 @@ export interface components {
             id: components["schemas"]["Uuid"];
             date: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
+            /** @description The text of the transfer. */
+            reference: string | null;
+            /** @description The name in the statement. */
+            payer: string | null;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
+        };
+        /** @description What the client owes on a day, by the payment terms. Payments are applied to the oldest first. */
+        DealInstalment: {
+            /** @description Null while the day is unknown, such as before departure. */
+            due_on: components["schemas"]["DayOrNull"];
+            amount: components["schemas"]["Amount"];
+            unpaid: components["schemas"]["Amount"];
         };
         /** @description A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "client_notes" | "charges" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
@@ -7641,6 +7667,14 @@ export interface components {
             unpaid: components["schemas"]["Amount"];
             /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
+            /** @description The amount that the client owes by due day, the earliest first and those without a day last. Empty for a deal that is not sold. */
+            instalments: components["schemas"]["DealInstalment"][];
+            /** @description Unpaid amount of the instalments that were due before today. */
+            overdue: components["schemas"]["Amount"];
+            /** @description Due day of the oldest overdue instalment; null if nothing is overdue. */
+            overdue_since: components["schemas"]["DayOrNull"];
+            /** @description The first unpaid instalment that is due today or later; null without one. */
+            next_instalment: components["schemas"]["DealInstalment"] | null;
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
@@ -7697,6 +7731,8 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @description Amount above zero, in the deal's currency. */
             amount: components["schemas"]["PositiveAmount"];
+            /** @description The text of the transfer. */
+            reference?: string;
         };
         /**
          * @description `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.
@@ -8806,6 +8842,8 @@ export interface components {
             /** @enum {string} */
             late?: "only";
             /** @enum {string} */
+            overdue?: "only";
+            /** @enum {string} */
             cover?: "short";
             /** @enum {string} */
             sort?: "delivery_week_from" | "-late_days" | "-revenue_eur";
@@ -8951,11 +8989,12 @@ export interface components {
         };
         /**
          * @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
+         *     Deals with an overdue payment, for those who record payments.
          *     Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
          */
         DealWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
-            code: "late" | "uncovered" | "due" | "unconfirmed" | "orders" | "offers";
+            code: "late" | "uncovered" | "due" | "unconfirmed" | "unpaid" | "orders" | "offers";
         };
         /** @description Each figure equals the result of the list with the same query. */
         DealDashboard: {
@@ -9026,7 +9065,7 @@ export interface components {
             before: components["schemas"]["Period"];
             figures: (components["schemas"]["FigureSide"] & {
                 /** @enum {string} */
-                code: "sold_m3" | "sold_eur" | "margin_percent" | "margin_m3" | "uncovered" | "late" | "open_m3" | "open_eur" | "on_order" | "ready" | "ready_age" | "late_supplies" | "free_m3" | "bought_m3" | "bought_eur" | "price_m3" | "on_time" | "in_transit" | "sealing" | "documents" | "shipped_m3" | "fill" | "freight_m3" | "delay";
+                code: "sold_m3" | "sold_eur" | "margin_percent" | "margin_m3" | "uncovered" | "late" | "open_m3" | "open_eur" | "overdue_eur" | "on_order" | "ready" | "ready_age" | "late_supplies" | "free_m3" | "bought_m3" | "bought_eur" | "price_m3" | "on_time" | "in_transit" | "sealing" | "documents" | "shipped_m3" | "fill" | "freight_m3" | "delay";
                 unit: components["schemas"]["FigureUnit"];
                 /** @description Value of the preceding period; null for current figures. */
                 before: components["schemas"]["FigureSide"] | null;
@@ -15870,6 +15909,8 @@ export interface operations {
                 due_to?: components["schemas"]["IsoWeek"];
                 /** @description Only late deals, which have `late_days`. */
                 late?: "only";
+                /** @description Only deals with an instalment that was due before today and is not paid in full. */
+                overdue?: "only";
                 /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
                 /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */
@@ -15971,6 +16012,8 @@ export interface operations {
                 due_to?: components["schemas"]["IsoWeek"];
                 /** @description Only late deals, which have `late_days`. */
                 late?: "only";
+                /** @description Only deals with an instalment that was due before today and is not paid in full. */
+                overdue?: "only";
                 /** @description Only confirmed or loading deals with a shortfall. */
                 cover?: "short";
                 /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */

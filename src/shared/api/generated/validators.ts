@@ -1168,6 +1168,16 @@ export const vClientFields = v.object({
 
 export const vAmountOrNull = v.nullable(vAmount);
 
+export const vClientReceivable = v.object({
+    currency: vCurrency,
+    open: vAmount,
+    overdue: vAmount
+});
+
+export const vDay = v.pipe(v.string(), v.isoDate());
+
+export const vDayOrNull = v.nullable(vDay);
+
 export const vSoldInPeriod = v.object({
     volume_m3: vVolume,
     margin_eur: vAmount
@@ -1199,6 +1209,9 @@ export const vClient = v.intersect([
         portal_company_id: vUuidOrNull,
         company_block: v.nullable(vCompanyBlock),
         exposure_eur: vAmountOrNull,
+        receivables: v.array(vClientReceivable),
+        overdue_eur: vAmount,
+        overdue_since: vDayOrNull,
         sold_12_months: v.nullable(vSoldInPeriod),
         editable_fields: v.array(vClientField)
     })
@@ -1251,8 +1264,6 @@ export const vProfile = v.picklist([
     'solid_structural',
     'glulam'
 ]);
-
-export const vDay = v.pipe(v.string(), v.isoDate());
 
 /**
  * The mill's chain-of-custody certificate.
@@ -1921,8 +1932,6 @@ export const vCopyDifference = v.object({
     number: v.nullable(v.string()),
     date: vDay
 });
-
-export const vDayOrNull = v.nullable(vDay);
 
 /**
  * A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now.
@@ -4553,6 +4562,7 @@ export const vDealSummary = v.object({
     delivered_percent: vPercent,
     late_days: vLateDays,
     arrives_late_days: vLateDays,
+    overdue_since: vDayOrNull,
     quotation: v.nullable(vDealQuotation),
     updated_at: vTimestamp
 });
@@ -4788,8 +4798,19 @@ export const vDealPayment = v.object({
     id: vUuid,
     date: vDay,
     amount: vAmount,
+    reference: v.nullable(v.string()),
+    payer: v.nullable(v.string()),
     created_at: vTimestamp,
     created_by: vPersonRef
+});
+
+/**
+ * What the client owes on a day, by the payment terms. Payments are applied to the oldest first.
+ */
+export const vDealInstalment = v.object({
+    due_on: vDayOrNull,
+    amount: vAmount,
+    unpaid: vAmount
 });
 
 /**
@@ -4976,6 +4997,10 @@ export const vDeal = v.intersect([
         paid: vAmount,
         unpaid: vAmount,
         overpaid: vAmount,
+        instalments: v.array(vDealInstalment),
+        overdue: vAmount,
+        overdue_since: vDayOrNull,
+        next_instalment: v.nullable(vDealInstalment),
         editable_fields: v.array(vDealField),
         transitions: v.array(vDealTransition),
         warnings: v.array(vDealWarning)
@@ -5025,7 +5050,8 @@ export const vDealTransitionRequest = v.strictObject({
 
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
-    amount: vPositiveAmount
+    amount: vPositiveAmount,
+    reference: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(140)))
 });
 
 /**
@@ -6225,6 +6251,7 @@ export const vDealsSearch = v.strictObject({
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
+    overdue: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
     sort: v.optional(v.picklist([
         'delivery_week_from',
@@ -6407,6 +6434,7 @@ export const vWorkFigures = v.object({
 
 /**
  * Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
+ * Deals with an overdue payment, for those who record payments.
  * Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
  *
  */
@@ -6416,6 +6444,7 @@ export const vDealWork = v.intersect([vWorkFigures, v.object({
             'uncovered',
             'due',
             'unconfirmed',
+            'unpaid',
             'orders',
             'offers'
         ])
@@ -8373,6 +8402,7 @@ export const vListDealsQuery = v.object({
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
+    overdue: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
     quotation: v.optional(v.array(vQuotationFilter)),
     sort: v.optional(v.picklist([
@@ -8436,6 +8466,7 @@ export const vSumDealsQuery = v.object({
     due_from: v.optional(vIsoWeek),
     due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
+    overdue: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
     quotation: v.optional(v.array(vQuotationFilter))
 });

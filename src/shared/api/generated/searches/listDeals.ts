@@ -12,6 +12,7 @@ export const listDealsSearch = {
   due_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   due_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   late: { values: ['only'] },
+  overdue: { values: ['only'] },
   cover: { values: ['short'] },
   quotation: { isList: true, values: ['open', 'changed', 'expired', 'accepted', 'declined'] },
   sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },

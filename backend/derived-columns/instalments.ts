@@ -1,0 +1,100 @@
+import { applyPayments, computeInstalments, type Shipment } from '@domain/timber'
+import { getBusinessDay } from '../business-day'
+import { DELIVERED_STATUSES, DEPARTED_STATUSES } from '../cargos/rules/statuses'
+import { computeReceivableCents, isSold, SHIPPED_STATUSES } from '../client-deals/client-exposure'
+import { fromCents, toCentsOrNull } from '../db/decimal-columns'
+import { groupBy, insertRows, rowsEqual } from '../db/rows'
+import type { Db, Row } from '../db/tables'
+import { toPaymentTerms } from '../documents/terms'
+import { convertDocumentAmount } from '../wood-lines/wood-figures'
+
+/**
+ * Recalculates the instalments of deals, and the due day of the oldest unpaid one. The payments and
+ * the receivable must be up to date.
+ */
+export async function recalculateInstalments(
+  db: Db,
+  deals: readonly Row<'deals'>[],
+): Promise<void> {
+  if (deals.length === 0) return
+  const ids = deals.map(({ id }) => id)
+  const stored = groupBy(
+    await db
+      .selectFrom('deal_instalments')
+      .selectAll()
+      .where('deal_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    ({ deal_id }) => deal_id,
+  )
+  const shipments = await findShipments(db, ids)
+  for (const deal of deals) {
+    const rows = createInstalmentRows(deal, shipments.get(deal.id) ?? [])
+    if (!rowsEqual(stored.get(deal.id) ?? [], rows)) {
+      await db.deleteFrom('deal_instalments').where('deal_id', '=', deal.id).execute()
+      await insertRows(db, 'deal_instalments', rows)
+    }
+    const unpaid_due_on = rows.find(({ unpaid_cents }) => unpaid_cents > 0)?.due_on ?? null
+    if (unpaid_due_on !== deal.unpaid_due_on)
+      await db.updateTable('deals').set({ unpaid_due_on }).where('id', '=', deal.id).execute()
+  }
+}
+
+function createInstalmentRows(
+  deal: Row<'deals'>,
+  shipments: readonly Shipment[],
+): Row<'deal_instalments'>[] {
+  if (!isSold(deal.status)) return []
+  const departed = shipments.reduce((sum, { litres }) => sum + litres, 0)
+  const hasDeparted = SHIPPED_STATUSES.some((status) => status === deal.status)
+  const instalments = computeInstalments(toPaymentTerms(deal), computeReceivableCents(deal), {
+    confirmedOn: deal.confirmed_at && toBusinessDay(deal.confirmed_at),
+    shipments,
+    restLitres: hasDeparted ? 0 : Math.max(0, deal.volume_l - departed),
+  })
+  return applyPayments(instalments, deal.paid_cents).map(({ due_on, cents, unpaidCents }, i) => ({
+    deal_id: deal.id,
+    position: i + 1,
+    due_on,
+    amount_cents: cents,
+    unpaid_cents: unpaidCents,
+    unpaid_eur_cents: toCentsOrNull(convertDocumentAmount(deal, fromCents(unpaidCents))),
+  }))
+}
+
+const toBusinessDay = (moment: string): string => getBusinessDay({ clock: () => new Date(moment) })
+
+/** Returns the departed cargo of each deal, the first to depart first. */
+async function findShipments(
+  db: Db,
+  dealIds: readonly string[],
+): Promise<ReadonlyMap<string, Shipment[]>> {
+  const loads = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select(({ fn }) => [
+      'deal_id',
+      'status',
+      'atd',
+      'ata',
+      fn.sum<number | string>('litres').as('litres'),
+    ])
+    .where('deal_id', 'in', dealIds)
+    .where('status', 'in', DEPARTED_STATUSES)
+    .where('atd', 'is not', null)
+    .groupBy(['deal_id', 'cargo_id', 'status', 'atd', 'ata'])
+    .orderBy('atd')
+    .orderBy('cargo_id')
+    .execute()
+  return new Map(
+    [...groupBy(loads, ({ deal_id }) => deal_id)].map(([id, cargos]) => [
+      id,
+      cargos.map(({ status, atd, ata, litres }) => ({
+        litres: Number(litres),
+        departedOn: atd ?? '',
+        deliveredOn: DELIVERED_STATUSES.includes(status) ? ata : null,
+        invoice: null,
+      })),
+    ]),
+  )
+}

@@ -1,0 +1,126 @@
+import type { components } from '@/shared/api/generated/schema'
+import { shiftDay } from './days'
+
+type PaymentTerms = components['schemas']['PaymentTerms']
+type PaymentPart = components['schemas']['PaymentPart']
+
+/** An amount that is due on a day, in cents. The day is null while it is unknown. */
+export interface Instalment {
+  readonly due_on: string | null
+  readonly cents: number
+}
+
+/** A departed part of a deal. Days are `YYYY-MM-DD`. */
+export interface Shipment {
+  readonly litres: number
+  readonly departedOn: string
+  /** Null until it is delivered. */
+  readonly deliveredOn: string | null
+  /** Null until it is invoiced. */
+  readonly invoice: { readonly issuedOn: string; readonly dueOn: string } | null
+}
+
+/** Days of a deal that its instalments depend on. */
+export interface PaymentDays {
+  /** Null until the client has confirmed. */
+  readonly confirmedOn: string | null
+  readonly shipments: readonly Shipment[]
+  /** Volume that has not departed. */
+  readonly restLitres: number
+}
+
+/**
+ * Splits an amount into instalments by its payment terms, the earliest first and those without a
+ * day last. A prepayment is due on the day of the confirmation. Cash against documents and a letter
+ * of credit are due on the day of departure. Net days follow the invoice, or the departure while
+ * there is none. What has departed is due by its share of the volume.
+ * @param cents of the whole amount; those of the instalments add up to it exactly
+ */
+export function computeInstalments(
+  terms: PaymentTerms,
+  cents: number,
+  days: PaymentDays,
+): Instalment[] {
+  const parts = toParts(terms)
+  const amounts = splitCents(
+    cents,
+    parts.map(({ percent }) => percent),
+  )
+  const byDay = new Map<string | null, number>()
+  for (const [i, part] of parts.entries())
+    for (const { due_on, cents: share } of splitPart(part, amounts[i] ?? 0, days, terms))
+      byDay.set(due_on, (byDay.get(due_on) ?? 0) + share)
+  return [...byDay]
+    .map(([due_on, sum]) => ({ due_on, cents: sum }))
+    .filter((instalment) => instalment.cents !== 0)
+    .toSorted((a, b) => (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999'))
+}
+
+/**
+ * Returns the unpaid cents of each instalment. Payments are applied to the oldest first.
+ * @param paidCents sum of the payments
+ */
+export function applyPayments<One extends Instalment>(
+  instalments: readonly One[],
+  paidCents: number,
+): (One & { readonly unpaidCents: number })[] {
+  let left = paidCents
+  return instalments.map((instalment) => {
+    const applied = Math.min(Math.max(left, 0), instalment.cents)
+    left -= applied
+    return { ...instalment, unpaidCents: instalment.cents - applied }
+  })
+}
+
+type DuePart = Pick<PaymentPart, 'percent' | 'kind' | 'net_days' | 'base'>
+
+const toParts = ({ kind, net_days, parts = [] }: PaymentTerms): readonly DuePart[] =>
+  kind === 'parts'
+    ? parts
+    : [{ percent: 100, kind, net_days, base: kind === 'net_days' ? 'invoice' : null }]
+
+function splitPart(
+  part: DuePart,
+  cents: number,
+  { confirmedOn, shipments, restLitres }: PaymentDays,
+  terms: PaymentTerms,
+): Instalment[] {
+  if (part.kind === 'prepayment') return [{ due_on: confirmedOn, cents }]
+  const shares = splitCents(cents, [...shipments.map(({ litres }) => litres), restLitres])
+  // Nothing has a volume, so nothing has departed.
+  if (shares.every((share) => share === 0)) return [{ due_on: null, cents }]
+  return shares.map((share, i) => {
+    const shipment = shipments[i]
+    return { due_on: shipment ? getDueDay(part, shipment, terms) : null, cents: share }
+  })
+}
+
+function getDueDay(
+  { kind, net_days, base }: DuePart,
+  { departedOn, deliveredOn, invoice }: Shipment,
+  terms: PaymentTerms,
+): string | null {
+  if (kind !== 'net_days') return departedOn
+  // The printed day stays, also if the terms were revised afterwards.
+  if (invoice && terms.kind === 'net_days') return invoice.dueOn
+  const firstDay =
+    base === 'delivery'
+      ? deliveredOn
+      : base === 'invoice'
+        ? (invoice?.issuedOn ?? departedOn)
+        : departedOn
+  return firstDay && shiftDay(firstDay, net_days ?? 0)
+}
+
+/** Splits cents by weights. The rounded shares add up to the cents. */
+function splitCents(cents: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return weights.map(() => 0)
+  let [before, distributed] = [0, 0]
+  return weights.map((weight) => {
+    before += weight
+    const share = Math.round((cents * before) / whole) - distributed
+    distributed += share
+    return share
+  })
+}
