@@ -103,10 +103,7 @@ const getMarginSeller = ({ id, role }: Pick<Person, 'id' | 'role'>): string | un
   role === 'sale_manager' ? id : undefined
 
 /** Returns the client as the caller may see it. */
-async function presentClient(
-  call: StaffCall,
-  row: Row<'clients'>,
-): Promise<Schemas['Client']> {
+async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
   const { db, clock, person } = call
   const named = await findPersonRefs(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {

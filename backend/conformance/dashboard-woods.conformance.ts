@@ -28,7 +28,8 @@ async function readAmounts(people: People, board: Board, query: string): Promise
         [`${status} eur`, toInteger(amount_eur)],
       ]),
     ...figures
-      .filter(({ unit }) => unit === 'm3' || unit === 'eur')
+      // Payments are those of whole deals.
+      .filter(({ code, unit }) => (unit === 'm3' || unit === 'eur') && code !== 'overdue_eur')
       .map(({ code, value }): [string, number] => [code, toInteger(value)]),
   ])
 }

@@ -284,6 +284,58 @@ export const dealStepCases = {
         expect(client.exposure_eur).toBe('7480.00')
       },
     ),
+    success('is applied to the oldest instalment of terms in parts', async (people) => {
+      const client_id = await createClient(people)
+      const whole = { net_days: null, base: null }
+      const { deal } = await createDealInStatus(people, 'confirmed', {
+        client_id,
+        payment_terms: {
+          kind: 'parts',
+          net_days: null,
+          parts: [
+            { percent: 30, kind: 'prepayment', ...whole },
+            { percent: 70, kind: 'cash_against_documents', ...whole },
+          ],
+        },
+      })
+      const [prepayment, rest] = [
+        { due_on: deal.date, amount: '3744.00', unpaid: '3744.00' },
+        { due_on: null, amount: '8736.00', unpaid: '8736.00' },
+      ]
+      expect(deal).toMatchObject({
+        instalments: [prepayment, rest],
+        overdue: '0.00',
+        overdue_since: null,
+        next_instalment: prepayment,
+      })
+      const paid = await expectAnswer(
+        await (
+          await people.as('sale_manager')
+        ).post(`/deals/${deal.id}/payments/`, {
+          date: deal.date,
+          amount: '4000.00',
+          reference: `Deposit ${deal.number}`,
+        }),
+        'addDealPayment',
+      )
+      expect(paid).toMatchObject({
+        instalments: [
+          { ...prepayment, unpaid: '0.00' },
+          { ...rest, unpaid: '8480.00' },
+        ],
+        next_instalment: null,
+        payments: [{ reference: `Deposit ${deal.number}`, payer: null }],
+      })
+      const client = await expectAnswer(
+        await (await people.as('admin')).get(`/clients/${client_id}/`),
+        'getClient',
+      )
+      expect(client).toMatchObject({
+        receivables: [{ currency: 'EUR', open: '8480.00', overdue: '0.00' }],
+        overdue_eur: '0.00',
+        overdue_since: null,
+      })
+    }),
     success('removes a fully paid deal from the exposure', async (people) => {
       const client_id = await createClient(people)
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })

@@ -151,3 +151,31 @@ describe('late deals', () => {
     )
   })
 })
+
+describe('overdue deals', () => {
+  const findOverdue = async (day: string) =>
+    (
+      await filterDeals(db.selectFrom('deals').select('deals.id'), admin, { overdue: 'only' }, day)
+        .orderBy('deals.id')
+        .execute()
+    ).map(({ id }) => id)
+
+  it('have an unpaid instalment of an earlier day', async () => {
+    const unpaid = await db
+      .selectFrom('deal_instalments')
+      .select('deal_id')
+      .distinct()
+      .where('unpaid_cents', '>', 0)
+      .where('due_on', '<', today)
+      .orderBy('deal_id')
+      .execute()
+    expect(unpaid.length).toBeGreaterThan(0)
+    expect(await findOverdue(today)).toEqual(unpaid.map(({ deal_id }) => deal_id))
+  })
+
+  it('become more with the days, without a write', async () => {
+    expect((await findOverdue('2036-01-01')).length).toBeGreaterThan(
+      (await findOverdue(today)).length,
+    )
+  })
+})

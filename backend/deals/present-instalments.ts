@@ -2,10 +2,7 @@ import { fromCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { Deal } from './schema'
 
-type ShownInstalments = Pick<
-  Deal,
-  'instalments' | 'overdue' | 'overdue_since' | 'next_instalment'
->
+type ShownInstalments = Pick<Deal, 'instalments' | 'overdue' | 'overdue_since' | 'next_instalment'>
 
 /**
  * Returns the instalments of a deal, what is overdue and what is due next.
@@ -23,9 +20,7 @@ export async function presentInstalments(
     .orderBy('position')
     .execute()
   const isOverdue = ({ due_on }: Row<'deal_instalments'>) => due_on !== null && due_on < today
-  const next = rows.find(
-    (row) => row.due_on !== null && row.unpaid_cents > 0 && !isOverdue(row),
-  )
+  const next = rows.find((row) => row.due_on !== null && row.unpaid_cents > 0 && !isOverdue(row))
   return {
     instalments: rows.map(presentInstalment),
     overdue: fromCents(

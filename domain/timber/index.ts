@@ -16,13 +16,7 @@ export {
   sumVolumes,
   trimToCurrency,
 } from './amounts'
-export {
-  applyPayments,
-  computeInstalments,
-  type Instalment,
-  type PaymentDays,
-  type Shipment,
-} from './instalments'
+export { applyPayments, computeInstalments, type Shipment } from './instalments'
 export { sumGoods, type GoodsLine } from './goods'
 export {
   addWeeks,

@@ -28,7 +28,12 @@ it.each<[string, Terms, Partial<PaymentDays>, string | null]>([
     {},
     '2026-11-02',
   ],
-  ['a letter of credit on departure', { kind: 'letter_of_credit', net_days: null }, {}, '2026-11-02'],
+  [
+    'a letter of credit on departure',
+    { kind: 'letter_of_credit', net_days: null },
+    {},
+    '2026-11-02',
+  ],
   ['net days after departure without an invoice', net30, {}, '2026-12-02'],
   [
     'net days on the due day of the invoice',

@@ -15,7 +15,7 @@ import {
   SectionSkeleton,
 } from '@/widgets/document'
 import { vCertification, vClientStatus } from '@/shared/api/generated/validators'
-import { dealListQueries, DealStatusBadge, MarginFigure } from '@/entities/deal'
+import { dealListQueries, DealStatusBadge, MarginFigure, OverdueMark } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { clientForm } from '../model/client-form'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
@@ -35,7 +35,8 @@ function ClientDeals({ clientId }: { readonly clientId: string }) {
     status: (
       <>
         <DealStatusBadge status={deal.status} />{' '}
-        <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
+        <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />{' '}
+        <OverdueMark since={deal.overdue_since} />
       </>
     ),
     week: deal.delivery_week_from && format.week(deal.delivery_week_from),
@@ -66,6 +67,14 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
   const limit = client?.credit_limit_eur ?? null
   const isOver = exposure !== null && limit !== null && Number(exposure) > Number(limit)
   const soldVolume = client?.sold_12_months ?? null
+  const overdueSince = client?.overdue_since ?? null
+  const foreign = (client?.receivables ?? []).filter(({ currency }) => currency !== 'EUR')
+  const openAmounts =
+    foreign.length > 0
+      ? t('figures.open', {
+          amounts: foreign.map(({ currency, open }) => format.money(open, currency)).join(', '),
+        })
+      : undefined
   const formatEuro = (amount: string | null) => amount && format.money(amount, 'EUR')
   return (
     <FigureList>
@@ -73,7 +82,13 @@ function ClientFigures({ client }: { readonly client: Client | null }) {
         label={t('figures.exposure')}
         value={formatEuro(exposure)}
         tone={isOver ? 'blocked' : 'plain'}
-        note={isOver ? t('figures.over') : undefined}
+        note={isOver ? t('figures.over') : openAmounts}
+      />
+      <KeyFigure
+        label={t('figures.overdue')}
+        value={formatEuro(client?.overdue_eur ?? null)}
+        tone={overdueSince === null ? 'plain' : 'blocked'}
+        note={overdueSince ? t('figures.since', { date: format.date(overdueSince) }) : undefined}
       />
       <KeyFigure
         label={t('field.credit_limit_eur')}

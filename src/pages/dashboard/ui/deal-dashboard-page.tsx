@@ -24,9 +24,14 @@ export function DealDashboardPage() {
   const query = useQuery(dealDashboardQueryOptions(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  const formatDetail = ({ late_days, week, day }: Schemas['WorstCase']): string | null => {
+  const formatDetail = (
+    code: Schemas['DealWork']['code'],
+    { late_days, week, day }: Schemas['WorstCase'],
+  ): string | null => {
     if (late_days !== null) return t('late', { time: format.span(late_days) })
-    return day === null ? week && format.week(week) : t('day.offers', { date: format.date(day) })
+    return day === null
+      ? week && format.week(week)
+      : t(code === 'unpaid' ? 'day.unpaid' : 'day.offers', { date: format.date(day) })
   }
 
   const board = query.data && {
@@ -36,11 +41,11 @@ export function DealDashboardPage() {
       count,
       ignoredFilters,
       label: t(`work.deal.${code}`, { count }),
-      isUrgent: code === 'late' || code === 'uncovered',
+      isUrgent: code === 'late' || code === 'uncovered' || code === 'unpaid',
       list: linkTo(list),
       worst: worst && {
         ...worst,
-        detail: formatDetail(worst),
+        detail: formatDetail(code, worst),
         record: linkToRecord(list, worst.id),
       },
     })),

@@ -15,7 +15,7 @@ type Figure = Schemas['BoardFigures']['figures'][number]
 
 /** Number of skeleton figures of each kind. */
 const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
-  deal: [0, 4],
+  deal: [1, 4],
   supply: [4, 4],
   cargo: [0, 4],
 }

@@ -8,6 +8,7 @@ import {
   dealStages,
   DealStatusBadge,
   getDealStage,
+  OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
@@ -185,7 +186,8 @@ function DealDocument() {
           <>
             <DealStatusBadge status={deal.status} />{' '}
             {current && <DealQuotationBadge deal={current} />}
-            <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
+            <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />{' '}
+            {current && <OverdueMark since={current.overdue_since} />}
           </>
         )
       }

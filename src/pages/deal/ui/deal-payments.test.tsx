@@ -9,6 +9,7 @@ const app = useApp()
 /** Opens a delivered, unpaid deal over 12,480.00 EUR of the demo's sale manager. */
 async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
   await app.logInAs(role)
+  await removePayments()
   await app.world.db
     .updateTable('deals')
     .set({
@@ -21,6 +22,18 @@ async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_m
     .where('status', '=', 'delivered')
     .execute()
   return openDeal(app, 'delivered')
+}
+
+/** Removes the payments of delivered deals. */
+async function removePayments() {
+  const { db } = app.world
+  const delivered = db.selectFrom('deals').select('id').where('status', '=', 'delivered')
+  await db.deleteFrom('deal_payments').where('deal_id', 'in', delivered).execute()
+  await db
+    .updateTable('deals')
+    .set({ paid_cents: 0, paid_eur_cents: 0 })
+    .where('status', '=', 'delivered')
+    .execute()
 }
 
 const findSection = async () => within(await screen.findByRole('region', { name: 'Payments' }))
@@ -48,7 +61,7 @@ it('records a payment, shows the balance, and removes the payment after a confir
   expect(row).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
   const owedCents = (row.actual_revenue_cents ?? row.revenue_cents ?? 0) - 500_000
   const owed = (owedCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-  expect((await findSection()).getByText(`€${owed} unpaid`)).toBeTruthy()
+  expect((await findSection()).getByText(new RegExp(`^€${owed} unpaid`))).toBeTruthy()
   const remove = async () =>
     user.click(
       (await findSection()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }),
@@ -93,6 +106,7 @@ it('asks for confirmation before completing an unpaid deal', async () => {
 
 it('completes a fully paid deal without a confirmation', async () => {
   await app.logInAs('sale_manager')
+  await removePayments()
   await app.world.db
     .updateTable('deals')
     .set({ revenue_cents: 100, actual_revenue_cents: null, paid_cents: 100 })
@@ -126,6 +140,7 @@ it('shows purchase managers no payment form', async () => {
 
 it('says what a client has paid above what it owes', async () => {
   await app.logInAs('sale_manager')
+  await removePayments()
   await app.world.db
     .updateTable('deals')
     .set({ currency: 'EUR', revenue_cents: 100_000, actual_revenue_cents: 90_000 })
@@ -134,4 +149,42 @@ it('says what a client has paid above what it owes', async () => {
     .execute()
   await openDeal(app, 'delivered')
   expect((await findSection()).getByText(/^.*100\.00 overpaid: credit to the client$/)).toBeTruthy()
+})
+
+it('shows the instalments, and what is overdue since when', async () => {
+  const { id } = await openDelivered()
+  await app.world.db.deleteFrom('deal_instalments').where('deal_id', '=', id).execute()
+  await app.world.db
+    .insertInto('deal_instalments')
+    .values([
+      {
+        deal_id: id,
+        position: 1,
+        due_on: '2026-10-01',
+        amount_cents: 374_400,
+        unpaid_cents: 74_400,
+        unpaid_eur_cents: 74_400,
+      },
+      {
+        deal_id: id,
+        position: 2,
+        due_on: '2036-10-01',
+        amount_cents: 873_600,
+        unpaid_cents: 873_600,
+        unpaid_eur_cents: 873_600,
+      },
+    ])
+    .execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ unpaid_due_on: '2026-10-01' })
+    .where('id', '=', id)
+    .execute()
+  await openDeal(app, 'delivered')
+  const section = await findSection()
+  expect(section.getByText(/€744\.00 overdue since .*Oct.* · Next: €8,736\.00 on/)).toBeTruthy()
+  const states = section
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
+  expect(states).toEqual([undefined, 'Overdue', 'Not due yet'])
 })

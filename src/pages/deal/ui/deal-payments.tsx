@@ -8,11 +8,12 @@ import { vDealPaymentWrite } from '@/shared/api/generated/validators'
 import { RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Banner, Button, DateField, Dialog, MoneyField, toast } from '@/shared/ui'
+import { Banner, Button, DateField, Dialog, MoneyField, TextField, toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
+import { DealInstalments } from './deal-instalments'
 import styles from './deal-payments.module.css'
 
-const emptyPayment = { date: '', amount: '' }
+const emptyPayment = { date: '', amount: '', reference: '' }
 
 /** The deal's payments, with a form for the next one if the user may record payments. */
 export function DealPayments({ deal }: { readonly deal: Deal }) {
@@ -22,14 +23,33 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
   const canPay = deal.allowed_actions.includes('pay')
   const isCanceled = deal.status === 'canceled'
   const list = useRef<HTMLDivElement>(null)
-  if (!canPay && deal.payments.length === 0) return null
+  if (!canPay && deal.payments.length === 0 && deal.instalments.length === 0) return null
+
+  /** The unpaid amount, what of it is overdue, and the next instalment. */
+  function formatBalance(): string {
+    const { unpaid, overdue, overdue_since, next_instalment } = deal
+    return [
+      t('payments.unpaid', { amount: formatMoney(unpaid) }),
+      overdue_since &&
+        t('payments.overdue', { amount: formatMoney(overdue), date: format.date(overdue_since) }),
+      next_instalment?.due_on &&
+        t('payments.next', {
+          amount: formatMoney(next_instalment.unpaid),
+          date: format.date(next_instalment.due_on),
+        }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
   const balance = isCanceled
     ? t('payments.received', { amount: formatMoney(deal.paid) })
     : Number(deal.overpaid) > 0
       ? t('payments.overpaid', { amount: formatMoney(deal.overpaid) })
-      : t('payments.unpaid', { amount: formatMoney(deal.unpaid) })
+      : formatBalance()
   return (
     <DocumentSection title={t('section.payments')} aside={balance} layout="whole">
+      <DealInstalments deal={deal} />
       {isCanceled && canPay && <p>{t('payments.canceled')}</p>}
       <div ref={list} tabIndex={-1} role="group" aria-label={t('payments.recorded')}>
         {deal.payments.length > 0 ? (
@@ -42,6 +62,8 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
                     amount: formatMoney(payment.amount),
                     person: payment.created_by.name,
                   })}
+                  {payment.reference && ` · ${payment.reference}`}
+                  {payment.payer && ` · ${t('payments.payer', { payer: payment.payer })}`}
                 </span>
                 {canPay && (
                   <RemovePayment
@@ -134,7 +156,11 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
     initialValues: emptyPayment,
     schema: vDealPaymentWrite,
     currency: deal.currency,
-    toPayload: ({ date, amount }) => ({ date: date || null, amount: amount || null }),
+    toPayload: ({ date, amount, reference }) => ({
+      date: date || null,
+      amount: amount || null,
+      reference: reference.trim() || null,
+    }),
     send: (payment, key) => addDealPayment(deal.id, payment, key),
     onSent: async (paid) => {
       form.reset()
@@ -157,6 +183,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
           {...form.bind('amount')}
           isRequired
         />
+        <TextField label={t('payments.reference')} {...form.bind('reference')} isRequired={false} />
         <Button type="submit" isPending={form.isPending}>
           {t('payments.add')}
         </Button>

@@ -60,6 +60,12 @@ export function useDealFilters(canReadClients: boolean): readonly RecordFilter[]
       label: t('filters.late'),
       value: listDealsSearch.late.values[0],
     }
+    const overdue: RecordFilter = {
+      kind: 'toggle',
+      id: 'overdue',
+      label: t('filters.overdue'),
+      value: listDealsSearch.overdue.values[0],
+    }
     const cover: RecordFilter = {
       kind: 'toggle',
       id: 'cover',
@@ -78,6 +84,7 @@ export function useDealFilters(canReadClients: boolean): readonly RecordFilter[]
     return [
       status,
       late,
+      overdue,
       cover,
       quotation,
       ...(canReadClients ? [client] : []),

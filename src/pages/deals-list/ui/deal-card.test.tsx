@@ -39,6 +39,7 @@ const deal: DealSummary = {
   delivered_percent: '0',
   late_days: null,
   arrives_late_days: null,
+  overdue_since: null,
   quotation: null,
   updated_at: '2026-11-20T09:00:00Z',
 }

@@ -5,6 +5,7 @@ import {
   type DealSearch,
   DealStatusBadge,
   type DealSummary,
+  OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
@@ -66,7 +67,8 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
           {deal.quotation && deal.quotation.state !== 'closed' && (
             <QuotationBadge quotation={deal.quotation} />
           )}{' '}
-          <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />
+          <LateMark days={deal.late_days} arrivesLateDays={deal.arrives_late_days} />{' '}
+          <OverdueMark since={deal.overdue_since} />
         </>
       }
     />

@@ -7732,7 +7732,7 @@ export interface components {
             /** @description Amount above zero, in the deal's currency. */
             amount: components["schemas"]["PositiveAmount"];
             /** @description The text of the transfer. */
-            reference?: string;
+            reference?: string | null;
         };
         /**
          * @description `valid`: the deal has these terms. `sent`: the client has not agreed to this revision yet. `replaced`: a later revision is valid. `withdrawn`: the revision was withdrawn after it was sent.

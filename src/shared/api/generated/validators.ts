@@ -5051,7 +5051,7 @@ export const vDealTransitionRequest = v.strictObject({
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
-    reference: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(140)))
+    reference: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(140))))
 });
 
 /**
