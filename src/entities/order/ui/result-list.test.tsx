@@ -1,20 +1,25 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startI18n, switchLanguage } from '@/shared/i18n'
-import productTexts from '../../product/i18n/fr.json'
+import enProductTexts from '../../product/i18n/en.json'
+import frProductTexts from '../../product/i18n/fr.json'
 import type { BasketResult } from '../api/basket'
-import texts from '../i18n/fr.json'
+import enTexts from '../i18n/en.json'
+import frTexts from '../i18n/fr.json'
 import { ResultList } from './result-list'
 
-beforeAll(() =>
-  startI18n(
-    {
-      shell: async () => ({ 'entities/order': texts, 'entities/product': productTexts }),
-      page: async () => ({}),
-    },
+const texts = {
+  en: { 'entities/order': enTexts, 'entities/product': enProductTexts },
+  fr: { 'entities/order': frTexts, 'entities/product': frProductTexts },
+}
+
+beforeAll(async () => {
+  await startI18n(
+    { shell: async (language) => texts[language === 'fr' ? 'fr' : 'en'], page: async () => ({}) },
     'fr',
-  ),
-)
+  )
+  await switchLanguage('fr')
+})
 afterEach(cleanup)
 afterAll(() => switchLanguage('en'))
 
