@@ -123,7 +123,7 @@ export function LinesSection() {
   const { open } = description
   const warnings = useDealWarnings()
   const { formatSentence, formatShort } = useDealWarningFormatter()
-  const { columns, ...optional } = useOptionalColumns(
+  const { columns, hiddenColumns, ...optional } = useOptionalColumns(
     sheet,
     useColumnsWithWarnings(
       useDealLineColumns({
@@ -141,6 +141,7 @@ export function LinesSection() {
         prices,
         currency,
         ownFields: ['discount'],
+        amountFields: ['discount'],
         newLine: lines.newLine,
       }),
     [currency, lines],
@@ -155,6 +156,7 @@ export function LinesSection() {
         state={sheet}
         currency={currency}
         columns={columns}
+        hiddenColumns={hiddenColumns}
         optional={canEdit('lines') ? optional : null}
         clipboard={clipboard}
         openSpecification={description}

@@ -185,3 +185,69 @@ it('figures pasted as text alone leave a sale price out of a supply', async () =
   await screen.findByText('Column not pasted: Sale price EUR')
   expect(getTexts(1, ['price'])).toEqual([''])
 })
+
+const copyAllLines = async (user: Awaited<ReturnType<typeof openDeal>>) => {
+  await user.click(screen.getByRole('button', { name: 'Copy lines…' }))
+  expect(screen.getByRole('checkbox', { name: 'Select line 1' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'Copy 1 line' }))
+}
+
+it('chosen lines of a deal are pasted into a supply by buttons, without the sale price', async () => {
+  const user = await openDeal()
+  await user.click(screen.getByRole('button', { name: 'Add remarks' }))
+  await fillCell(user, 1, 'remark', 'Ends painted{Enter}')
+  await copyAllLines(user)
+  cleanup()
+
+  const supply = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await supply.user.click(screen.getByRole('button', { name: 'Paste 1 line' }))
+  await waitFor(() =>
+    expect(getTexts(1, [...supplyCells, 'remark'])).toEqual([
+      '6',
+      'packs',
+      '402.50',
+      'packs',
+      '9.746',
+      '2,415.00',
+      'Ends painted',
+    ]),
+  )
+  expect(getPackDetail(1)).toBe('72/pk')
+})
+
+it('lines of a supply bring a deal no sale price, but the planned purchase price', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/supplies/new')
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  await user.click(getCell(1, 'product'))
+  await user.paste(
+    'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tPrice EUR/pack\nSpruce\t47\t100\t4800\t72\t6\t402.50\n',
+  )
+  await waitFor(() => expect(getCell(1, 'volume').textContent).toBe('9.746'))
+  await copyAllLines(user)
+  cleanup()
+
+  const deal = await app.open('/deals/new')
+  await findNotes()
+  await deal.user.click(screen.getByRole('button', { name: 'Paste 1 line' }))
+  await waitFor(() =>
+    expect(getTexts(1, ['quantity', 'unit', 'price', 'planned_purchase_price'])).toEqual([
+      '6',
+      'packs',
+      '',
+      '402.50',
+    ]),
+  )
+})
+
+it('lines are pasted by their owner only', async () => {
+  const user = await openDeal()
+  await copyAllLines(user)
+  cleanup()
+  await app.logInAs('admin')
+  await app.open('/deals/new')
+  await findNotes()
+  expect(screen.getByRole('button', { name: 'Copy lines…' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Paste 1 line' })).toBeNull()
+})

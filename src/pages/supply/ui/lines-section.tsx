@@ -45,7 +45,7 @@ export function LinesSection() {
   const description = useOpenSpecification(sheet.cursor)
   const warnings = useSupplyWarnings()
   const { formatWarning, formatShortWarning } = useSupplyWarningFormatter()
-  const { columns, ...optional } = useOptionalColumns(
+  const { columns, hiddenColumns, ...optional } = useOptionalColumns(
     sheet,
     useColumnsWithWarnings(
       useSupplyLineColumns(currency, description.open),
@@ -72,6 +72,7 @@ export function LinesSection() {
         state={sheet}
         currency={currency}
         columns={columns}
+        hiddenColumns={hiddenColumns}
         optional={canEdit('lines') ? optional : null}
         clipboard={clipboard}
         openSpecification={description}

@@ -16,6 +16,7 @@ export {
   ChevronRightIcon,
   CircleAlertIcon,
   CircleCheckIcon,
+  ClipboardPasteIcon,
   ClockIcon,
   CloudOffIcon,
   CopyIcon,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
 import { IconButton } from '../icon-button/icon-button'
@@ -18,6 +18,8 @@ interface GridBarProps<Line extends GridLine> {
   hintId: string | null
   /** Further keys, which the grid does not handle. */
   moreKeys: string | undefined
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** Toolbar under the lines: add, undo, redo and an explanation of the keys. */
@@ -26,8 +28,9 @@ export function GridBar<Line extends GridLine>({
   isFixed,
   hintId,
   moreKeys,
+  children,
 }: GridBarProps<Line>) {
-  const { store, commands, columns } = grid
+  const { store, commands, columns, isReadOnly } = grid
   const { t } = useTranslation('shared/forms')
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo)
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo)
@@ -39,7 +42,7 @@ export function GridBar<Line extends GridLine>({
           {t('lines.add')}
         </Button>
       )}
-      {columns.some(isEditable) && (
+      {!isReadOnly && columns.some(isEditable) && (
         <>
           <IconButton
             size="s"
@@ -57,6 +60,7 @@ export function GridBar<Line extends GridLine>({
           />
         </>
       )}
+      {children}
       {hintId !== null && (
         <p id={hintId} className={clsx(styles.keys, cards.keys)}>
           {[t('lines.keys'), moreKeys].filter(Boolean).join(' ')}

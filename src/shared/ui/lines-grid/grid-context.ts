@@ -3,6 +3,7 @@ import type { GridColumn } from './logic/columns'
 import type { GridCommands } from './logic/commands'
 import type { Cursor } from './logic/cursor'
 import type { GridLine } from './logic/lines'
+import type { Picks } from './logic/picks'
 import type { LinesStore } from './logic/store'
 
 /** Shared by all rows and cells; stable until the columns change. */
@@ -16,5 +17,6 @@ export interface Grid<Line extends GridLine> {
   readonly hasMenu: boolean
   /** Selected block; null for a single cell. Stable until it changes. */
   readonly selection: () => Block | null
+  readonly picks: Picks
   readonly openMenu: (lineId: string, button: HTMLElement) => void
 }

@@ -44,12 +44,27 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
     const selection = grid.selection()
     return selection?.lineIds.includes(lineId) ? selection.columnIds : null
   })
+  const isPicked = useSyncExternalStore(
+    grid.picks.subscribe,
+    () => grid.picks.ids()?.has(lineId) ?? null,
+  )
   if (!line) return null
 
   return (
     <tr aria-rowindex={place + 1}>
       <th scope="row" className={clsx(styles.number, cards.number)}>
-        {place}
+        {isPicked === null ? (
+          place
+        ) : (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              aria-label={t('lines.choose', { number: place })}
+              checked={isPicked}
+              onChange={() => grid.picks.toggle(lineId)}
+            />
+          </label>
+        )}
       </th>
       {columns.map((column) => (
         <GridCell

@@ -2,5 +2,6 @@
 export { LinesGrid } from './lines-grid'
 export type { GridColumn } from './logic/columns'
 export { createCursor, type Cursor, type Place } from './logic/cursor'
+export type { CopiedLinesStore } from './copy-buttons'
 export type { LineClipboard, PastedBlock } from './use-grid-events'
 export { createLinesStore, type LinesStore } from './logic/store'

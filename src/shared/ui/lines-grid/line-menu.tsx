@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { CopyIcon, Trash2Icon } from '../icons/icons'
+import { CopyIcon, PlusIcon, Trash2Icon } from '../icons/icons'
 import { placeAtAnchor } from './use-anchored-popover'
 import styles from './lines-grid.module.css'
 
@@ -19,6 +19,8 @@ interface LineMenuProps {
   isFixed: boolean
   onDuplicate: (lineId: string) => void
   onRemove: (lineId: string) => void
+  /** Chooses the line to be copied to other documents; null if that is not possible. */
+  onCopy: ((lineId: string) => void) | null
   onClose: () => void
 }
 
@@ -30,6 +32,7 @@ export function LineMenu({
   isFixed,
   onDuplicate,
   onRemove,
+  onCopy,
   onClose,
 }: LineMenuProps) {
   const { t } = useTranslation('shared/forms')
@@ -45,9 +48,13 @@ export function LineMenu({
   const ownActions: readonly LineAction[] = isFixed
     ? []
     : [
-        { id: 'duplicate', label: t('lines.duplicate'), icon: <CopyIcon />, run: onDuplicate },
+        { id: 'duplicate', label: t('lines.duplicate'), icon: <PlusIcon />, run: onDuplicate },
         { id: 'remove', label: t('lines.remove'), icon: <Trash2Icon />, run: onRemove },
       ]
+
+  const copyActions: readonly LineAction[] = onCopy
+    ? [{ id: 'copy', label: t('lines.copy'), icon: <CopyIcon />, run: onCopy }]
+    : []
 
   return (
     <div
@@ -58,7 +65,7 @@ export function LineMenu({
         if (event.newState === 'closed') onClose()
       }}
     >
-      {[...actions, ...ownActions].map((action) => (
+      {[...actions, ...copyActions, ...ownActions].map((action) => (
         <button
           key={action.id}
           type="button"

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { sampleColumns, sampleStore } from './logic/samples'
+import { getTexts } from '#.storybook/texts'
+import { sampleColumns, sampleStore, type SampleLine } from './logic/samples'
 import { LinesGrid } from './lines-grid'
+import type { LineClipboard } from './use-grid-events'
 
 const meta = preview.meta({ title: 'Kit/Data/Lines grid', tags: ['stable'] })
 
@@ -87,4 +89,75 @@ export const Selection = meta.story({
       canvas.getAllByRole('cell').filter((cell) => cell.ariaSelected === 'true'),
     ).toHaveLength(4)
   },
+})
+
+const clipboard: LineClipboard<SampleLine> = {
+  write: JSON.stringify,
+  read: JSON.parse,
+}
+
+/** Keeps copied lines for the length of the story. */
+function createStore() {
+  let copied: string | null = null
+  const listeners = new Set<() => void>()
+  return {
+    read: () => copied,
+    write(text: string) {
+      copied = text
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function CopyingGrid(props: GridProps) {
+  const [store] = useState(() => sampleStore(props.names))
+  const [copied] = useState(createStore)
+  return (
+    <LinesGrid
+      label="Lines"
+      store={store}
+      columns={sampleColumns}
+      clipboard={clipboard}
+      copied={copied}
+      isReadOnly={props.isReadOnly ?? false}
+    />
+  )
+}
+
+export const CopyingLines = meta.story({
+  render: () => <CopyingGrid names={names} />,
+  play: async ({ canvas, userEvent }) => {
+    const t = getTexts('shared/forms')
+    await userEvent.click(canvas.getByRole('button', { name: t('lines.copy') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('lines.choose', { number: 2 }) }))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  },
+})
+export const CopyingLinesOnPhone = meta.story({
+  render: () => <CopyingGrid names={names} />,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: getTexts('shared/forms')('lines.copy') }),
+    )
+  },
+})
+export const PastingCopiedLines = meta.story({
+  render: () => <CopyingGrid names={names} />,
+  play: async ({ canvas, userEvent }) => {
+    const t = getTexts('shared/forms')
+    await userEvent.click(canvas.getByRole('button', { name: t('lines.copy') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('lines.copy_chosen', { count: 3 }) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('lines.paste', { count: 3 }) }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+  },
+})
+export const CopyingFromReadOnly = meta.story({
+  render: () => <CopyingGrid names={names} isReadOnly />,
 })

@@ -15,7 +15,9 @@ import type { GridColumn } from './logic/columns'
 import { createCommands } from './logic/commands'
 import { createCursor, type Cursor } from './logic/cursor'
 import type { GridLine } from './logic/lines'
+import { createPicks } from './logic/picks'
 import type { LinesStore } from './logic/store'
+import { type CopiedLinesStore, CopyButtons } from './copy-buttons'
 import { GridBar } from './grid-bar'
 import type { Grid } from './grid-context'
 import { computeGridLayout, GridHead } from './grid-head'
@@ -85,8 +87,12 @@ export interface LinesGridProps<Line extends GridLine> {
   actions?: readonly LineAction[]
   /** Handles pasted blocks that need their columns mapped, such as a spreadsheet with headers. */
   handlePaste?: PasteHandler | undefined
+  /** Columns that are not shown; pasted lines fill them too. */
+  hiddenColumns?: readonly GridColumn<Line>[]
   /** Copies whole lines between documents; text only if omitted. */
   clipboard?: LineClipboard<Line>
+  /** With `clipboard`, offers buttons that copy chosen lines and paste them elsewhere. */
+  copied?: CopiedLinesStore
   /** Further keys of the surrounding screen, after the explanation of the grid's keys. */
   moreKeys?: string | undefined
   /** Pass one in to read or move the current cell from outside. */
@@ -130,18 +136,23 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     isFixed = false,
     actions = [],
     handlePaste,
+    hiddenColumns = [],
     clipboard,
+    copied,
     moreKeys,
   } = props
   const columns = useShownColumns(props)
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
+  const [picks] = useState(createPicks)
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
   const id = useId()
   const hintId = isReadOnly || isFixed ? null : id
   const { language } = useTranslation('shared/forms').i18n
-  const [latest] = useState(() => createHolder({ columns, isReadOnly, isFixed, language }))
-  useLayoutEffect(() => latest.set({ columns, isReadOnly, isFixed, language }))
+  const [latest] = useState(() =>
+    createHolder({ columns, hiddenColumns, isReadOnly, isFixed, language }),
+  )
+  useLayoutEffect(() => latest.set({ columns, hiddenColumns, isReadOnly, isFixed, language }))
 
   const commands = useMemo(
     () =>
@@ -149,6 +160,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
         store,
         cursor,
         columns: () => latest.get().columns,
+        hiddenColumns: () => latest.get().hiddenColumns,
         isReadOnly: () => latest.get().isReadOnly,
         isFixed: () => latest.get().isFixed,
         form: () => getLanguageNumberForm(latest.get().language),
@@ -170,8 +182,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   )
   const hasMenu = !isReadOnly || actions.length > 0
   const grid = useMemo<Grid<Line>>(
-    () => ({ store, cursor, commands, columns, isReadOnly, hasMenu, selection, openMenu }),
-    [store, cursor, commands, columns, isReadOnly, hasMenu, selection, openMenu],
+    () => ({ store, cursor, commands, columns, isReadOnly, hasMenu, selection, picks, openMenu }),
+    [store, cursor, commands, columns, isReadOnly, hasMenu, selection, picks, openMenu],
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
   const events = useGridEvents(grid, handlePaste, clipboard)
@@ -210,7 +222,18 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       </div>
       <SelectionAnnouncement grid={grid} />
       {!isReadOnly && <NumberQuestions grid={grid} />}
-      {!isReadOnly && <GridBar grid={grid} isFixed={isFixed} hintId={hintId} moreKeys={moreKeys} />}
+      {(!isReadOnly || (clipboard && copied)) && (
+        <GridBar grid={grid} isFixed={isReadOnly || isFixed} hintId={hintId} moreKeys={moreKeys}>
+          {clipboard && copied && (
+            <CopyButtons
+              grid={grid}
+              clipboard={clipboard}
+              copied={copied}
+              canPaste={!isReadOnly && !isFixed}
+            />
+          )}
+        </GridBar>
+      )}
       {menu && (
         <LineMenu
           lineId={menu.lineId}
@@ -219,6 +242,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           isFixed={isReadOnly || isFixed}
           onDuplicate={commands.duplicate}
           onRemove={commands.remove}
+          onCopy={clipboard && copied ? (lineId) => picks.start([lineId]) : null}
           onClose={() => setMenu(null)}
         />
       )}

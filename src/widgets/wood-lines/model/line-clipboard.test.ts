@@ -112,6 +112,28 @@ describe('lines that are copied', () => {
     ).toEqual({ price: '510.00 EUR', planned_purchase_price: '402.50 EUR' })
   })
 
+  it('keep a discount; an amount in another currency is marked by its own', () => {
+    const createDiscountClipboard = (currency: string) =>
+      createLineClipboard<DealLine & { discount: string }>({
+        prices: { price: 'sale', planned_purchase_price: 'purchase' },
+        currency,
+        ownFields: ['discount'],
+        amountFields: ['discount'],
+        newLine: () => ({ ...createBlankDealLine(), discount: '' }),
+      })
+    const text = createDiscountClipboard('EUR').write({
+      lines: ['3.00%', '50.00'].map((discount) => ({ ...line, discount })),
+      columnIds: [...columnIds, 'discount'],
+    })
+    const readDiscounts = (currency: string) =>
+      createDiscountClipboard(currency)
+        .read(text)
+        ?.lines.map(({ discount }) => discount)
+    expect(readDiscounts('EUR')).toEqual(['3.00%', '50.00'])
+    expect(readDiscounts('GBP')).toEqual(['3.00%', '50.00 EUR'])
+    expect(createSupplyClipboard('EUR').read(text)?.columnIds).not.toContain('discount')
+  })
+
   it('keep fields of a supply only in a supply', () => {
     const text = createSupplyClipboard('EUR').write({
       lines: [{ ...createBlankSupplyLine(), quantity: '6', ready_quantity: '5' }],

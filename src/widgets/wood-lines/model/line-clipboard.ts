@@ -11,6 +11,8 @@ interface LineClipboardOptions<Line extends WoodLine> {
   readonly currency: string
   /** Text fields that only this kind of document has. */
   readonly ownFields?: readonly (keyof Line & string)[]
+  /** Those of `ownFields` that are per cent or an amount in the currency. */
+  readonly amountFields?: readonly (keyof Line & string)[]
   readonly newLine: () => Line
 }
 
@@ -45,6 +47,7 @@ export function createLineClipboard<Line extends WoodLine>({
   prices,
   currency,
   ownFields = [],
+  amountFields = [],
   newLine,
 }: LineClipboardOptions<Line>): LineClipboard<Line> {
   const sides = Object.entries<PriceSide>(prices)
@@ -87,13 +90,28 @@ export function createLineClipboard<Line extends WoodLine>({
         ),
         lines: lines.map((line) => ({
           ...blank,
-          ...pick(line.own, ownFields),
+          ...readOwn(line.own, copiedIn),
           ...toWood(line),
           id: crypto.randomUUID(),
           prices: { ...blank.prices, ...readPrices(line.prices, copiedIn) },
         })),
       }
     },
+  }
+
+  function withCurrency(price: string, copiedIn: string): string {
+    return copiedIn === currency || !isParsedPrice(price) ? price : `${price} ${copiedIn}`
+  }
+
+  /** Returns the document's own fields; an amount in another currency is marked, as a price is. */
+  function readOwn(own: Readonly<Record<string, string>>, copiedIn: string) {
+    return Object.fromEntries(
+      ownFields.flatMap((name) => {
+        const text = own[name]
+        if (text === undefined) return []
+        return [[name, amountFields.includes(name) ? withCurrency(text, copiedIn) : text]]
+      }),
+    )
   }
 
   /**
@@ -104,20 +122,13 @@ export function createLineClipboard<Line extends WoodLine>({
     copied: v.InferOutput<typeof vPrices>,
     copiedIn: string,
   ): Record<string, string> {
-    const withCurrency = (price: string) =>
-      copiedIn === currency || !isParsedPrice(price) ? price : `${price} ${copiedIn}`
     return Object.fromEntries(
       sides.flatMap(([name, side]) =>
-        copied[side] === undefined ? [] : [[name, withCurrency(copied[side])]],
+        copied[side] === undefined ? [] : [[name, withCurrency(copied[side], copiedIn)]],
       ),
     )
   }
 }
-
-const pick = (texts: Readonly<Record<string, string>>, names: readonly string[]) =>
-  Object.fromEntries(
-    names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])),
-  )
 
 type LineWood = Omit<WoodLine, 'prices' | 'former'>
 

@@ -11,6 +11,8 @@ export type OptionalColumn = 'discount' | 'remark'
 
 interface OptionalColumns<Line extends WoodLine> {
   readonly columns: readonly GridColumn<Line>[]
+  /** The columns that are not shown. */
+  readonly hiddenColumns: readonly GridColumn<Line>[]
   /** Columns that the user can add. */
   readonly hidden: readonly OptionalColumn[]
   readonly add: (column: OptionalColumn) => void
@@ -38,6 +40,7 @@ export function useOptionalColumns<Line extends WoodLine>(
     const hidden = optionalColumns.filter((name) => !shown.includes(name))
     return {
       columns: all.filter(({ id }) => !hidden.some((name) => name === id)),
+      hiddenColumns: all.filter(({ id }) => hidden.some((name) => name === id)),
       hidden: hidden.filter((name) => all.some(({ id }) => id === name)),
       add: (column) => setAdded((before) => [...before, column]),
     }

@@ -1,5 +1,13 @@
-import { useDeferredValue, useSyncExternalStore, useCallback, useEffect, useState } from 'react'
+import {
+  useDeferredValue,
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import {
   type LinesStore,
@@ -11,6 +19,7 @@ import {
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Equivalents, PencilIcon } from '@/shared/ui'
 import { isBlankLine, isPriceSide, type WoodLine } from '../model/wood-line'
+import { createCopiedLinesStore } from '../model/copied-lines-store'
 import { getLineConversions } from '../model/line-figures'
 import { resolveProducts } from '../model/line-product'
 import { isLikelySheet } from '../model/sheet-shape'
@@ -41,6 +50,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   currency: string
   /** Must be stable until the language or the permissions change. */
   columns: readonly GridColumn<Line>[]
+  /** Columns that are not shown; pasted lines fill them too. */
+  hiddenColumns: readonly GridColumn<Line>[]
   /** Hidden columns that the user can add; null if lines can't be edited. */
   optional?: Parameters<typeof OptionalColumnButtons>[0] | null
   /** Clipboard for whole lines. */
@@ -65,6 +76,7 @@ export function WoodLines<Line extends WoodLine>({
   state,
   currency,
   columns,
+  hiddenColumns,
   optional = null,
   clipboard,
   openSpecification,
@@ -75,6 +87,8 @@ export function WoodLines<Line extends WoodLine>({
 }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
   const { lineId: described, open, close } = openSpecification
+  const personId = useMe()?.id ?? ''
+  const copied = useMemo(() => createCopiedLinesStore(personId), [personId])
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
   useResolvedProducts(state)
 
@@ -91,7 +105,9 @@ export function WoodLines<Line extends WoodLine>({
         store={state.lines}
         cursor={state.cursor}
         columns={columns}
+        hiddenColumns={hiddenColumns}
         clipboard={clipboard}
+        copied={copied}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
         handlePaste={isReadOnly ? undefined : handlePaste}

@@ -287,3 +287,28 @@ describe('editing a lines grid', () => {
     expect(store.lines()).toMatchObject([{ name: 'oak' }, { name: 'ash' }])
   })
 })
+
+describe('chosen lines', () => {
+  it('are appended after the last line that is not blank, as one undo step', () => {
+    const from = createGrid(['spruce', 'pine', ''])
+    expect(from.commands.filled()).toEqual(['line-1', 'line-2', 'line-3'])
+    const copied = from.commands.copyWhole(['line-2'])
+    expect(copied).toMatchObject({ lines: [{ name: 'pine' }], extent: 'whole' })
+    const to = createGrid(['oak', ''])
+    to.store.write('line-2', (line) => ({ ...line, count: '' }))
+    to.commands.append(copied)
+    const getNames = () => to.store.lines().map(({ name }) => name)
+    expect(getNames()).toEqual(['oak', 'pine'])
+    expect(to.cursor.place()?.lineId).toBe(to.store.order()[1])
+    to.commands.append(copied)
+    expect(getNames()).toEqual(['oak', 'pine', 'pine'])
+    to.commands.undo()
+    expect(getNames()).toEqual(['oak', 'pine'])
+  })
+
+  it('are not appended to lines that are fixed', () => {
+    const { commands, store } = createGrid(['oak'], { isReadOnly: false, isFixed: true })
+    commands.append(commands.copyWhole(['line-1']))
+    expect(store.lines()).toHaveLength(1)
+  })
+})

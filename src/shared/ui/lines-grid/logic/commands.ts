@@ -58,6 +58,12 @@ export interface GridCommands<Line extends GridLine> {
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): SkippedPaste
   /** Selected lines; null unless the first column, or the whole row after the leading columns, is selected. */
   copyLines(): CopiedLines<Line> | null
+  /** The lines with all columns. */
+  copyWhole(lineIds: readonly string[]): CopiedLines<Line>
+  /** Ids of the lines that are not blank. */
+  filled(): readonly string[]
+  /** Adds copied lines after the last line that is not blank, and moves to the first of them. */
+  append(copied: CopiedLines<Line>): void
   /**
    * Pastes copied lines by column, from the first selected line on: whole lines from any cell, lines
    * without their leading columns only into new lines, others from the first column. Returns the
@@ -83,6 +89,8 @@ export interface GridParts<Line extends GridLine> {
   readonly cursor: Cursor
   /** Current columns; their labels depend on the language. */
   readonly columns: () => readonly GridColumn<Line>[]
+  /** Columns that are not shown; pasted lines fill them too. */
+  readonly hiddenColumns?: () => readonly GridColumn<Line>[]
   readonly isReadOnly: () => boolean
   /** True if cells are editable but lines cannot be added or removed. */
   readonly isFixed: () => boolean
@@ -280,6 +288,30 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     return from && copyBlockLines(store.lines(), parts.columns(), from)
   }
 
+  const getAllColumns = () => [...parts.columns(), ...(parts.hiddenColumns?.() ?? [])]
+
+  const copyWhole = (lineIds: readonly string[]): CopiedLines<Line> => ({
+    lines: store.lines().filter(({ id }) => lineIds.includes(id)),
+    columnIds: getAllColumns().map(({ id }) => id),
+    extent: 'whole',
+  })
+
+  const filled = () =>
+    store
+      .lines()
+      .filter((line) => !areEmptyLines([line]))
+      .map(({ id }) => id)
+
+  function append(copied: CopiedLines<Line>) {
+    if (!canChangeLines() || copied.lines.length === 0) return
+    const lines = store.lines()
+    const at = lines.findLastIndex((line) => !areEmptyLines([line])) + 1
+    store.replace(
+      insertCopiedLines(lines, getAllColumns(), at, copied, store.newLine, parts.form()),
+    )
+    enter(store.order()[at])
+  }
+
   function getCopiedKinds(): readonly (string | null)[] {
     const from = block()
     return parts
@@ -311,7 +343,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     store.replace(
       insertCopiedLines(
         store.lines(),
-        parts.columns(),
+        getAllColumns(),
         at,
         { ...copied, lines: lines.slice(0, room) },
         store.newLine,
@@ -403,6 +435,9 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     paste,
     pasteRows,
     copyLines,
+    copyWhole,
+    filled,
+    append,
     pasteLines,
     settle,
     copy,
