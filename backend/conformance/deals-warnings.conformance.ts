@@ -33,7 +33,12 @@ async function previewAllWarnings(people: People, deal: DealPayload, id: string 
     .warnings
 }
 
-const TERMS: readonly string[] = ['freight_not_planned', 'delivery_before_date', 'reference_used']
+const TERMS: readonly string[] = [
+  'freight_not_planned',
+  'freight_of_client',
+  'delivery_before_date',
+  'reference_used',
+]
 
 /** The warnings of its rate and prices. */
 const previewPriceWarnings = async (people: People, deal: DealPayload, id: string | null = null) =>

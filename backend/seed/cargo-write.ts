@@ -29,6 +29,9 @@ const PORTS: Readonly<Record<string, string>> = {
 
 /** US dollars per euro in the demo's months. Overseas freight is in dollars. */
 const DOLLAR = '1.0932'
+/** Cost in euro of loading a cargo that its client collects. */
+export const LOADING_COST = 60
+
 /** Statuses of a cargo in the order in which it reaches them. */
 export const CARGO_STATUS_ORDER: readonly CargoStatus[] = [
   'planned',
@@ -73,7 +76,9 @@ export function writeCargo(
     !['FR', 'ES', 'IE', 'GB', 'NL', 'PT', 'IT', 'BE', 'DE'].includes(
       first.deal.port_of_discharge?.slice(0, 2) ?? '',
     )
-  const freight = Math.round((isContainer ? 1500 : 950) * (0.8 + dice.next() * 0.6))
+  const drawnFreight = Math.round((isContainer ? 1500 : 950) * (0.8 + dice.next() * 0.6))
+  const isCollected = loads.length > 0 && loads.every(({ deal }) => deal.incoterms_rule === 'FCA')
+  const freight = isCollected ? LOADING_COST : drawnFreight
   const serial = `TBDU${String(300_000 + place * 37).slice(0, 6)}`
   return {
     ...createEmptyFields(vCargoWrite),

@@ -79,6 +79,9 @@ const RATES: Record<SeededClient['currency'], number> = {
 /** Markup for delivery on a price at the sawmill. */
 const DELIVERY_MARKUP = 1.12
 
+/** Where clients collect wood that is sold FCA. */
+const LOADING_PLACE = 'Klaipėda'
+
 const NOTES = [
   'Stickered packs, ends painted red.',
   'Client asks for a call a day before unloading.',
@@ -124,16 +127,15 @@ export function writeDeal(
   const trucks = Math.max(1, Math.ceil(volume / capacity))
   // Part loads cost more per m3 than full trucks.
   const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (capacity * trucks)))
+  const reference = dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null
+  const rule = isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT'] as const)
   return {
     ...EMPTY_FIELDS,
     client_id: getClientId(client.name),
     date: timeline.date,
     sale_manager_id: getManagerId(client),
-    customer_reference: dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null,
-    incoterms: {
-      rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']),
-      place: client.city,
-    },
+    customer_reference: reference,
+    incoterms: { rule, place: rule === 'FCA' ? LOADING_PLACE : client.city },
     payment_terms: getOverseasTerms(client) ?? {
       kind: 'net_days',
       net_days: dice.pick([14, 30, 30, 45, 60]),
@@ -149,13 +151,7 @@ export function writeDeal(
     commission: dice.chance(0.4)
       ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) }
       : null,
-    planned_freight: (
-      getFreight(client) *
-      (0.9 + dice.next() * 0.2) *
-      trucks *
-      part *
-      rate
-    ).toFixed(2),
+    planned_freight: drawFreight(dice, client, rule, trucks * part * rate),
     other_costs: dice.chance(0.3)
       ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
       : [],
@@ -190,7 +186,17 @@ const FREIGHT: Record<string, number> = {
   BE: 1200,
   IT: 1500,
 }
-const getFreight = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
+
+/** Draws the freight of some trucks. The client pays it if the wood is sold FCA. */
+function drawFreight(
+  dice: Random,
+  { country }: SeededClient,
+  rule: DealWrite['incoterms']['rule'],
+  trucks: number,
+): string | null {
+  const freight = (FREIGHT[country] ?? 1350) * (0.9 + dice.next() * 0.2) * trucks
+  return rule === 'FCA' ? null : freight.toFixed(2)
+}
 
 function writeLine(dice: Random, name: string, rate: number, share: number): DealLineWrite {
   const product = dice.pick(productList)

@@ -4,6 +4,7 @@ import { createEmptyFields } from '../documents/field-table'
 import type { Order } from '../orders/schema'
 import { createId } from '../identifiers'
 import { toLitres } from '../db/decimal-columns'
+import { LOADING_COST } from './cargo-write'
 import { addDays, toNextWorkday, moveToNextWorkday } from './dates'
 import { cargoManagers } from './people'
 import type { HandlerRunner, RunScript } from './run-handlers'
@@ -12,8 +13,6 @@ import { autoFill } from './stowage'
 const DAY = 86_400_000
 const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod'] as const
 const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Andrei Tamm'] as const
-/** Loading cost in euro if the buyer collects. */
-const LOADING = '60.00'
 /** Days that a truck is in transit. */
 const TRAVEL = 4
 
@@ -58,7 +57,7 @@ export async function* deliverOrder(
     etd,
     eta: toNextWorkday(addDays(new Date(etd), TRAVEL)),
     currency: 'EUR',
-    freight: order.figures.transport ?? LOADING,
+    freight: order.figures.transport ?? LOADING_COST.toFixed(2),
     documents: [],
     stowage: [],
     lines,

@@ -181,9 +181,11 @@ export interface TermSubject {
 
 /** Rules of Incoterms 2020 under which the seller pays the carriage. */
 const FREIGHT_PAID_BY_SELLER: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
+/** Rules under which the client collects the wood and pays the carriage. */
+const COLLECTED_BY_CLIENT: readonly string[] = ['EXW', 'FCA']
 
 /**
- * Returns warnings of probable slips: unplanned freight, a delivery before the deal's date, a
+ * Returns warnings of probable slips: freight that the rule contradicts, a delivery before the deal's date, a
  * reused reference.
  */
 export function findTermWarnings({ deal, sameReference, showsMargin }: TermSubject): DealWarning[] {
@@ -191,6 +193,9 @@ export function findTermWarnings({ deal, sameReference, showsMargin }: TermSubje
   const { rule } = deal.incoterms
   if (showsMargin && FREIGHT_PAID_BY_SELLER.includes(rule) && deal.planned_freight === null) {
     warnings.push({ code: 'freight_not_planned', pointer: '/planned_freight', params: { rule } })
+  }
+  if (showsMargin && COLLECTED_BY_CLIENT.includes(rule) && Number(deal.planned_freight ?? 0) > 0) {
+    warnings.push({ code: 'freight_of_client', pointer: '/planned_freight', params: { rule } })
   }
   const last = deal.delivery_week_to ?? deal.delivery_week_from
   if (last !== null && getWeekEnd(last) < deal.date) {

@@ -34,6 +34,16 @@ test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
   },
 )
 
+test.each(['EXW', 'FCA'] as const)(
+  '%s with planned freight gives a warning to users who can see margins',
+  (rule) => {
+    const incoterms = { ...deal.incoterms, rule }
+    expect(findCodes({ incoterms })).toEqual(['freight_of_client'])
+    expect(findCodes({ incoterms, planned_freight: '0.00' })).toEqual([])
+    expect(findCodes({ incoterms }, { showsMargin: false })).toEqual([])
+  },
+)
+
 test.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) => {
   expect(findCodes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
 })

@@ -25,6 +25,7 @@ export function useDealWarningFormatter(): WarningFormatter {
     const getDirection = (percent: number) => (percent < 0 ? 'below' : 'above')
     function formatWarning({ code, params }: DealWarning): string {
       if (code === 'freight_not_planned') return t('pages/deal:warning.freight', params)
+      if (code === 'freight_of_client') return t('pages/deal:warning.freight_of_client', params)
       if (code === 'delivery_before_date')
         return t('pages/deal:warning.delivery', { date: format.date(params.date) })
       if (code === 'reference_used') return t('pages/deal:warning.reference', params)
@@ -61,6 +62,7 @@ export function useDealWarningFormatter(): WarningFormatter {
       const { code, params } = warning
       if (
         code === 'freight_not_planned' ||
+        code === 'freight_of_client' ||
         code === 'delivery_before_date' ||
         code === 'reference_used'
       )

@@ -22,6 +22,13 @@ const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
   CIF: 'CIP',
 }
 
+/** Warnings that are shown below the terms of delivery. */
+const TERM_WARNINGS: ReadonlySet<string> = new Set([
+  'freight_not_planned',
+  'freight_of_client',
+  'delivery_before_date',
+])
+
 /** Delivery weeks, place and terms. */
 export function DeliverySection() {
   const { t } = useTranslation(['pages/deal', 'entities/terms'])
@@ -29,9 +36,7 @@ export function DeliverySection() {
   const isReadOnly = useIsReadOnlyForm()
   const suggestedRule = useSuggestedRule()
   const { formatSentence } = useDealWarningFormatter()
-  const termWarnings = useDealWarnings().filter(
-    ({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date',
-  )
+  const termWarnings = useDealWarnings().filter(({ code }) => TERM_WARNINGS.has(code))
   const transports = vTransport.entries.kind.options.map((value) => ({
     value,
     label: t(`entities/terms:transport.${value}`),
