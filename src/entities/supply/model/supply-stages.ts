@@ -4,6 +4,7 @@ import type { SupplyStatus } from '../api/supply-queries'
 export const supplyStages = [
   'draft',
   'ordered',
+  'confirmed',
   'production',
   'ready',
   'loading',
@@ -15,7 +16,7 @@ export type SupplyStage = (typeof supplyStages)[number]
 const stages: Record<SupplyStatus, SupplyStage | null> = {
   draft: 'draft',
   ordered: 'ordered',
-  confirmed: 'production',
+  confirmed: 'confirmed',
   in_production: 'production',
   ready: 'ready',
   loading: 'loading',

@@ -48,10 +48,12 @@ export function InspectorStart() {
                   >
                     <span>
                       <span className={styles.number}>
-                        {cargo.container_number ?? t('waiting.no_number')}
+                        {cargo.container_number ?? cargo.number}
                       </span>
                       <span className={styles.detail}>
-                        {[cargo.number, ...listFacts(cargo)].filter(Boolean).join(', ')}
+                        {[cargo.container_number && cargo.number, ...listFacts(cargo)]
+                          .filter(Boolean)
+                          .join(', ')}
                       </span>
                     </span>
                     <ArrowRightIcon />
