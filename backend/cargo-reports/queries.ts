@@ -1,4 +1,5 @@
 import type { Handler } from '../call'
+import { findYards } from '../cargos/cargo-routes'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
 import { findEarlierReports, listReports } from '../reports/queries'
@@ -93,17 +94,6 @@ export async function findInspectableCargos(
       isContainer: kind === 'container',
     }
   })
-}
-
-/** Returns the UN/LOCODEs of the yards of these packs, by pack. */
-async function findYards(db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (lotIds.length === 0) return new Map()
-  const lots = await db
-    .selectFrom('lots')
-    .select(['id', 'location'])
-    .where('id', 'in', lotIds)
-    .execute()
-  return new Map(lots.map(({ id, location }) => [id, location]))
 }
 
 const findLoads = (db: Db, cargoIds: readonly string[]) =>

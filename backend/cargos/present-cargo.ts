@@ -12,13 +12,18 @@ import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-ma
 import { splitFreight } from './rules/cargo-figures'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { findClosedDocument } from './rules/statuses'
-import { toDocumentChecklist, findMissingDocuments } from './rules/required-documents'
+import {
+  findMissingDocuments,
+  getMissingDocuments,
+  toDocumentChecklist,
+} from './rules/required-documents'
 import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
 import { findDailyRate } from '../exchange-rates/daily-rates'
 import { findVgmWarnings, findMiscountedLoads } from './rules/check-cargo'
 import type { YardLot } from './rules/compute-load'
 import { toCargoTerms, type Cargo, type CargoLoad, type Schemas } from './schema'
 import type { Db } from '../db/tables'
+import { findCargoPlaces } from './cargo-routes'
 import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
 
 /** The part of a call that a cargo is presented with; papers of a mail have no more. */
@@ -35,6 +40,12 @@ export async function presentCargo(call: CargoCall, record: StoredCargo): Promis
     status: cargo.status,
     ...toCargoTerms(cargo),
     ...(await presentCargoDetails(call, prepared)),
+    missing_documents: getMissingDocuments({
+      status: cargo.status,
+      missing_documents: findMissingDocuments(prepared.requiredDocuments, prepared.write.documents)
+        .length,
+    }),
+    ...(await findCargoPlaces(db, [cargo.id]))(cargo.id),
     due_day: getCargoDueDay(cargo),
     ...getCargoLateness(cargo, getBusinessDay(call)),
     cancel_reason: cargo.cancel_reason,

@@ -17,6 +17,8 @@ import { addWeeks, getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain
 import { containsText } from '../db/fold'
 import { containsDocumentText, createDocumentSearchConditions } from '../products/document-search'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
+import { type CargoPlaces, findCargoPlaces } from './cargo-routes'
+import { getMissingDocuments } from './rules/required-documents'
 import { DOCUMENT_STATUSES, UNDEPARTED_STATUSES } from './rules/statuses'
 import { indexById } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
@@ -181,6 +183,7 @@ export async function summarizeCargos(
   const cargos = indexById(
     await db.selectFrom('cargos').selectAll().where('id', 'in', ids).execute(),
   )
+  const getPlaces = await findCargoPlaces(db, ids)
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
@@ -204,6 +207,7 @@ export async function summarizeCargos(
     return [
       {
         ...toCargoSummary(cargo, today),
+        ...getPlaces(id),
         clients: deduplicateRecords(
           cargoLoads.map((load) => ({ id: load.client_id, name: load.client_name })),
         ),
@@ -225,7 +229,7 @@ const deduplicateRecords = (named: readonly Schemas['NamedRecord'][]): Schemas['
 const toCargoSummary = (
   cargo: Row<'cargos'>,
   today: string,
-): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals'> => ({
+): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals' | keyof CargoPlaces> => ({
   id: cargo.id,
   number: cargo.number,
   status: cargo.status,
@@ -249,6 +253,6 @@ const toCargoSummary = (
   fill_percent: cargo.fill_bp === null ? null : trimDecimal(fromCents(cargo.fill_bp)),
   binding: cargo.binding,
   freight_eur: fromCentsOrNull(cargo.freight_eur_cents),
-  missing_documents: DOCUMENT_STATUSES.includes(cargo.status) ? cargo.missing_documents : null,
+  missing_documents: getMissingDocuments(cargo),
   updated_at: cargo.updated_at,
 })

@@ -162,10 +162,7 @@ const createFreightChart: ChartCreator = async (call) => {
     from === null || to === null ? [] : [{ from, to, ...sums }],
   )
   const { largest, left_out } = pickLargest(knownLanes, ({ litres }) => litres)
-  const excludedCounts = [
-    ...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count),
-    ...largest.map(({ count, rated }) => count - rated),
-  ]
+  const withoutPorts = lanes.filter(({ from, to }) => from === null || to === null)
   const points = largest
     .map(({ from, to, count, cents, rated_litres }) =>
       createPoint({
@@ -182,7 +179,8 @@ const createFreightChart: ChartCreator = async (call) => {
     unit: 'eur_m3',
     points,
     left_out,
-    without: excludedCounts.reduce((sum, count) => sum + count, 0),
+    without: largest.reduce((sum, { count, rated }) => sum + count - rated, 0),
+    without_ports: withoutPorts.reduce((sum, { count }) => sum + count, 0),
   }
 }
 

@@ -21,12 +21,12 @@ const OPEN_STATUSES: readonly Status[] = [
   'delivered',
 ]
 
-/** Column of the day that a work item shows, by kind of work. */
+/** Column of the day that a work item shows, by kind of work; late cargo shows its delay. */
 const dayColumns = {
   cut_off: 'cut_off',
   leaving: 'etd',
   documents: 'eta',
-  overdue: 'eta',
+  overdue: null,
   arrived: 'ata',
 } as const
 
@@ -42,13 +42,18 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
       code,
       toCargoList({ ...filters, ...search }),
       async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }),
-      (cargo) => ({
-        id: cargo.id,
-        number: cargo.number,
-        partner: cargo.clients[0]?.name ?? null,
-        day: cargo[dayColumns[code]],
-        volume_m3: cargo.m3,
-      }),
+      (cargo) => {
+        const column = dayColumns[code]
+        return {
+          id: cargo.id,
+          number: cargo.number,
+          partner: cargo.clients[0]?.name ?? null,
+          ...(column === null
+            ? { late_days: cargo.late_days, arrives_late_days: cargo.arrives_late_days }
+            : { day: cargo[column] }),
+          volume_m3: cargo.m3,
+        }
+      },
     )
   const work = await Promise.all([
     findCargoWork('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),

@@ -44,6 +44,7 @@ export async function findWork<Code extends string, Asked extends List, Summary>
       ? {
           partner: null,
           late_days: null,
+          arrives_late_days: null,
           week: null,
           day: null,
           volume_m3: null,

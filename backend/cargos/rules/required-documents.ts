@@ -1,5 +1,6 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
-import type { CargoDocument, CargoKind, Schemas } from '../schema'
+import type { CargoDocument, CargoKind, CargoStatus, Schemas } from '../schema'
+import { DOCUMENT_STATUSES } from './statuses'
 
 /**
  * Territories of the customs union, between which no declaration is needed (Regulation (EU)
@@ -107,3 +108,12 @@ export const findMissingDocuments = (
   needed: readonly CargoDocument[],
   present: readonly CargoDocument[],
 ): CargoDocument[] => needed.filter((document) => !present.includes(document))
+
+/** Returns the number of missing documents; null while they are not collected yet. */
+export const getMissingDocuments = ({
+  status,
+  missing_documents,
+}: {
+  status: CargoStatus
+  missing_documents: number
+}): number | null => (DOCUMENT_STATUSES.includes(status) ? missing_documents : null)

@@ -16,5 +16,6 @@ export {
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { findPorts, findPortCode, findPortName, formatPort } from '@domain/ports'
+export { formatRoute } from './model/format-route'
 export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
 export { CargoStatusBadge } from './ui/cargo-status-badge'

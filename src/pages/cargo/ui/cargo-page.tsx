@@ -4,7 +4,7 @@ import {
   type Cargo,
   cargoStages,
   CargoStatusBadge,
-  findPortName,
+  formatRoute,
   getCargoStage,
 } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
@@ -157,13 +157,6 @@ const getPaperNames = ({ kind }: Cargo): readonly CargoPaperName[] => [
     ? (['cmr'] as const)
     : (['shipping_instruction', 'vgm_declaration'] as const)),
 ]
-
-/** Formats the ports of the route; empty without ports. */
-const formatRoute = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
-  [from, to]
-    .map((code) => code && (findPortName(code) ?? code))
-    .filter(Boolean)
-    .join(' → ')
 
 function CargoDocument() {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo', 'widgets/document'])

@@ -217,17 +217,19 @@ function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] }) {
         option === document ? isAvailable : field.value.includes(option),
       ),
     )
+  // The backend counts documents as missing once the cargo is sealed, for the list too.
+  const areDue = isReadOnly || (saved?.missing_documents ?? null) !== null
+  const formatState = () => {
+    if (missing === 0) return t('pages/cargo:documents.all')
+    return areDue
+      ? t('pages/cargo:documents.missing', { count: missing })
+      : t('pages/cargo:documents.required', { count: needed.length })
+  }
   return (
     <DocumentSection
       title={t('pages/cargo:section.documents')}
       layout="whole"
-      aside={
-        needed.length > 0 &&
-        saved?.status !== 'canceled' &&
-        t(missing === 0 ? 'pages/cargo:documents.all' : 'pages/cargo:documents.missing', {
-          count: missing,
-        })
-      }
+      aside={needed.length > 0 && saved?.status !== 'canceled' && formatState()}
     >
       <ul className={styles.documents} aria-label={t('pages/cargo:field.documents')}>
         {shown.map((document) => (

@@ -3,7 +3,7 @@ import {
   type CargoSearch,
   CargoStatusBadge,
   type CargoSummary,
-  findPortName,
+  formatRoute,
 } from '@/entities/cargo'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -18,18 +18,6 @@ import {
   createUpdatedColumn,
   createVolumeColumn,
 } from '@/widgets/record-list'
-
-/** Formats the known ports of the route. */
-export const formatRoute = (
-  {
-    port_of_loading,
-    port_of_discharge,
-  }: Pick<CargoSummary, 'port_of_loading' | 'port_of_discharge'>,
-  findPlaceName: (code: string) => string | null,
-): string =>
-  [port_of_loading, port_of_discharge]
-    .flatMap((code) => (code === null ? [] : [findPlaceName(code) ?? code]))
-    .join(' → ')
 
 type CargoSort = NonNullable<CargoSearch['sort']>
 type Column = RecordColumn<CargoSummary, CargoSort>
@@ -120,7 +108,7 @@ export function useCargoColumns(): readonly Column[] {
         grows: 1,
         isOptional: true,
       }),
-      createTextColumn((cargo) => formatRoute(cargo, findPortName), {
+      createTextColumn((cargo) => formatRoute(cargo), {
         id: 'way',
         title: t('pages/cargos-list:columns.way'),
         width: 12,

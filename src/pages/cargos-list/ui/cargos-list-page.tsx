@@ -7,7 +7,7 @@ import {
   type CargoSearch,
   CargoStatusBadge,
   type CargoSummary,
-  findPortName,
+  formatRoute,
 } from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -23,7 +23,7 @@ import {
 import { LateMark } from '@/entities/document'
 import { toCargoSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
-import { formatRoute, useCargoColumns } from './cargo-columns'
+import { useCargoColumns } from './cargo-columns'
 
 /** A cargo on a phone. */
 function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
@@ -31,11 +31,7 @@ function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
   const { clients, container_number, truck_plate, etd } = cargo
   return (
     <RecordCard
-      title={
-        clients.map(({ name }) => name).join(', ') ||
-        formatRoute(cargo, findPortName) ||
-        cargo.number
-      }
+      title={clients.map(({ name }) => name).join(', ') || formatRoute(cargo) || cargo.number}
       figure={`${format.volume(cargo.m3)} m³`}
       detail={[cargo.number, container_number ?? truck_plate].filter(Boolean).join(', ')}
       note={etd && format.date(etd)}

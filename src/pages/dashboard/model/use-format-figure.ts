@@ -23,7 +23,7 @@ export const UNIT_SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string
 
 /**
  * Formats a value and its unit. Money and shares are one text, because the sign's position depends
- * on the language. An unknown value is a dash.
+ * on the language. An unknown value is a dash; negative days are days early.
  */
 export function useFormatFigure(): (
   unit: Unit,
@@ -45,7 +45,9 @@ export function useFormatFigure(): (
       case 'm3':
         return [number, UNIT_SIGNS.m3]
       case 'days':
-        return [number, t('days')]
+        return Number(value) < 0
+          ? [format.number(-Number(value), places), t('days_early')]
+          : [number, t('days')]
       case 'count':
         return [number, undefined]
     }
@@ -70,7 +72,10 @@ export function useFormatChange(): (
     const { change, places } = computed
     if (change === 0) return t('change.none')
     const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`
-    if (unit === 'days') return signed
+    if (unit === 'days')
+      return t(change < 0 ? 'change.earlier' : 'change.later', {
+        change: format.number(Math.abs(change), places),
+      })
     return t(unit === 'percent' ? 'change.points' : 'change.percent', { change: signed })
   }
 }

@@ -75,7 +75,7 @@ it('says how many supplies were due if they are few, and compares no handful', a
     .updateTable('supplies')
     .set({ status: 'ordered', ready_week: '2026-W49', ready_at: null })
     .execute()
-  const [now, before, ...others] = await db.selectFrom('supplies').select('id').execute()
+  const [now, before] = await db.selectFrom('supplies').select('id').execute()
   const makeReady = (id: string | undefined, ready_week: string, ready_at: string) =>
     db
       .updateTable('supplies')
@@ -87,7 +87,7 @@ it('says how many supplies were due if they are few, and compares no handful', a
   await app.open('/supply-dashboard?week_from=2026-W40&week_to=2026-W50')
   const label = await screen.findByText('Ready on time', { selector: 'dt' })
   expect(label.parentElement?.textContent).toBe(
-    `Ready on time0.0%100.0%, 1 of 1 supply due1 of ${others.length + 1} supplies due`,
+    'Ready on time0.0%100.0%, of 1 supply due so farof 1 supply due so far',
   )
 })
 

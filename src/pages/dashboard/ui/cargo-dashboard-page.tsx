@@ -26,8 +26,12 @@ export function CargoDashboardPage() {
 
   const formatDetail = (
     code: Schemas['CargoWork']['code'],
-    { day }: Schemas['WorstCase'],
-  ): string | null => day && t(`day.${code}`, { date: format.date(day) })
+    { day, late_days: late, arrives_late_days: arrivesLate }: Schemas['WorstCase'],
+  ): string | null => {
+    if (code !== 'overdue') return day && t(`day.${code}`, { date: format.date(day) })
+    if (late !== null) return t('late', { time: format.span(late) })
+    return arrivesLate === null ? null : t('arrives_late', { time: format.span(arrivesLate) })
+  }
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },

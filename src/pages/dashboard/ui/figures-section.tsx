@@ -104,7 +104,7 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   const formatSample = (side: Pick<Figure, 'count' | 'without'>) =>
     sampled !== undefined &&
     side.count > 0 &&
-    t(`sample.${sampled}`, { due: getSampleSize(side), count: side.count })
+    t(`sample.${sampled}`, { count: getSampleSize(side) })
   const isComparable =
     sampled === undefined ||
     [{ count, without }, before].every((side) => side && !isSampleTooSmall(getSampleSize(side)))

@@ -5387,6 +5387,10 @@ export interface components {
             vessel: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
+            /** @description Where the wood is loaded, the UN/LOCODE of a yard or the place agreed with the mill, in the order of the loads. */
+            loading_places: string[];
+            /** @description Destinations of the deals, in the order of the loads. */
+            destinations: string[];
             /** @description The last day on which the terminal takes it in. */
             cut_off: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
@@ -5794,6 +5798,12 @@ export interface components {
             checklist: components["schemas"]["CargoPaper"][];
             shares: components["schemas"]["CargoShare"][];
             warnings: components["schemas"]["CargoWarning"][];
+            /** @description Number of required documents that are missing. Null before the cargo is sealed, and once it is closed or canceled. */
+            missing_documents: number | null;
+            /** @description Where the wood is loaded, the UN/LOCODE of a yard or the place agreed with the mill, in the order of the loads. */
+            loading_places: string[];
+            /** @description Destinations of the deals, in the order of the loads. */
+            destinations: string[];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
             /** @description Days from `due_day` to the ATA or, before the arrival, to today. Null if the cargo is not late. */
@@ -7601,6 +7611,16 @@ export interface components {
                 rule: components["schemas"]["IncotermsRule"];
             };
         };
+        /** @description The client collects the wood under this rule, but freight is planned. Only for those who may see margin. */
+        ClientFreightWarning: {
+            /** @constant */
+            code: "freight_of_client";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                rule: components["schemas"]["IncotermsRule"];
+            };
+        };
         /** @description The delivery weeks end before the day of the deal. */
         DeliveryWarning: {
             /** @constant */
@@ -7623,7 +7643,7 @@ export interface components {
             };
         };
         /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
-        DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
+        DealWarning: components["schemas"]["RateOffDailyWarning"] | components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["ClientFreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];
@@ -8976,6 +8996,8 @@ export interface components {
             /** @description The client, the company or the sawmill; of cargo its first client, null while it has no wood. */
             partner: string | null;
             late_days: number | null;
+            /** @description Days from the due day to the ETA of a cargo that will be late. */
+            arrives_late_days: number | null;
             week: components["schemas"]["IsoWeek"] | null;
             day: components["schemas"]["Day"] | null;
             volume_m3: components["schemas"]["Volume"] | null;
@@ -9104,6 +9126,8 @@ export interface components {
             not_due?: number;
             /** @description Delays only: number of cargos that have arrived or are late, of any carrier or none. */
             measured?: number;
+            /** @description For freight: number of cargos on no lane, because they have no ports. */
+            without_ports?: number;
             /** @description Margins only: number of deals loaded in part, of all clients. They are not compared and not among `without`. */
             part_loaded?: number;
             /** @description Timeline only: number of late cargos, drawn or not. */

@@ -2390,6 +2390,8 @@ export const vCargoSummary = v.object({
     vessel: v.nullable(v.string()),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
+    loading_places: v.array(v.string()),
+    destinations: v.array(v.string()),
     cut_off: vDayOrNull,
     etd: vDayOrNull,
     eta: vDayOrNull,
@@ -2834,6 +2836,9 @@ export const vCargo = v.intersect([
         checklist: v.array(vCargoPaper),
         shares: v.array(vCargoShare),
         warnings: v.array(vCargoWarning),
+        missing_documents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        loading_places: v.array(v.string()),
+        destinations: v.array(v.string()),
         due_day: vDayOrNull,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
         arrives_late_days: vLateDays,
@@ -4934,6 +4939,17 @@ export const vFreightWarning = v.object({
 });
 
 /**
+ * The client collects the wood under this rule, but freight is planned. Only for those who may see margin.
+ */
+export const vClientFreightWarning = v.object({
+    code: v.literal('freight_of_client'),
+    pointer: v.string(),
+    params: v.object({
+        rule: vIncotermsRule
+    })
+});
+
+/**
  * The delivery weeks end before the day of the deal.
  */
 export const vDeliveryWarning = v.object({
@@ -4964,6 +4980,7 @@ export const vDealWarning = v.union([
     vPriceWarning,
     vPurchasePriceWarning,
     vFreightWarning,
+    vClientFreightWarning,
     vDeliveryWarning,
     vReferenceWarning
 ]);
@@ -6420,6 +6437,7 @@ export const vWorstCase = v.object({
     number: v.string(),
     partner: v.nullable(v.string()),
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    arrives_late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     week: v.nullable(vIsoWeek),
     day: v.nullable(vDay),
     volume_m3: v.nullable(vVolume)
@@ -6573,6 +6591,7 @@ export const vChart = v.object({
     without: v.pipe(v.number(), v.integer(), v.minValue(0)),
     not_due: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     measured: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    without_ports: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     part_loaded: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     late: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     past_etd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))

@@ -115,7 +115,11 @@ export type LeftOut = 'cargos' | 'carriers' | 'clients' | 'lanes' | 'mills' | 'p
 
 /** Describes the data that the chart excludes. */
 export function formatNotes(
-  { left_out, without }: Pick<Chart, 'left_out' | 'without'>,
+  {
+    left_out,
+    without,
+    without_ports: withoutPorts = 0,
+  }: Pick<Chart, 'left_out' | 'without' | 'without_ports'>,
   { t }: ChartTools,
   leftOut?: LeftOut,
 ): string[] {
@@ -124,6 +128,9 @@ export function formatNotes(
       ? [t(`pages/dashboard:chart.left_out.${leftOut}`, { count: left_out })]
       : []),
     ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
+    ...(withoutPorts > 0
+      ? [t('pages/dashboard:chart.without_ports', { count: withoutPorts })]
+      : []),
   ]
 }
 
