@@ -31,6 +31,7 @@ import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
 import { paperCases } from './papers.conformance'
+import { paymentCases } from './payments.conformance'
 import { peopleCases } from './people.conformance'
 import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
@@ -84,6 +85,7 @@ export const cases: Cases = mergeCases(
   dealChargeCases,
   dealListCases,
   dealStepCases,
+  paymentCases,
   dealRevisionCases,
   dealWarningCases,
   dealRecordCases,

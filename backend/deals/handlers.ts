@@ -24,6 +24,7 @@ import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { recordActivity, logChanges } from '../activity/activity'
 import { addDealPayment, removeDealPayment } from './deal-payments'
+import { importPayments, previewPayments } from './import-payments'
 import { updateQuotationChange } from '../quotations/quotation-changes'
 import { transitionDeal } from './transition-deal'
 import { dealRevisionHandlers } from './revisions'
@@ -211,6 +212,8 @@ export const dealHandlers = {
   updateDeal,
   transitionDeal,
   addDealPayment,
+  previewPayments,
+  importPayments,
   removeDealPayment,
   ...dealRevisionHandlers,
 } satisfies Partial<Handlers>

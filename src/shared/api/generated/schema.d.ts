@@ -2252,6 +2252,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the payments of a sheet
+         * @description Finds the deal of each row by the number in its reference, and reports the rows that `importPayments` does not record. Stores nothing.
+         */
+        post: operations["previewPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the payments of a sheet
+         * @description Records every accepted row, in one transaction. A payment that is recorded already is a `duplicate`, so that a sheet can be uploaded again.
+         */
+        post: operations["importPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/payments/": {
         parameters: {
             query?: never;
@@ -7745,6 +7785,46 @@ export interface components {
              * @default false
              */
             override: boolean;
+        };
+        /** @description A payment of a bookkeeper's sheet. */
+        PaymentSheetRow: {
+            /** @description Row number in the sheet. */
+            row: number;
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description The text of the transfer. It contains the number of the deal. */
+            reference: string | null;
+            payer: string | null;
+            /** @description Assigned by hand, instead of the number in the reference. */
+            deal_number: string | null;
+        };
+        PaymentSheet: {
+            rows: components["schemas"]["PaymentSheetRow"][];
+        };
+        /**
+         * @description `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the unpaid amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
+         * @enum {string}
+         */
+        PaymentOutcome: "accepted" | "unmatched" | "ambiguous" | "not_yours" | "not_sold" | "other_currency" | "duplicate" | "too_small" | "too_large" | "no_cents" | "future_day" | "day_too_early";
+        PayableDeal: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            client: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Unpaid amount before the sheet. */
+            unpaid: components["schemas"]["Amount"];
+        };
+        EvaluatedPayment: {
+            row: number;
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @description The deal of the payment; null if none or several match. */
+            deal: components["schemas"]["PayableDeal"] | null;
+            /** @description The deals that an ambiguous reference names. */
+            candidates: components["schemas"]["PayableDeal"][];
+        };
+        PaymentSheetResult: {
+            rows: components["schemas"]["EvaluatedPayment"][];
         };
         DealPaymentWrite: {
             /** @description The day on which the money came; today or earlier. */
@@ -16277,6 +16357,122 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    previewPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "date": "2026-11-20",
+                 *           "amount": "5000.00",
+                 *           "currency": "EUR",
+                 *           "reference": "Facture D-2026-0001",
+                 *           "payer": "Bois et Charpentes du Rhône",
+                 *           "deal_number": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentSheet"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "unmatched",
+                     *           "deal": null,
+                     *           "candidates": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSheetResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    importPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "date": "2026-11-20",
+                 *           "amount": "5000.00",
+                 *           "currency": "EUR",
+                 *           "reference": "Facture D-2026-0001",
+                 *           "payer": "Bois et Charpentes du Rhône",
+                 *           "deal_number": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentSheet"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each row; the accepted ones are recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "unmatched",
+                     *           "deal": null,
+                     *           "candidates": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSheetResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     addDealPayment: {

@@ -5065,6 +5065,60 @@ export const vDealTransitionRequest = v.strictObject({
     override: v.optional(v.boolean(), false)
 });
 
+/**
+ * A payment of a bookkeeper's sheet.
+ */
+export const vPaymentSheetRow = v.strictObject({
+    row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
+    date: vDay,
+    amount: vPositiveAmount,
+    currency: vCurrency,
+    reference: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+    payer: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    deal_number: v.nullable(v.pipe(v.string(), v.maxLength(40)))
+});
+
+export const vPaymentSheet = v.strictObject({
+    rows: v.pipe(v.array(vPaymentSheetRow), v.minLength(1), v.maxLength(500))
+});
+
+/**
+ * `accepted` rows are recorded. The others are not: no deal has the number (`unmatched`), the reference names several deals (`ambiguous`), another user records payments of the deal (`not_yours`), it is not sold (`not_sold`) or has another currency (`other_currency`), the same payment is recorded or twice in the sheet (`duplicate`), it is zero (`too_small`), more than the unpaid amount (`too_large`), has cents that the currency does not have (`no_cents`), or a day after today (`future_day`) or more than a year before the deal's (`day_too_early`).
+ */
+export const vPaymentOutcome = v.picklist([
+    'accepted',
+    'unmatched',
+    'ambiguous',
+    'not_yours',
+    'not_sold',
+    'other_currency',
+    'duplicate',
+    'too_small',
+    'too_large',
+    'no_cents',
+    'future_day',
+    'day_too_early'
+]);
+
+export const vPayableDeal = v.object({
+    id: vUuid,
+    number: v.string(),
+    client: v.string(),
+    currency: vCurrency,
+    unpaid: vAmount
+});
+
+export const vEvaluatedPayment = v.object({
+    row: v.pipe(v.number(), v.integer()),
+    outcome: vPaymentOutcome,
+    deal: v.nullable(vPayableDeal),
+    candidates: v.array(vPayableDeal)
+});
+
+export const vPaymentSheetResult = v.object({
+    rows: v.array(vEvaluatedPayment)
+});
+
 export const vDealPaymentWrite = v.strictObject({
     date: vDay,
     amount: vPositiveAmount,
@@ -8563,6 +8617,24 @@ export const vTransitionDealPath = v.object({
  * The deal in its new status.
  */
 export const vTransitionDealResponse = vDeal;
+
+export const vPreviewPaymentsBody = vPaymentSheet;
+
+/**
+ * The outcome of each row.
+ */
+export const vPreviewPaymentsResponse = vPaymentSheetResult;
+
+export const vImportPaymentsBody = vPaymentSheet;
+
+export const vImportPaymentsHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The outcome of each row; the accepted ones are recorded.
+ */
+export const vImportPaymentsResponse = vPaymentSheetResult;
 
 export const vAddDealPaymentBody = vDealPaymentWrite;
 
