@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { idempotent, invalid, success, type Cases } from './case'
 import type { People } from './host'
-import { createClient, createDealInStatus } from './saved-deals'
+import { createClient, createDeal, createDealInStatus } from './saved-deals'
 
 type SheetRow = Schemas['PaymentSheetRow']
 type Deal = Schemas['Deal']
@@ -61,7 +61,7 @@ export const paymentCases = {
     }),
     success('says why a row is not recorded', async (people) => {
       const [deal, other] = [await createConfirmedDeal(people), await createConfirmedDeal(people)]
-      const { deal: draft } = await createDealInStatus(people, 'draft')
+      const { deal: draft } = await createDeal(people)
       const row = createRow(deal)
       expect(
         await previewOutcomes(
@@ -115,7 +115,7 @@ export const paymentCases = {
     invalid('rejects a sheet without rows, and cells of the wrong format', async (people) => {
       const seller = await people.as('sale_manager')
       await expectFields(await seller.post('/payments/preview/', { rows: [] }), {
-        '/rows': 'required',
+        '/rows': 'too_short',
       })
       const row = createRow(await createConfirmedDeal(people), { amount: '5000' })
       await expectFields(await seller.post('/payments/preview/', { rows: [row] }), {

@@ -4,11 +4,13 @@ export { emptyValue, refuse, type ReadProblem, type ReadValue } from './problem'
 export {
   isImperial,
   readMillimetres,
+  readMoney,
   readPieces,
   readPrice,
   type ReadAmountValue,
 } from './read-amount'
 export { readCountry } from './read-country'
+export { readCurrency } from './read-currency'
 export {
   fromSerialDay,
   detectDateOrder,

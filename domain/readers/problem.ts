@@ -19,6 +19,7 @@ export type ReadProblem =
         | 'impossible_date'
         | 'end_before_start'
         | 'no_flag'
+        | 'no_currency'
         | 'unknown_country'
         | 'inexact_code'
         | 'imperial'

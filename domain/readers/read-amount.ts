@@ -16,22 +16,40 @@ const maxPriceDecimals = 4
  * Parses a price in euro; the result has two to four decimals. Refuses negative prices, VAT, other
  * currencies and more than four decimals.
  */
-export function readPrice(
+export const readPrice = (
   text: string,
   form: NumberForm = unknownNumberForm,
+): ReadAmountValue<string> => readDecimal(text, form, 'EUR', maxPriceDecimals, 9)
+
+/**
+ * Parses an amount of money; the result has two decimals. Refuses negative amounts, VAT, other
+ * currencies and more than two decimals.
+ * @param currency ISO 4217
+ */
+export const readMoney = (
+  text: string,
+  currency: string,
+  form: NumberForm = unknownNumberForm,
+): ReadAmountValue<string> => readDecimal(text, form, currency, 2, 10)
+
+function readDecimal(
+  text: string,
+  form: NumberForm,
+  currency: string,
+  places: number,
+  wholeDigits: number,
 ): ReadAmountValue<string> {
   const words = text.trim()
   if (words === '') return emptyValue
-  const stripped = stripAmount(words, 'EUR')
+  const stripped = stripAmount(words, currency)
   if (!stripped.ok) return refuse({ code: stripped.code })
   const read = readNumber(stripped.text, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   const [whole = '0', fraction = ''] = value.split('.')
-  if (fraction.length > maxPriceDecimals)
-    return refuse({ code: 'too_precise', limit: maxPriceDecimals })
+  if (fraction.length > places) return refuse({ code: 'too_precise', limit: places })
   if (/^-(?!0$)/.test(value)) return refuse({ code: 'below_zero' })
-  if (whole.length > 9) return refuse({ code: 'too_large', limit: 999_999_999 })
+  if (whole.length > wholeDigits) return refuse({ code: 'too_large', limit: 10 ** wholeDigits - 1 })
   return { ok: true, value: `${whole.replace('-', '')}.${fraction.padEnd(2, '0')}` }
 }
 

@@ -6,6 +6,7 @@ export {
   decideAccess,
   getHomePath,
   recordRoutes,
+  recordsPayments,
   type Role,
   roles,
   type RoutePath,

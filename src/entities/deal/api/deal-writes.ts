@@ -57,6 +57,36 @@ export function addDealPayment(
   )
 }
 
+/**
+ * Checks the payments of a sheet, and stores nothing.
+ * @throws ApiProblem
+ */
+export function previewPayments(
+  rows: Schemas['PaymentSheetRow'][],
+): Promise<Schemas['PaymentSheetResult']> {
+  return unwrap(api.POST('/payments/preview/', { body: { rows } }))
+}
+
+/**
+ * Records the accepted payments of a sheet, idempotent per `key`.
+ * @throws ApiProblem
+ */
+export function importPayments(
+  rows: Schemas['PaymentSheetRow'][],
+  key: string,
+): Promise<Schemas['PaymentSheetResult']> {
+  return unwrap(
+    api.POST('/payments/import/', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { rows },
+    }),
+  )
+}
+
+/** Refreshes the deals and lists after payments of several deals were recorded. */
+export const refreshPaidDeals = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries()
+
 /** @throws ApiProblem */
 export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
   return unwrap(

@@ -122,6 +122,10 @@ const homes = {
 /** Start page of a role: after login, and instead of a page that the role can't open. */
 export const getHomePath = (role: Role) => homes[role]
 
+/** True for roles that record payments, sale managers of their own deals. */
+export const recordsPayments = (role: Role | null): boolean =>
+  role === 'sale_manager' || globalRoles.some((each) => each === role)
+
 /** True if a role can open a route; null for a logged-out visitor. */
 export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
   const allowed: 'anyone' | readonly Role[] = access[path]

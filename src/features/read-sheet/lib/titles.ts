@@ -221,6 +221,67 @@ const commonTitles: Readonly<Record<string, readonly string[]>> = {
   quantity: ['quantity', 'qty', 'amount', 'quantité', 'qté', 'kiekis', 'cantidad', 'menge'],
   m3: ['volume', 'm3', 'm³', 'cbm', 'tūris', 'volumen', 'kubatūra'],
   supply: ['supply', 'purchase', 'achat', 'pirkimas', 'tiekimas', 'compra'],
+  date: [
+    'date',
+    'value date',
+    'booking date',
+    'payment date',
+    'date valeur',
+    'date de valeur',
+    'date comptable',
+    'date de paiement',
+    'data',
+    'mokėjimo data',
+    'fecha',
+    'fecha valor',
+    'fecha de pago',
+    'datum',
+    'valuta',
+  ],
+  amount: [
+    'amount',
+    'credit',
+    'paid',
+    'montant',
+    'crédit',
+    'suma',
+    'kreditas',
+    'importe',
+    'abono',
+    'betrag',
+  ],
+  currency: ['currency', 'ccy', 'devise', 'monnaie', 'valiuta', 'divisa', 'moneda', 'währung'],
+  reference: [
+    'reference',
+    'payment reference',
+    'description',
+    'details',
+    'remittance information',
+    'référence',
+    'libellé',
+    'motif',
+    'communication',
+    'mokėjimo paskirtis',
+    'paskirtis',
+    'referencia',
+    'concepto',
+    'verwendungszweck',
+  ],
+  payer: [
+    'payer',
+    'name',
+    'customer',
+    'client',
+    'counterparty',
+    'payeur',
+    'donneur d’ordre',
+    'mokėtojas',
+    'klientas',
+    'ordenante',
+    'pagador',
+    'cliente',
+    'auftraggeber',
+  ],
   location: [
     'stock location',
     'location',
@@ -306,7 +367,7 @@ export const isOtherCurrency = (title: string): boolean =>
 
 /**
  * Creates a function that finds the column of a title in any language. A title with a currency only
- * matches a price column.
+ * matches a column of prices or amounts.
  * @param titles the app's own titles per language
  */
 export function matchTitles<Column extends string>(
@@ -327,7 +388,7 @@ export function matchTitles<Column extends string>(
     const { whole, plain, currency } = readTitle(title)
     const exact = byTitle.get(whole)
     const column = exact ?? byTitle.get(plain)
-    if (!column || (currency !== null && !column.startsWith('price'))) return null
+    if (!column || (currency !== null && !/^(price|amount)/.test(column))) return null
     return { column, isWhole: exact !== undefined }
   }
 }

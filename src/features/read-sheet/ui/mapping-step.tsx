@@ -174,10 +174,12 @@ export function MappingStep<Column extends string>({
       <div className={styles.columns}>
         {kind.columns.filter((column) => !isPart(column)).map(renderField)}
       </div>
-      <fieldset className={styles.parts}>
-        <legend>{t('map.parts')}</legend>
-        <div className={styles.columns}>{kind.columns.filter(isPart).map(renderField)}</div>
-      </fieldset>
+      {kind.columns.some(isPart) && (
+        <fieldset className={styles.parts}>
+          <legend>{t('map.parts')}</legend>
+          <div className={styles.columns}>{kind.columns.filter(isPart).map(renderField)}</div>
+        </fieldset>
+      )}
       <div>
         <Button type="submit" variant="primary">
           {t('map.use')}

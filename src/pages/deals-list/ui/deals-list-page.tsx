@@ -8,10 +8,11 @@ import {
   OverdueMark,
   QuotationBadge,
 } from '@/entities/deal'
-import { canOpenRoute, useAuth, useMe } from '@/entities/session'
+import { canOpenRoute, recordsPayments, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
+import { Button } from '@/shared/ui'
 import {
   type FetchExportPage,
   ListPage,
@@ -75,6 +76,21 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
   )
 }
 
+// Rarely used, with the readers of workbooks.
+const PaymentUpload = lazyComponent(async () => (await import('./payment-upload')).PaymentUpload)
+
+/** Opens the upload of payments. */
+function UploadPayments() {
+  const { t } = useTranslation('pages/deals-list')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('payments.open')}</Button>
+      {isOpen && <PaymentUpload onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
 // Load after the rows: the totals take longer than the first page.
 const DealTotals = lazyComponent(async () => (await import('./deal-totals')).DealTotals)
 
@@ -120,6 +136,7 @@ export function DealsListPage(): ReactElement {
       listId="deals"
       owner={me?.id ?? ''}
       title={t('title')}
+      actions={recordsPayments(role) && <UploadPayments />}
       newRecord={canAddDeal ? { to: '/deals/new', text: t('new') } : null}
       columns={columns}
       card={renderDealCard}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import { useCellProblem } from '@/features/read-sheet'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { NativeSelect, TextField } from '@/shared/ui'
+import { SheetRows } from '@/widgets/sheet-rows'
+import { getRowNumber, type PaymentPreviewRow } from '../model/use-payment-sheet'
+
+const outcomes = ['accepted', 'assign', 'refused'] as const
+type Group = (typeof outcomes)[number]
+
+/** Returns the group of a row: recorded, waiting for a deal, or left out. */
+export function getPaymentGroup({ result }: PaymentPreviewRow): Group {
+  if (result?.outcome === 'accepted') return 'accepted'
+  return result?.outcome === 'unmatched' || result?.outcome === 'ambiguous' ? 'assign' : 'refused'
+}
+
+interface PaymentRowsProps {
+  readonly rows: readonly PaymentPreviewRow[]
+  /** Deal numbers that were assigned by hand, by row. */
+  readonly numbers: ReadonlyMap<number, string>
+  onAssign(row: number, number: string): void
+}
+
+/** The payments of a sheet by outcome, with their deals and reasons. */
+export function PaymentRows({ rows, numbers, onAssign }: PaymentRowsProps) {
+  const { t } = useTranslation('pages/deals-list')
+  const format = useFormat()
+  const formatReason = useFormatReason()
+  const columns = [
+    {
+      title: t('payments.row'),
+      cell: (row: PaymentPreviewRow) => format.number(getRowNumber(row)),
+    },
+    {
+      title: t('payments.columns.date'),
+      isUnbroken: true,
+      cell: ({ sheet }: PaymentPreviewRow) => sheet && format.date(sheet.date),
+    },
+    {
+      title: t('payments.columns.amount'),
+      isFigure: true,
+      isUnbroken: true,
+      cell: ({ sheet }: PaymentPreviewRow) => sheet && format.money(sheet.amount, sheet.currency),
+    },
+    {
+      title: t('payments.columns.reference'),
+      cell: ({ sheet, unread }: PaymentPreviewRow) => sheet?.reference ?? unread?.reference ?? '',
+    },
+    {
+      title: t('payments.columns.payer'),
+      cell: ({ sheet }: PaymentPreviewRow) => sheet?.payer ?? '',
+    },
+  ]
+  const deal = {
+    title: t('payments.deal'),
+    cell: ({ result }: PaymentPreviewRow) =>
+      result?.deal && (
+        <>
+          <Link to="/deals/$id" params={{ id: result.deal.id }} className="reach">
+            {result.deal.number}
+          </Link>{' '}
+          {result.deal.client}
+        </>
+      ),
+  }
+  const why = { title: t('payments.why'), cell: formatReason }
+  const assign = {
+    title: t('payments.number'),
+    cell: (row: PaymentPreviewRow) => (
+      <AssignField
+        row={row}
+        value={numbers.get(getRowNumber(row)) ?? ''}
+        onAssign={(number) => onAssign(getRowNumber(row), number)}
+      />
+    ),
+  }
+  return (
+    <SheetRows<PaymentPreviewRow, Group>
+      rows={rows}
+      outcomes={outcomes}
+      first={['assign', 'accepted']}
+      hasOutcome={(row, group) => getPaymentGroup(row) === group}
+      getKey={getRowNumber}
+      getColumns={(group) => [
+        ...columns,
+        ...(group === 'accepted' ? [deal] : group === 'assign' ? [why, assign] : [deal, why]),
+      ]}
+      label={t('payments.rows')}
+      emptyText={t('payments.none')}
+      formatOutcome={(group) => t(`payments.outcome.${group}`)}
+      formatMore={(count) => t('payments.more', { count })}
+    />
+  )
+}
+
+/** Returns a formatter of the reason why a row is not recorded. */
+function useFormatReason() {
+  const { t } = useTranslation('pages/deals-list')
+  const format = useFormat()
+  const formatProblem = useCellProblem()
+  return ({ result, unread }: PaymentPreviewRow): string => {
+    if (unread) return formatProblem(t(`payments.columns.${unread.column}`), unread.problem)
+    if (!result || result.outcome === 'accepted') return ''
+    const { outcome, deal } = result
+    return t(`payments.reason.${outcome}`, {
+      currency: deal?.currency ?? '',
+      amount: deal ? format.money(deal.unpaid, deal.currency) : '',
+    })
+  }
+}
+
+interface AssignFieldProps {
+  readonly row: PaymentPreviewRow
+  readonly value: string
+  onAssign(number: string): void
+}
+
+/** The deals that a reference names, or a field for the number of any other. */
+function AssignField({ row: { result }, value, onAssign }: AssignFieldProps) {
+  const { t } = useTranslation('pages/deals-list')
+  const candidates = result?.candidates ?? []
+  return candidates.length > 0 ? (
+    <NativeSelect
+      label={t('payments.number')}
+      isLabelHidden
+      placeholder={t('payments.choose')}
+      value={value}
+      options={candidates.map(({ number, client }) => ({
+        value: number,
+        label: `${number} ${client}`,
+      }))}
+      onChange={onAssign}
+    />
+  ) : (
+    <TextField label={t('payments.number')} isLabelHidden value={value} onChange={onAssign} />
+  )
+}
