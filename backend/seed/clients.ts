@@ -26,19 +26,30 @@ const MANAGER_BY_COUNTRY: Record<string, number> = {
 export const getManagerId = (client: SeededClient): string =>
   saleManagers[MANAGER_BY_COUNTRY[client.country] ?? 0] ?? ''
 
-/** Returns the payment terms of a client overseas; null for others. */
-export function getOverseasTerms({ country }: SeededClient): Schemas['PaymentTerms'] | null {
+/**
+ * Returns the payment terms of a client. Clients overseas pay against documents, those in Belgium and
+ * Poland in parts.
+ */
+export function getPaymentTerms(
+  { country }: SeededClient,
+  net_days: number,
+): Schemas['PaymentTerms'] {
   if (country === 'MA') return { kind: 'letter_of_credit', net_days: null }
-  if (country !== 'EG') return null
-  const whole = { net_days: null, base: null }
-  return {
-    kind: 'parts',
-    net_days: null,
-    parts: [
-      { percent: 30, kind: 'prepayment', ...whole },
-      { percent: 70, kind: 'cash_against_documents', ...whole },
-    ],
-  }
+  const prepaid = { percent: 30, kind: 'prepayment', net_days: null, base: null } as const
+  const rest = { percent: 70, net_days: null, base: null }
+  if (country === 'EG')
+    return {
+      kind: 'parts',
+      net_days: null,
+      parts: [prepaid, { ...rest, kind: 'cash_against_documents' }],
+    }
+  return country === 'BE' || country === 'PL'
+    ? {
+        kind: 'parts',
+        net_days: null,
+        parts: [prepaid, { ...rest, kind: 'net_days', net_days, base: 'delivery' }],
+      }
+    : { kind: 'net_days', net_days }
 }
 
 export const formatClientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
@@ -72,7 +83,7 @@ function createClientRow(client: SeededClient, at: string): NewRow<'clients'> {
       },
     ],
     currency: client.currency,
-    payment_terms: getOverseasTerms(client) ?? { kind: 'net_days', net_days: 30 },
+    payment_terms: getPaymentTerms(client, 30),
     default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
     default_destination: client.city,
     credit_limit_eur: client.limit === null ? null : `${client.limit}.00`,

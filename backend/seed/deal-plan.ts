@@ -6,7 +6,7 @@ import { createTimeline, type DealTimeline, type TimelineOptions } from './timel
 import { vDealWrite } from '@/shared/api/generated/validators'
 import type { DealLineWrite, DealWrite } from '../deals/schema'
 import { createEmptyFields } from '../documents/field-table'
-import { getClientId, getManagerId, getOverseasTerms } from './clients'
+import { getClientId, getManagerId, getPaymentTerms } from './clients'
 import { productList } from './product-list'
 import { getProductId } from './products'
 import { roundToQuotedPrice, computeGrowth, roundToPacks, getSeasonShare } from './seasonality'
@@ -136,10 +136,7 @@ export function writeDeal(
     sale_manager_id: getManagerId(client),
     customer_reference: reference,
     incoterms: { rule, place: rule === 'FCA' ? LOADING_PLACE : client.city },
-    payment_terms: getOverseasTerms(client) ?? {
-      kind: 'net_days',
-      net_days: dice.pick([14, 30, 30, 45, 60]),
-    },
+    payment_terms: getPaymentTerms(client, isOverseas ? 30 : dice.pick([14, 30, 30, 45, 60])),
     currency: client.currency,
     exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
     delivery_week_from: isSettled || dice.chance(0.7) ? timeline.weekFrom : null,

@@ -44,6 +44,25 @@ export const findDealAddress =
   }
 
 /**
+ * Finds the deal whose payment is overdue for the longest, or a sold one with terms in parts.
+ * @throws if the world has none
+ */
+export const findOverdueDealAddress =
+  ({ isInParts = false }: { isInParts?: boolean } = {}): FindAddress =>
+  async ({ db }) => {
+    const deals = db
+      .selectFrom('deals')
+      .select('id')
+      .where('unpaid_due_on', 'is not', null)
+      .orderBy('unpaid_due_on')
+      .orderBy('number_key')
+    const { id } = await (
+      isInParts ? deals.where('payment_kind', '=', 'parts') : deals
+    ).executeTakeFirstOrThrow()
+    return `/deals/${id}`
+  }
+
+/**
  * Finds the confirmed deal with wood of the most supplies, or the one with the most wood bought
  * beyond what was sold.
  * @throws if the world has none

@@ -128,6 +128,9 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
               {earlierSample && <>, {earlierSample}</>}
             </span>
           )}
+          {code === 'overdue_eur' && (
+            <span className={styles.note}>{t('overdue_deals', { count })}</span>
+          )}
           {sample && <span className={styles.note}>{sample}</span>}
           {margin_kinds && <span className={styles.note}>{t('margin_kinds', margin_kinds)}</span>}
           {without > 0 && !sample && (

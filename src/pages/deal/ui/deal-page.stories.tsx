@@ -3,6 +3,7 @@ import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import {
   findCoverAddress,
   findDealAddress,
+  findOverdueDealAddress,
   findQuotedDealAddress,
 } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
@@ -45,6 +46,24 @@ export const QuotationAccepted = meta.story(
   toQuotations(screenStory({ path: findQuotedDealAddress('accepted'), role: 'global_manager' })),
 )
 
+/** Shows the payments of the deal. */
+const toPayments = (story: ReturnType<typeof screenStory>) => ({
+  ...story,
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
+    await story.play()
+    const payments = await canvas.findByRole('region', { name: t('section.payments') })
+    payments.scrollIntoView()
+  },
+})
+
+export const Overdue = meta.story(
+  toPayments(screenStory({ path: findOverdueDealAddress(), role: 'global_manager' })),
+)
+export const PaidInParts = meta.story(
+  toPayments(
+    screenStory({ path: findOverdueDealAddress({ isInParts: true }), role: 'global_manager' }),
+  ),
+)
 export const OverCreditLimit = meta.story(
   screenStory({
     path: findDealAddress('order_confirmation', { client: OVER_LIMIT_CLIENT }),

@@ -4,7 +4,7 @@ import { loadPaymentSheetKind, parsePaymentSheet } from './payment-sheet'
 
 async function parse(answers: ColumnAnswers, ...rows: readonly (readonly WorkbookCell[])[]) {
   const kind = await loadPaymentSheetKind()
-  const [table] = findTables([{ name: 'Statement', rows }], kind)
+  const [table] = findTables([{ name: 'Statement', rows, hiddenRows: new Set([3]) }], kind)
   if (!table) throw new Error('No table')
   return parsePaymentSheet(table, table.mapping, answers)
 }
@@ -13,13 +13,13 @@ const head = ['Date', 'Amount', 'Currency', 'Reference', 'Payer']
 
 describe('a sheet of payments', () => {
   it('is read with its dates, amounts and currencies as written', async () => {
-    const { rows, unread, questions } = await parse(
+    const { rows, unread, questions, hidden } = await parse(
       {},
       head,
       ['2026-11-20', '5.000,00', 'eur', 'Facture D-2026-0123', 'Bois du Rhône'],
       ['2026-11-21', '1.250,50 €', '€', '', ''],
     )
-    expect({ unread, questions }).toEqual({ unread: [], questions: [] })
+    expect({ unread, questions, hidden }).toEqual({ unread: [], questions: [], hidden: 1 })
     expect(rows).toEqual([
       {
         row: 2,

@@ -39,6 +39,8 @@ export interface UnreadPayment {
 export interface ParsedPayments {
   readonly rows: readonly Schemas['PaymentSheetRow'][]
   readonly unread: readonly UnreadPayment[]
+  /** Number of rows hidden by the spreadsheet. They are read too. */
+  readonly hidden: number
   readonly unmapped: readonly string[]
   readonly questions: readonly ValueQuestion<PaymentColumn>[]
 }
@@ -115,7 +117,8 @@ export function parsePaymentSheet(
       })
   }
   const questions = values.questions()
-  return { rows, unread, unmapped: findUnmappedTitles(table, mapping), questions }
+  const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
+  return { rows, unread, hidden, unmapped: findUnmappedTitles(table, mapping), questions }
 }
 
 const required = { ok: false, problem: { code: 'required' } } as const

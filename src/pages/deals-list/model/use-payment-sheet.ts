@@ -36,6 +36,7 @@ interface PaymentSheetState {
   readonly upload: PaymentUploadState
   readonly step: SheetQuestionStep<PaymentColumn> | null
   readonly fileName: string
+  readonly hidden: number
   readonly unmapped: readonly string[]
   /** Translated error of the last call. */
   readonly problem: string | null
@@ -96,6 +97,7 @@ export function usePaymentSheet(owner: string): PaymentSheetState {
     step,
     problem,
     fileName: open?.fileName ?? '',
+    hidden: read?.hidden ?? 0,
     unmapped: read?.unmapped ?? [],
     async choose(file) {
       setProblem(null)

@@ -32,7 +32,7 @@ it('records the payments of a statement, after a deal is assigned by hand', asyn
   ].join('\n')
   await user.upload(input, new File([statement], 'statement.csv', { type: 'text/csv' }))
   const number = await screen.findByRole('textbox', { name: 'Deal number' })
-  expect(screen.getByText('No deal has this number.')).toBeTruthy()
+  expect(screen.getByText('No deal was found.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Record 1 payment' })).toBeTruthy()
   await user.type(number, deal.number)
   await user.click(screen.getByRole('button', { name: 'Check again' }))

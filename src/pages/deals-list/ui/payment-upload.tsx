@@ -109,7 +109,7 @@ export function PaymentUpload({ onClose }: { onClose(): void }) {
           </Banner>
         )}
         {upload.at === 'preview' && (
-          <SheetNotices hidden={0} unmapped={sheet.unmapped} onMap={sheet.mapAgain} />
+          <SheetNotices hidden={sheet.hidden} unmapped={sheet.unmapped} onMap={sheet.mapAgain} />
         )}
         {rows.length > 0 && (
           <PaymentRows
