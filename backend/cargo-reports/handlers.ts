@@ -98,7 +98,7 @@ function presentReportFields({ write, subject }: ContainerReport) {
   }
 }
 
-const cargoReportCrud = createReportHandlers({
+export const cargoReportCrud = createReportHandlers({
   kind: 'cargo_report',
   series: 'CR',
   subjectField: 'cargo_id',

@@ -3,6 +3,7 @@ import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { findPaper, type PaperKinds } from './find-paper'
 import { composeMailable, type PaperCall } from './paper'
+import { loadPhotoImages } from './photo-images'
 
 /**
  * Draws the paper of a mail as its sender sees it. Returns null if the paper no longer exists or
@@ -26,7 +27,7 @@ export async function drawMailedPaper(
     )
     if (!paper) return null
     const { renderPdf } = await import('./pdf/render-pdf')
-    return await renderPdf(host, paper)
+    return await renderPdf(host, paper, await loadPhotoImages(host, paper))
   } catch (error) {
     if (error instanceof Problem) return null
     throw error

@@ -2,6 +2,7 @@ import { createFileResponse } from '../attachments/uploaded-file'
 import type { Call, Handlers } from '../call'
 import { findPaper, openPaperRecord, type PaperKinds } from './find-paper'
 import { composePaper, createPaperFileName, type Paper, type PaperName } from './paper'
+import { loadPhotoImages } from './photo-images'
 import { createPaperTexts } from './texts'
 
 /** Creates the handlers for the papers of every record kind. */
@@ -23,7 +24,7 @@ export function createPaperHandlers(kinds: PaperKinds) {
               paper,
               ...version,
               title: createPaperTexts(version.language).t(`${paper}.title`),
-              can_send: definition.canSend(call.person, subject),
+              can_send: definition.canSend(call.person, subject, version),
             }))
           }),
       )
@@ -35,7 +36,7 @@ export function createPaperHandlers(kinds: PaperKinds) {
     async getPaperPdf(call) {
       const paper = await compose(call)
       const { renderPdf } = await import('./pdf/render-pdf')
-      return createFileResponse(await renderPdf(call, paper), {
+      return createFileResponse(await renderPdf(call, paper, await loadPhotoImages(call, paper)), {
         name: createPaperFileName(paper),
         media_type: 'application/pdf',
       })

@@ -1,6 +1,7 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { loadLogo, loadSettings } from '../settings/load-settings'
+import { toDataUrl } from './data-url'
 import type { PaperTexts } from './texts'
 
 /** Returns the issuing company in the language of a paper. */
@@ -30,7 +31,5 @@ const join = (...parts: readonly (string | null)[]): string => parts.filter(Bool
 /** Returns the logo as a data URL, because papers are shown to users who may not load the settings. */
 async function loadLogoUrl(db: Db): Promise<string | null> {
   const found = await loadLogo(db)
-  if (!found) return null
-  const letters = Array.from(found.content, (byte) => String.fromCharCode(byte)).join('')
-  return `data:${found.logo.media_type};base64,${btoa(letters)}`
+  return found && toDataUrl(found.content, found.logo.media_type)
 }

@@ -20,7 +20,8 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
    */
   async function findMailable(call: StaffCall, path: PaperPath, choice: PaperChoice) {
     const found = await findPaper(kinds, call, path, choice)
-    if (!found.definition.canSend(call.person, found.subject)) throw new Problem('forbidden')
+    const { definition, subject, version } = found
+    if (!definition.canSend(call.person, subject, version)) throw new Problem('forbidden')
     const paper = await composeMailable(call, found)
     if (!paper) throw new Problem('paper_not_valid')
     return { found, paper }

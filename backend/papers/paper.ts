@@ -27,8 +27,8 @@ export type PaperPartner = Schemas['PaperPartner'] & { contacts: readonly Schema
 export type PaperDefinition<Subject> = {
   /** Roles that read the paper of a record that they see. */
   roles: readonly Role[]
-  /** True if the user, who reads the paper, may send it to the partner. */
-  canSend(actor: Actor, subject: Subject): boolean
+  /** True if the user, who reads the paper, may send this version to its partner. */
+  canSend(actor: Actor, subject: Subject, version: PaperVersion): boolean
   /**
    * True for a version that the partner is asked to agree to: it is sent although it is not valid
    * yet. Omitted if there are none.
@@ -87,6 +87,7 @@ export async function composePaper(
     title: `${texts.t(`${name}.title`)} ${content.number}`,
     details: [],
     notice: null,
+    result: null,
     issuer: await loadLetterhead(call.db, texts),
     parties: [],
     terms: [],

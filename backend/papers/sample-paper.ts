@@ -9,6 +9,7 @@ export const samplePaper: Paper = {
   title: 'Order confirmation D-2026-0012',
   details: ['Revision 2', 'Issued 20 Nov 2026'],
   notice: null,
+  result: null,
   issuer: { name: 'Timberdesk', lines: ['Smiltynės g. 1', 'LT-91001 Klaipėda'], logo: null },
   parties: [
     { role: 'Buyer', name: 'Bois du Rhône SAS', lines: ['12 quai de la Scierie', 'Lyon'] },

@@ -14,6 +14,22 @@ import termsEn from '@/entities/terms/i18n/en.json'
 import termsEs from '@/entities/terms/i18n/es.json'
 import termsFr from '@/entities/terms/i18n/fr.json'
 import termsLt from '@/entities/terms/i18n/lt.json'
+import inspectionEn from '@/entities/inspection/i18n/en.json'
+import inspectionEs from '@/entities/inspection/i18n/es.json'
+import inspectionFr from '@/entities/inspection/i18n/fr.json'
+import inspectionLt from '@/entities/inspection/i18n/lt.json'
+import reportsEn from '@/widgets/inspection/i18n/en.json'
+import reportsEs from '@/widgets/inspection/i18n/es.json'
+import reportsFr from '@/widgets/inspection/i18n/fr.json'
+import reportsLt from '@/widgets/inspection/i18n/lt.json'
+import supplyReportEn from '@/pages/supply-report/i18n/en.json'
+import supplyReportEs from '@/pages/supply-report/i18n/es.json'
+import supplyReportFr from '@/pages/supply-report/i18n/fr.json'
+import supplyReportLt from '@/pages/supply-report/i18n/lt.json'
+import cargoReportEn from '@/pages/cargo-report/i18n/en.json'
+import cargoReportEs from '@/pages/cargo-report/i18n/es.json'
+import cargoReportFr from '@/pages/cargo-report/i18n/fr.json'
+import cargoReportLt from '@/pages/cargo-report/i18n/lt.json'
 import { type Format, formatFor, type Language } from '@domain/languages'
 import en from './messages/en.json'
 import es from './messages/es.json'
@@ -21,12 +37,60 @@ import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
 /** Texts of the papers, and words of the trade that the application shows too. */
-const english = { ...en, cargo: cargoEn, order: orderEn, product: productEn, trade: termsEn }
+const english = {
+  ...en,
+  cargo: cargoEn,
+  order: orderEn,
+  product: productEn,
+  trade: termsEn,
+  report: {
+    entity: inspectionEn,
+    common: reportsEn,
+    supply: supplyReportEn,
+    cargo: cargoReportEn,
+  },
+}
 const texts: Record<Language, typeof english> = {
   en: english,
-  fr: { ...fr, cargo: cargoFr, order: orderFr, product: productFr, trade: termsFr },
-  lt: { ...lt, cargo: cargoLt, order: orderLt, product: productLt, trade: termsLt },
-  es: { ...es, cargo: cargoEs, order: orderEs, product: productEs, trade: termsEs },
+  fr: {
+    ...fr,
+    cargo: cargoFr,
+    order: orderFr,
+    product: productFr,
+    trade: termsFr,
+    report: {
+      entity: inspectionFr,
+      common: reportsFr,
+      supply: supplyReportFr,
+      cargo: cargoReportFr,
+    },
+  },
+  lt: {
+    ...lt,
+    cargo: cargoLt,
+    order: orderLt,
+    product: productLt,
+    trade: termsLt,
+    report: {
+      entity: inspectionLt,
+      common: reportsLt,
+      supply: supplyReportLt,
+      cargo: cargoReportLt,
+    },
+  },
+  es: {
+    ...es,
+    cargo: cargoEs,
+    order: orderEs,
+    product: productEs,
+    trade: termsEs,
+    report: {
+      entity: inspectionEs,
+      common: reportsEs,
+      supply: supplyReportEs,
+      cargo: cargoReportEs,
+    },
+  },
 }
 
 type Category = 'one' | 'few' | 'many' | 'other'

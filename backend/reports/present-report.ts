@@ -112,6 +112,20 @@ async function presentReportProgress(
   }
 }
 
+/** Returns the head of a report that its paper prints. */
+export async function presentPrintedHead(db: Db, report: ReportRow) {
+  const toPersonRef = await findPersonRefs(db, [report.inspector_id, report.approved_by])
+  const refs = await findReportRefs(db, [report.corrected_by_id])
+  return {
+    number: report.number,
+    status: report.status,
+    inspector: toPersonRef(report.inspector_id),
+    approved_at: report.approved_at,
+    approved_by: toPersonRef(report.approved_by),
+    corrected_by: refs(report.corrected_by_id),
+  }
+}
+
 /** Returns the reason why the user can't start a correction now; null if the user can. */
 export async function findCorrectionRefusal(
   { db, person }: StaffCall,

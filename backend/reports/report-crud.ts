@@ -10,7 +10,7 @@ import { type Need as AnyNeed, Problem } from '../problems/problem'
 import { recordChanges } from '../db/unit-of-work'
 import { findReport, type ReportRow, wasAlreadyCreated } from './queries'
 import { copyPhotos, findPhotoErrors } from './report-photos'
-import { presentReport, findCorrectionRefusal } from './present-report'
+import { presentPrintedHead, presentReport, findCorrectionRefusal } from './present-report'
 import type {
   PreparedReport,
   PreviousReport,
@@ -46,17 +46,18 @@ export function createReportHandlers<
     stateMachine,
     findNeeds,
     onApproved,
+    presentFields,
   } = config
 
   /**
    * Loads the inspected record of a report: its present state, with the lines frozen at submission.
    */
   async function loadStored(
-    call: StaffCall,
+    context: Pick<StaffCall, 'db' | 'timeZone'>,
     report: ReportRow,
   ): Promise<StoredReport<Write, Subject>> {
     const write = parseJson(report.written) as Write
-    const subject = await findSubject(call, write)
+    const subject = await findSubject(context, write)
     // A foreign key prevents this.
     if (!subject) throw new Error(`The inspected record of ${report.number} is missing`)
     return {
@@ -229,6 +230,11 @@ export function createReportHandlers<
     transition: transitionReport,
     correct,
     prepare,
+    /** Returns the fields of a report that its paper prints. */
+    loadPrinted: async (context: Pick<StaffCall, 'db' | 'timeZone'>, report: ReportRow) => ({
+      ...presentFields(await loadStored(context, report)),
+      ...(await presentPrintedHead(context.db, report)),
+    }),
     read: async (call: StaffCall & { path: { id: string } }) => presentById(call, call.path.id),
   }
 }

@@ -1,2 +1,12 @@
 export { countSpannedCells } from './count-spanned-cells'
 export { fitsShape, getTextHeight, getTone, measureText } from './fit-shape'
+export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
+export {
+  internalReader,
+  type ReportPaper,
+  type ReportPaperTools,
+  type ReportReader,
+  type ReportTextPart,
+  toHiddenWords,
+} from './report-paper'
+export { composeSupplyReport, type PrintedSupplyReport } from './supply-report-paper'

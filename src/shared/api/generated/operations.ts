@@ -3342,7 +3342,7 @@ export const operations = {
   listPapers: {
     method: 'GET',
     path: '/records/{kind}/{id}/papers/',
-    roles: ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
+    roles: ['sale_manager', 'purchase_manager', 'purchase_agent', 'cargo_manager', 'global_manager', 'admin'],
     path_params: vListPapersPath,
     query: null,
     query_types: { },
@@ -3356,7 +3356,7 @@ export const operations = {
   getPaper: {
     method: 'GET',
     path: '/records/{kind}/{id}/papers/{paper}/',
-    roles: ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
+    roles: ['sale_manager', 'purchase_manager', 'purchase_agent', 'cargo_manager', 'global_manager', 'admin'],
     path_params: vGetPaperPath,
     query: vGetPaperQuery,
     query_types: { revision: 'integer', client_id: 'string' },
@@ -3370,7 +3370,7 @@ export const operations = {
   getPaperPdf: {
     method: 'GET',
     path: '/records/{kind}/{id}/papers/{paper}/pdf/',
-    roles: ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
+    roles: ['sale_manager', 'purchase_manager', 'purchase_agent', 'cargo_manager', 'global_manager', 'admin'],
     path_params: vGetPaperPdfPath,
     query: vGetPaperPdfQuery,
     query_types: { revision: 'integer', client_id: 'string' },
@@ -3384,7 +3384,7 @@ export const operations = {
   getPaperMail: {
     method: 'GET',
     path: '/records/{kind}/{id}/papers/{paper}/mail/',
-    roles: ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
+    roles: ['sale_manager', 'purchase_manager', 'purchase_agent', 'cargo_manager', 'global_manager', 'admin'],
     path_params: vGetPaperMailPath,
     query: vGetPaperMailQuery,
     query_types: { revision: 'integer', client_id: 'string' },
@@ -3398,7 +3398,7 @@ export const operations = {
   sendPaper: {
     method: 'POST',
     path: '/records/{kind}/{id}/papers/{paper}/send/',
-    roles: ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
+    roles: ['sale_manager', 'purchase_manager', 'purchase_agent', 'cargo_manager', 'global_manager', 'admin'],
     path_params: vSendPaperPath,
     query: null,
     query_types: { },

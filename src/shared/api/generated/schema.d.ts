@@ -7965,6 +7965,14 @@ export interface components {
             title: string;
             text: string;
         };
+        PaperResult: {
+            /** @description Verdict, such as "Pass with remarks". */
+            title: string;
+            /** @description Remarks. */
+            text: string | null;
+            /** @enum {string} */
+            tone: "good" | "warning" | "bad";
+        };
         /** @description The issuing company. */
         Letterhead: {
             name: string;
@@ -8065,6 +8073,8 @@ export interface components {
             details: string[];
             /** @description Reason why the paper is not binding; null if it is. */
             notice: components["schemas"]["PaperNotice"] | null;
+            /** @description Result of an inspection, printed first; null for other papers. */
+            result: components["schemas"]["PaperResult"] | null;
             issuer: components["schemas"]["Letterhead"];
             parties: components["schemas"]["PaperParty"][];
             terms: components["schemas"]["PaperTerm"][];
@@ -9318,7 +9328,7 @@ export interface components {
             /** @description Counted from one; null for a paper that shows the record as it is now. */
             revision: number | null;
             issued_at: components["schemas"]["Timestamp"] | null;
-            /** @description The client that receives it, if the record has papers for several; else null. */
+            /** @description The client or mill that receives it, if the record has papers for several; else null. */
             client: components["schemas"]["PaperClient"] | null;
             language: components["schemas"]["Language"];
             title: string;

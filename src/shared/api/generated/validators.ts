@@ -5292,6 +5292,16 @@ export const vPaperNotice = v.object({
     text: v.string()
 });
 
+export const vPaperResult = v.object({
+    title: v.string(),
+    text: v.nullable(v.string()),
+    tone: v.picklist([
+        'good',
+        'warning',
+        'bad'
+    ])
+});
+
 /**
  * The issuing company.
  */
@@ -5389,6 +5399,7 @@ export const vPaper = v.object({
     title: v.string(),
     details: v.array(v.string()),
     notice: v.nullable(vPaperNotice),
+    result: v.nullable(vPaperResult),
     issuer: vLetterhead,
     parties: v.array(vPaperParty),
     terms: v.array(vPaperTerm),

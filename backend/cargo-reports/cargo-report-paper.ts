@@ -1,0 +1,23 @@
+import { composeCargoReport } from '@domain/papers'
+import type { ReportRow } from '../reports/queries'
+import { createReportPaper, findClientPartners, type ReportPartners } from '../reports/report-paper'
+import type { Db } from '../db/tables'
+import { cargoReportCrud } from './handlers'
+
+/** Inspection report of a container: for the house, and for each client with wood in it. */
+export const cargoReportPaper = createReportPaper(
+  findPartners,
+  async (call, report, tools, reader) =>
+    composeCargoReport(tools, reader, await cargoReportCrud.loadPrinted(call, report)),
+)
+
+async function findPartners(db: Db, report: ReportRow): Promise<ReportPartners> {
+  const { lines } = await cargoReportCrud.loadPrinted({ db }, report)
+  return {
+    partners: await findClientPartners(
+      db,
+      lines.map(({ id, deal }) => ({ lineId: id, dealId: deal.id })),
+    ),
+    purchaseWords: lines.flatMap(({ sawmill_name, supply }) => [sawmill_name, supply.number]),
+  }
+}

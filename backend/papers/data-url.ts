@@ -1,0 +1,10 @@
+/** Bytes that are converted at a time, because a call has a limited number of arguments. */
+const CHUNK = 8192
+
+/** Returns a file as a data URL, in any host. */
+export function toDataUrl(content: Uint8Array, mediaType: string): string {
+  let letters = ''
+  for (let at = 0; at < content.length; at += CHUNK)
+    letters += String.fromCharCode(...content.subarray(at, at + CHUNK))
+  return `data:${mediaType};base64,${btoa(letters)}`
+}

@@ -1,0 +1,173 @@
+import {
+  internalReader,
+  type ReportPaperTools,
+  type ReportReader,
+  toHiddenWords,
+} from '@domain/papers'
+import { getCountryLanguage, toDateLocale } from '@domain/languages'
+import type { Schemas } from '../call'
+import { parseJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import { formatWoodName } from '../papers/goods-table'
+import {
+  type PaperCall,
+  type PaperDefinition,
+  type PaperPartner,
+  type PaperVersion,
+  toLines,
+} from '../papers/paper'
+import type { PaperTextKey, PaperTexts } from '../papers/texts'
+import { APPROVER_ROLES, INSPECTOR_ROLES } from './permissions'
+import type { ReportRow } from './queries'
+
+/** A client or mill that gets the report, with the lines of its wood. */
+export type ReportPartner = {
+  kind: PaperPartner['kind']
+  id: string
+  name: string
+  address: string | null
+  country: string
+  contacts: PaperPartner['contacts']
+  lineIds: ReadonlySet<string>
+  /** Names and numbers of its own, which its paper may contain. */
+  words: readonly string[]
+}
+
+/** Partners of a report, and names that only the house knows, such as those of mills. */
+export type ReportPartners = {
+  partners: readonly ReportPartner[]
+  /** Names and numbers of the purchase, hidden from clients. */
+  purchaseWords: readonly string[]
+}
+
+/**
+ * Creates the papers of a report kind: one for the house in the reader's language, and one for each
+ * partner in its own.
+ * @param compose composes the paper for a reader
+ */
+export const createReportPaper = (
+  findPartners: (db: Db, report: ReportRow) => Promise<ReportPartners>,
+  compose: (
+    call: PaperCall,
+    report: ReportRow,
+    tools: ReportPaperTools,
+    reader: ReportReader,
+  ) => ReturnType<PaperDefinition<ReportRow>['compose']>,
+): PaperDefinition<ReportRow> => ({
+  roles: INSPECTOR_ROLES,
+
+  // The paper of the house names mills and clients.
+  canSend: (actor, _report, { client }) => client !== null && APPROVER_ROLES.includes(actor.role),
+
+  async findPartner(db, report, { client }) {
+    const { partners } = await findPartners(db, report)
+    const found = partners.find(({ id }) => id === client?.id)
+    return found
+      ? { kind: found.kind, id: found.id, name: found.name, contacts: found.contacts }
+      : null
+  },
+
+  async listVersions({ db, language }, report) {
+    const { partners } = await findPartners(db, report)
+    const head = { revision: null, issued_at: null }
+    return [
+      { ...head, client: null, language },
+      ...partners.map(({ id, name, country }): PaperVersion => ({
+        ...head,
+        client: { id, name },
+        language: getCountryLanguage(country),
+      })),
+    ]
+  },
+
+  async compose(call, report, { client }, texts) {
+    const tools = createReportTools(call, texts)
+    const { partners, purchaseWords } = await findPartners(call.db, report)
+    const partner = partners.find(({ id }) => id === client?.id)
+    if (!partner) return compose(call, report, tools, internalReader)
+    const others = partners.filter((one) => one !== partner && one.kind === 'client')
+    return compose(call, report, tools, {
+      kind: partner.kind === 'sawmill' ? 'mill' : 'client',
+      party: createParty(texts, partner),
+      lineIds: partner.lineIds,
+      hiddenWords: toHiddenWords(
+        ...others.flatMap(({ words }) => words),
+        ...(partner.kind === 'client' ? purchaseWords : []),
+      ),
+    })
+  },
+})
+
+const createParty = (
+  { t, format }: PaperTexts,
+  { kind, name, address, country }: ReportPartner,
+): Schemas['PaperParty'] => ({
+  role: t(kind === 'client' ? 'cargo_paper.consignee' : 'report.supply.paper.mill'),
+  name,
+  lines: toLines(address, format.country(country)),
+})
+
+function createReportTools({ timeZone }: PaperCall, texts: PaperTexts): ReportPaperTools {
+  const { t, format, language } = texts
+  const time = new Intl.DateTimeFormat(toDateLocale(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  })
+  return {
+    format,
+    t: (part, key, values) => t(`report.${part}.${key}` as PaperTextKey, values),
+    formatTime: (moment) => time.format(new Date(moment)),
+    formatWood: (line) => formatWoodName(texts, line),
+    formatContainerType: (type) => t(`cargo.type.${type}`),
+  }
+}
+
+/** Finds the clients of deals, with the lines of their wood. */
+export async function findClientPartners(
+  db: Db,
+  lines: readonly { lineId: string; dealId: string }[],
+): Promise<ReportPartner[]> {
+  if (lines.length === 0) return []
+  const rows = await db
+    .selectFrom('deals')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .select([
+      'deals.id as deal_id',
+      'deals.number',
+      'deals.customer_reference',
+      'clients.id',
+      'clients.name',
+      'clients.address',
+      'clients.country',
+      'clients.contacts',
+    ])
+    .where(
+      'deals.id',
+      'in',
+      lines.map(({ dealId }) => dealId),
+    )
+    .orderBy('clients.name')
+    .orderBy('deals.number')
+    .execute()
+  const clients = [...new Map(rows.map((row) => [row.id, row])).values()]
+  return clients.map(({ id, name, address, country, contacts }) => {
+    const deals = rows.filter((row) => row.id === id)
+    const dealIds = new Set(deals.map(({ deal_id }) => deal_id))
+    return {
+      kind: 'client',
+      id,
+      name,
+      address,
+      country,
+      contacts: parseJson(contacts),
+      lineIds: new Set(
+        lines.filter(({ dealId }) => dealIds.has(dealId)).map(({ lineId }) => lineId),
+      ),
+      words: [
+        name,
+        ...deals.flatMap(({ number, customer_reference }) => [number, customer_reference ?? '']),
+      ],
+    }
+  })
+}
