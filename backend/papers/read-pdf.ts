@@ -27,6 +27,8 @@ export async function findMissingTexts(content: Uint8Array, paper: Paper): Promi
     paper.title,
     ...paper.details,
     ...paper.copies,
+    paper.result?.title ?? '',
+    paper.result?.text ?? '',
     ...paper.parties.flatMap(({ role, name, lines }) => [role, name, ...lines]),
     ...paper.terms.flatMap(({ term, value }) => [term, value ?? '–']),
     ...paper.drawings.flatMap(({ title, ends }) => [title, ...ends]),

@@ -106,6 +106,7 @@ function drawCopy(
         ],
         margin: [0, 0, 0, hasForm ? 8 : 18],
       },
+      ...(paper.result ? [drawResult(paper.result)] : []),
       ...drawParties(paper.parties),
       ...drawTerms(paper.terms),
       ...paper.drawings.map(drawDrawing),
@@ -142,6 +143,29 @@ const drawNotice = ({ title, text }: NonNullable<Paper['notice']>): Content => (
     paddingBottom: () => 6,
   },
   color: colors.redInk,
+  margin: [0, 0, 0, 16],
+})
+
+const resultColors = { good: colors.green, warning: colors.amber, bad: colors.red }
+
+/** The result of an inspection, with a bar in its color. */
+const drawResult = ({ title, text, tone }: NonNullable<Paper['result']>): Content => ({
+  table: {
+    widths: ['*'],
+    body: [
+      [{ text: [{ text: title, bold: true, fontSize: sizes.lead }, text ? `  ${text}` : ''] }],
+    ],
+  },
+  layout: {
+    hLineWidth: () => 0,
+    vLineWidth: (line) => (line === 0 ? 3 : 0),
+    vLineColor: () => resultColors[tone],
+    fillColor: () => colors.wash,
+    paddingLeft: () => 10,
+    paddingRight: () => 10,
+    paddingTop: () => 7,
+    paddingBottom: () => 7,
+  },
   margin: [0, 0, 0, 16],
 })
 

@@ -1,4 +1,5 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
+import { createPaperSearchParser } from '@/shared/lib/paper-search'
 
 /** Both routes share one object, so a new report keeps its screen when it gets its own address. */
 const reportPage = lazyRoute(
@@ -14,9 +15,8 @@ export const newCargoReportPage = {
     typeof cargo === 'string' ? { cargo } : {},
 }
 
-/** `/cargo-inspection-report/$id`; with `?view=paper`, the printed report. */
+/** `/cargo-inspection-report/$id`; with `?view=cargo_report`, the printed report. */
 export const cargoReportPage = {
   ...reportPage,
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } =>
-    view === 'paper' ? { view } : {},
+  validateSearch: createPaperSearchParser(['cargo_report'], { paper: 'cargo_report' }),
 }

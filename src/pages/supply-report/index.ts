@@ -1,4 +1,5 @@
 import { lazyRoute } from '@/shared/lib/lazy-page'
+import { createPaperSearchParser } from '@/shared/lib/paper-search'
 
 /** Both addresses share one route component, so the screen survives the first save. */
 const reportPage = lazyRoute(
@@ -14,9 +15,8 @@ export const newSupplyReportPage = {
     typeof supply === 'string' ? { supply } : {},
 }
 
-/** `/supply-inspection-report/$id`; `?view=paper` shows the printed form. */
+/** `/supply-inspection-report/$id`; `?view=supply_report` shows the printed form. */
 export const supplyReportPage = {
   ...reportPage,
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } =>
-    view === 'paper' ? { view } : {},
+  validateSearch: createPaperSearchParser(['supply_report'], { paper: 'supply_report' }),
 }

@@ -16,6 +16,8 @@ export type ShownPaper = Extract<
   | 'cmr'
   | 'shipping_instruction'
   | 'vgm_declaration'
+  | 'cargo_report'
+  | 'supply_report'
 >
 export type PaperMail = Schemas['PaperMail']
 export type PaperItem = Schemas['PaperItem']

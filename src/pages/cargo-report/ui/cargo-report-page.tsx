@@ -146,12 +146,16 @@ const cargoReportActivityTexts = createReportActivityTexts('pages/cargo-report',
 
 const Paper = lazyComponent(async () => (await import('./cargo-report-paper')).CargoReportPaper)
 
-/** A new or saved report; with `?view=paper`, its printed form. */
+/** A new or saved report; with `?view=cargo_report`, its printed form. */
 function CargoReportScreen() {
   const { saved: report } = useRecord(cargoReportForm)
-  const view = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search.view
+  const search = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search
   return (
-    <PaperSwitch paper={report !== null && view === 'paper' ? <Paper report={report} /> : null}>
+    <PaperSwitch
+      paper={
+        report !== null && search?.view ? <Paper report={report} client={search.client} /> : null
+      }
+    >
       <CargoReportDocument />
     </PaperSwitch>
   )

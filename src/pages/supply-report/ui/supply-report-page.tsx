@@ -129,12 +129,16 @@ const supplyReportActivityTexts = createReportActivityTexts('pages/supply-report
 
 const Paper = lazyComponent(async () => (await import('./supply-report-paper')).SupplyReportPaper)
 
-/** A report, new or saved; `?view=paper` shows the printed form. */
+/** A report, new or saved; `?view=supply_report` shows the printed form. */
 function SupplyReportScreen() {
   const { saved: report } = useRecord(supplyReportForm)
-  const view = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })?.search.view
+  const search = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })?.search
   return (
-    <PaperSwitch paper={report !== null && view === 'paper' ? <Paper report={report} /> : null}>
+    <PaperSwitch
+      paper={
+        report !== null && search?.view ? <Paper report={report} client={search.client} /> : null
+      }
+    >
       <SupplyReportDocument />
     </PaperSwitch>
   )

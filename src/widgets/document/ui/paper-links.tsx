@@ -6,7 +6,7 @@ import { menuItemClass } from '@/shared/ui'
 /** Papers of a cargo. */
 export type CargoPaperName = Exclude<
   ShownPaper,
-  'order_confirmation' | 'quotation' | 'supply_order'
+  'order_confirmation' | 'quotation' | 'supply_order' | 'cargo_report' | 'supply_report'
 >
 
 /**

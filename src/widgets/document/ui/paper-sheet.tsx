@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Schemas } from '@/shared/api'
-import { toLanguage, useLanguage, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
 import { DescriptionList, Mark, type Description } from '@/shared/ui'
 import styles from './paper-sheet.module.css'
 
 interface PaperSheetProps {
-  /** Language of the recipient; that of the user by default. */
-  language?: string
-  /** The issuing company; Timberdesk by default, null for a form without a letterhead. */
-  issuer?: Schemas['Letterhead'] | null
+  /** Language of the recipient. */
+  language: string
+  /** The issuing company; null for a form without a letterhead. */
+  issuer: Schemas['Letterhead'] | null
   /** Reason why the paper is not binding; null if it is. */
   notice: { readonly title: string; readonly text: string } | null
+  /** Result of an inspection, before everything else. */
+  result: Schemas['PaperResult'] | null
   title: string
   /** Recipient of this copy; null for a single copy. */
   copy?: string | null
@@ -35,6 +36,7 @@ export function PaperSheet({
   language,
   issuer,
   notice,
+  result,
   title,
   copy = null,
   isFirst = true,
@@ -45,15 +47,10 @@ export function PaperSheet({
   smallPrint,
   signatures,
 }: PaperSheetProps) {
-  const userLanguage = useLanguage()
   const Title = isFirst ? Headline : 'p'
   return (
     // Paper is white in any theme.
-    <article
-      data-theme="light"
-      lang={language ?? toLanguage(userLanguage)}
-      className={styles.sheet}
-    >
+    <article data-theme="light" lang={language} className={styles.sheet}>
       {notice && (
         <p className={styles.invalid}>
           <strong>{notice.title}</strong> {notice.text}
@@ -67,6 +64,11 @@ export function PaperSheet({
           {copy !== null && <p className={styles.copy}>{copy}</p>}
         </div>
       </header>
+      {result && (
+        <p className={styles.result} data-tone={result.tone}>
+          <strong>{result.title}</strong> {result.text}
+        </p>
+      )}
       {parties.length > 0 && <section className={styles.parties}>{parties}</section>}
       {terms.length > 0 && <DescriptionList columns={2} items={terms} />}
       {children}
@@ -123,24 +125,18 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
   )
 }
 
+/** Letterhead until the settings of the house are known. */
+export const unknownIssuer: Schemas['Letterhead'] = { name: 'Timberdesk', lines: [], logo: null }
+
 /** Name and address of the issuing company. */
-export function Letterhead({ issuer }: { issuer?: Schemas['Letterhead'] | undefined }) {
-  const { t } = useTranslation('widgets/document')
-  return (
-    <div className={styles.letterhead}>
-      {issuer?.logo ? <img src={issuer.logo} alt="" className={styles.logo} /> : <Mark />}
-      {issuer ? (
-        <>
-          <p className={styles.strong}>{issuer.name}</p>
-          <div className={styles.issuerLines}>
-            {issuer.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        </>
-      ) : (
-        t('paper.letterhead')
-      )}
+export const Letterhead = ({ issuer }: { issuer: Schemas['Letterhead'] }) => (
+  <div className={styles.letterhead}>
+    {issuer.logo ? <img src={issuer.logo} alt="" className={styles.logo} /> : <Mark />}
+    <p className={styles.strong}>{issuer.name}</p>
+    <div className={styles.issuerLines}>
+      {issuer.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
-  )
-}
+  </div>
+)

@@ -16,8 +16,6 @@ export function PaperTable({
   isTitled = false,
   copy = null,
 }: PaperTableProps) {
-  // A paper never changes, so the number is a stable key.
-  const numbered = rows.map((row, number) => ({ row, number }))
   return (
     // A wide table scrolls on a narrow screen; it takes focus for scrolling by arrow keys.
     <div
@@ -30,16 +28,16 @@ export function PaperTable({
         <caption className={isTitled ? styles.title : 'visually-hidden'}>{label}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, align }) => (
-              <th key={title} scope="col" className={align === 'end' ? styles.figure : undefined}>
+            {numberItems(columns).map(({ item: { title, align }, number }) => (
+              <th key={number} scope="col" className={align === 'end' ? styles.figure : undefined}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {numbered.map(({ row, number }) => (
-            <Row key={number} row={row} columns={columns} />
+          {numberItems(rows).map(({ item, number }) => (
+            <Row key={number} row={item} columns={columns} />
           ))}
         </tbody>
         {totals && (
@@ -51,6 +49,10 @@ export function PaperTable({
     </div>
   )
 }
+
+/** Numbers rows or columns. A paper never changes, so the number is a stable key. */
+const numberItems = <Item,>(items: readonly Item[]) =>
+  items.map((item, number) => ({ item, number }))
 
 interface RowProps {
   readonly row: Schemas['PaperRow']
@@ -64,9 +66,13 @@ function Row({ row: { cells }, columns }: RowProps) {
       <th scope="row" colSpan={span}>
         <Cell cell={cells[0]} />
       </th>
-      {columns.slice(span).map(({ title, align }, at) => (
-        <td key={title} data-column={title} className={align === 'end' ? styles.figure : undefined}>
-          <Cell cell={cells[span + at]} />
+      {numberItems(columns.slice(span)).map(({ item: { title, align }, number }) => (
+        <td
+          key={number}
+          data-column={title}
+          className={align === 'end' ? styles.figure : undefined}
+        >
+          <Cell cell={cells[span + number]} />
         </td>
       ))}
     </tr>

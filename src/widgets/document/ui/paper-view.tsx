@@ -72,7 +72,8 @@ function SendButton({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'
   const { t } = useTranslation('widgets/document')
   const { data: papers = [] } = useQuery(papersQueryOptions(record))
   const [isOpen, setIsOpen] = useState(false)
-  if (!papers.some((item) => item.paper === choice.paper && item.can_send)) return null
+  const version = papers.find((item) => item.paper === choice.paper && isChosen(item, choice))
+  if (!version?.can_send) return null
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{t('send.open')}</Button>
@@ -105,7 +106,8 @@ function Versions({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'>)
         aria-current={version === current ? 'page' : undefined}
         className={getButtonClass({ variant: version === current ? 'secondary' : 'quiet' })}
       >
-        {client?.name ?? t('paper.revision', { number: revision })}
+        {client?.name ??
+          (revision === null ? t('paper.internal') : t('paper.revision', { number: revision }))}
       </Link>
     )
   })

@@ -19,6 +19,7 @@ export const Paper = ({ paper, photoUrls = [] }: PaperProps) =>
       language={paper.language}
       issuer={paper.boxes.length > 0 ? null : paper.issuer}
       notice={paper.notice}
+      result={paper.result}
       title={paper.title}
       copy={copy}
       isFirst={at === 0}

@@ -56,7 +56,7 @@ export function PaperItem() {
       <Link
         to={getReportRoutes(kind).one}
         params={{ id: saved.id }}
-        search={{ view: 'paper' }}
+        search={{ view: kind }}
         className={menuItemClass}
       >
         {t('action.print')}
