@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { unzipSync } from 'fflate'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -375,8 +375,27 @@ describe('a submitted report', () => {
     await app.logInAs('admin')
     await app.open(await findSupplyReportAddress('approved', { view: 'paper' })(getTestWorld()))
     await screen.findByRole('heading', { name: /^Inspection report SR-/, level: 1 })
-    expect(document.querySelector('article[data-theme=light] dt')?.textContent).toBe('Verdict')
+    const verdict = await waitFor(() => findVerdict())
+    expect(verdict.textContent).toMatch(/^(Pass|Fail)/)
+    await screen.findByRole('region', { name: 'Wood' })
   })
+
+  it('prints on the device without a network', async () => {
+    await app.logInAs('admin')
+    const { router } = await app.open(await findSupplyReportAddress('approved')(getTestWorld()))
+    await screen.findByRole('heading', { name: /^SR-/, level: 1 })
+    app.world.fail('offline')
+    await act(() => router.navigate({ to: '.', search: { view: 'supply_report' } }))
+    await waitFor(() => findVerdict(), { timeout: 10_000 })
+    expect(screen.queryByText('Download PDF')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Wood' })).toBeTruthy()
+  })
+
+  function findVerdict(): Element {
+    const found = document.querySelector('article[data-theme=light] [data-tone]')
+    if (!found) throw new Error('The paper has no verdict')
+    return found
+  }
 })
 
 it('shows open reports above a new one: an agent’s own, or those awaiting a manager', async () => {

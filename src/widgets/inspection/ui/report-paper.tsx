@@ -1,5 +1,11 @@
-import { type Paper as PaperContent, type PaperRecord } from '@/entities/document'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type Paper as PaperContent,
+  paperQueryOptions,
+  type PaperRecord,
+} from '@/entities/document'
 import { formatWoodName } from '@/entities/product'
+import { Unreachable } from '@/shared/api'
 import { type Format, i18n, toLanguage, useFormat, useLanguage } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import {
@@ -25,9 +31,13 @@ interface ReportPaperProps {
 /** The printed report. Without a network, the device composes the paper of the house itself. */
 export function ReportPaper({ kind, report, client, compose }: ReportPaperProps) {
   const isOnline = useOnline()
+  const record = { kind, ...report }
+  const choice = { paper: kind, client }
+  const { data, error } = useQuery(paperQueryOptions(record, choice))
+  const isUnreachable = !isOnline || error instanceof Unreachable
   const back = <BackToReportLink kind={kind} id={report.id} />
-  return isOnline ? (
-    <PaperView record={{ kind, ...report }} choice={{ paper: kind, client }} back={back} />
+  return data || !isUnreachable ? (
+    <PaperView record={record} choice={choice} back={back} />
   ) : (
     <PaperDesk back={back} isReady>
       <OfflinePaper kind={kind} report={report} compose={compose} />
