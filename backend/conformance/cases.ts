@@ -37,6 +37,7 @@ import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
+import { invoiceCases } from './invoices.conformance'
 import { quotationCases } from './quotations.conformance'
 import { mergeCases } from './record-world'
 import { searchCases } from './search.conformance'
@@ -68,6 +69,7 @@ export const cases: Cases = mergeCases(
   supplyReportCases,
   coverCases,
   quotationCases,
+  invoiceCases,
   copyCases,
   cargoCases,
   cargoLotCases,

@@ -26,7 +26,10 @@ export const paperCases = {
           'listPapers',
         )
       for (const role of ['sale_manager', 'purchase_manager'] as const)
-        expect(await list(role)).toMatchObject([{ paper: 'order_confirmation', revision: 1 }])
+        expect(await list(role)).toMatchObject([
+          { paper: 'order_confirmation', revision: 1 },
+          { paper: 'proforma_invoice', revision: null },
+        ])
       expect(await list('cargo_manager')).toEqual([])
     }),
     success('lists the papers of a cargo that its kind has', async (people) => {

@@ -2,9 +2,9 @@ import type { Db } from './tables'
 
 /**
  * D deal, S supply, C cargo, CR container inspection report, SR supply inspection report, O portal
- * order, L pack in the yard.
+ * order, L pack in the yard, I invoice or credit note.
  */
-export type NumberSeries = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O' | 'L'
+export type NumberSeries = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O' | 'L' | 'I'
 
 export type DocumentNumber = {
   /** Formatted: `D-2026-0001`. */

@@ -3,6 +3,7 @@ import type { JobKind } from '../due-work/schedule-job'
 import type { CargosTables } from './tables/cargos'
 import type { CompaniesTables } from './tables/companies'
 import type { DealsTables } from './tables/deals'
+import type { InvoicesTables } from './tables/invoices'
 import type { OrdersTables } from './tables/orders'
 import type { PeopleTables } from './tables/people'
 import type { PricesTables } from './tables/prices'
@@ -136,6 +137,7 @@ export type Tables = PeopleTables &
   DealsTables &
   SuppliesTables &
   CargosTables &
+  InvoicesTables &
   ReportsTables &
   StockTables &
   PricesTables &

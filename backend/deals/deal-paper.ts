@@ -26,7 +26,7 @@ export async function findClientPartner(
 export function createDealContent(
   texts: PaperTexts,
   document: StoredConfirmation,
-): Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables' | 'printed'> {
+): Required<Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables' | 'printed'>> {
   const { t, format } = texts
   const { client, sale_manager, currency, printed = noPrintedTexts } = document
   return {

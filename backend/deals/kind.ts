@@ -1,6 +1,9 @@
 import { defineKind } from '../documents/record-kind'
 import { dealHandlers } from './handlers'
 import { orderConfirmationPaper } from './order-confirmation-paper'
+import { invoiceHandlers } from '../invoices/handlers'
+import { createInvoicePaper } from '../invoices/papers/invoice-paper'
+import { proformaPaper } from '../invoices/papers/proforma-paper'
 import { quotationHandlers } from '../quotations/handlers'
 import { quotationPaper } from '../quotations/quotation-paper'
 import { dealPolicy } from './policy'
@@ -55,10 +58,16 @@ async function searchDeals(call: SearchCall): Promise<SearchResult> {
 
 export const dealKind = defineKind({
   policy: dealPolicy,
-  handlers: { ...dealHandlers, ...quotationHandlers },
+  handlers: { ...dealHandlers, ...quotationHandlers, ...invoiceHandlers },
   findTitles: (db, ids) =>
     db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  papers: { quotation: quotationPaper, order_confirmation: orderConfirmationPaper },
+  papers: {
+    quotation: quotationPaper,
+    order_confirmation: orderConfirmationPaper,
+    proforma_invoice: proformaPaper,
+    invoice: createInvoicePaper('invoice'),
+    credit_note: createInvoicePaper('credit_note'),
+  },
   search: {
     roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
     find: searchDeals,

@@ -30,7 +30,10 @@ type GoodsLine = Pick<
   | 'remark'
 > &
   Pick<Schemas['DealLine'], 'service' | 'packs'> &
-  Partial<Pick<Schemas['DealLine'], 'discount'>>
+  Partial<Pick<Schemas['DealLine'], 'discount'>> & {
+    /** Quantity in the unit of the price; computed by default. */
+    priced_quantity?: string
+  }
 
 type Goods = {
   lines: readonly GoodsLine[]
@@ -42,6 +45,8 @@ type Goods = {
   charges?: readonly Charge[]
   /** Certificates of the house, printed with the claims. */
   certificates: PrintedTexts['certificates']
+  /** True to print the HS code of each wood. */
+  hasHsCodes?: boolean
 }
 
 /** Creates the table of sold or bought wood, one line per row, with totals. */
@@ -102,15 +107,17 @@ const createSumRow = (
 function createLineRow(
   texts: PaperTexts,
   line: GoodsLine,
-  { currency, certificates }: Pick<Goods, 'currency' | 'certificates'>,
+  { currency, certificates, hasHsCodes = false }: Goods,
 ): Schemas['PaperRow'] {
   const { t, format } = texts
   const { specification, unit, price_unit, price, packs } = line
   const { pcs } = convert(line.quantity, unit, specification)
   // The m3 column already shows it.
   const isPricedApart = unit !== price_unit && price_unit !== 'm3'
-  const priced = isPricedApart ? computePricedQuantity(line, specification) : null
-  const { pcs_per_pack } = specification
+  const priced = isPricedApart
+    ? (line.priced_quantity ?? computePricedQuantity(line, specification))
+    : null
+  const { pcs_per_pack, hs_code } = specification
   return {
     cells: [
       createCell(
@@ -122,6 +129,7 @@ function createLineRow(
             findCertificateCode({ certificates }, line.certification),
           ),
         line.discount && formatDiscount(texts, line.discount, currency),
+        hasHsCodes && hs_code && t('goods.hs_code', { code: hs_code }),
         line.remark,
       ),
       createCell(formatSize(specification)),

@@ -1,29 +1,34 @@
 import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
-import { loadLogo, loadSettings } from '../settings/load-settings'
+import { type Letterhead, loadLogo, loadSettings } from '../settings/load-settings'
 import { toDataUrl } from './data-url'
 import type { PaperTexts } from './texts'
 
 /** Returns the issuing company in the language of a paper. */
-export async function loadLetterhead(
-  db: Db,
-  { t, format }: PaperTexts,
-): Promise<Schemas['Letterhead']> {
+export async function loadLetterhead(db: Db, texts: PaperTexts): Promise<Schemas['Letterhead']> {
   const { letterhead } = await loadSettings(db)
-  const { company_code, vat_code, eori } = letterhead
   return {
     name: letterhead.name,
-    lines: [
-      [...letterhead.address, format.country(letterhead.country)].join(', '),
-      join(
-        company_code && `${t('company_code')} ${company_code}`,
-        vat_code && `${t('vat_code')} ${vat_code}`,
-        eori && `EORI ${eori}`,
-      ),
-      join(letterhead.phone, letterhead.email, letterhead.website),
-    ].filter(Boolean),
+    lines: createLetterheadLines(texts, letterhead),
     logo: letterhead.logo && (await loadLogoUrl(db)),
   }
+}
+
+/** Returns address, codes and contacts of the issuing company. */
+export function createLetterheadLines(
+  { t, format }: PaperTexts,
+  letterhead: Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>,
+): string[] {
+  const { company_code, vat_code, eori } = letterhead
+  return [
+    [...letterhead.address, format.country(letterhead.country)].join(', '),
+    join(
+      company_code && `${t('company_code')} ${company_code}`,
+      vat_code && `${t('vat_code')} ${vat_code}`,
+      eori && `EORI ${eori}`,
+    ),
+    join(letterhead.phone, letterhead.email, letterhead.website),
+  ].filter(Boolean)
 }
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')

@@ -25,6 +25,7 @@ const settings: SettingsWrite = {
     quotation: texts,
     proforma_invoice: texts,
     invoice: texts,
+    credit_note: texts,
     packing_list: texts,
     loading_instruction: texts,
     cmr: texts,

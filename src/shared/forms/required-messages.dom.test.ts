@@ -219,6 +219,7 @@ const settings = {
     quotation: texts4,
     proforma_invoice: texts4,
     invoice: texts4,
+    credit_note: texts4,
     packing_list: texts4,
     loading_instruction: texts4,
     cmr: texts4,

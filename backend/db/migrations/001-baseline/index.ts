@@ -3,6 +3,7 @@ import { cargos } from './cargos'
 import { companies } from './companies'
 import { deals } from './deals'
 import { host } from './host'
+import { invoices } from './invoices'
 import { orders } from './orders'
 import { partners } from './partners'
 import { people } from './people'
@@ -23,6 +24,7 @@ const PARTS: readonly SchemaPart[] = [
   deals,
   supplies,
   cargos,
+  invoices,
   reports,
   stock,
   prices,

@@ -2409,6 +2409,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the invoices of a deal, and its cargos and charges that are not invoiced */
+        get: operations["listDealInvoices"];
+        put?: never;
+        /**
+         * Invoice the wood of a deal in a cargo
+         * @description For the sale manager of the deal, global managers and admins. The cargo is sealed or has departed, and its wood of the deal is not invoiced. The number is the next of its year without gaps. `If-Match` is the version of the deal.
+         */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/invoices/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compute an invoice without issuing it */
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/credit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an invoice by a credit note
+         * @description For the users who may issue it. The credit note cancels it in full; its wood and charges can be invoiced again.
+         */
+        post: operations["creditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quotation/": {
         parameters: {
             query?: never;
@@ -3753,6 +3817,7 @@ export interface components {
             quotation: components["schemas"]["DefaultMailByLanguage"];
             proforma_invoice: components["schemas"]["DefaultMailByLanguage"];
             invoice: components["schemas"]["DefaultMailByLanguage"];
+            credit_note: components["schemas"]["DefaultMailByLanguage"];
             packing_list: components["schemas"]["DefaultMailByLanguage"];
             loading_instruction: components["schemas"]["DefaultMailByLanguage"];
             cmr: components["schemas"]["DefaultMailByLanguage"];
@@ -3809,6 +3874,7 @@ export interface components {
             quotation: components["schemas"]["PaperTextsByLanguage"];
             proforma_invoice: components["schemas"]["PaperTextsByLanguage"];
             invoice: components["schemas"]["PaperTextsByLanguage"];
+            credit_note: components["schemas"]["PaperTextsByLanguage"];
             packing_list: components["schemas"]["PaperTextsByLanguage"];
             loading_instruction: components["schemas"]["PaperTextsByLanguage"];
             cmr: components["schemas"]["PaperTextsByLanguage"];
@@ -3878,7 +3944,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "paper_sent" | "quotation_issued" | "quotation_answered";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -7947,6 +8013,161 @@ export interface components {
             /** @description A file of the deal, such as the client's email. */
             attachment_id: components["schemas"]["UuidOrNull"];
         };
+        /**
+         * @description A credit note cancels an invoice in full; both are numbered in one series.
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "credit_note";
+        /**
+         * @description `credited`: a credit note has canceled the invoice. A credit note stays `issued`.
+         * @enum {string}
+         */
+        InvoiceStatus: "issued" | "credited";
+        PaperClient: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /**
+         * @description `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146).
+         * @enum {string}
+         */
+        VatRule: "home" | "intra_community" | "export";
+        InvoiceRef: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
+        /** @description An issued invoice or credit note. It never changes. Amounts of a credit note are below zero. */
+        Invoice: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["InvoiceKind"];
+            /** @description Fiscal number without gaps in its year. */
+            number: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Revision of the deal's paper `invoice` or `credit_note`, counted from one in each deal over both. */
+            revision: number;
+            deal_id: components["schemas"]["Uuid"];
+            deal_number: string;
+            cargo_id: components["schemas"]["Uuid"];
+            cargo_number: string;
+            client: components["schemas"]["PaperClient"];
+            issued_on: components["schemas"]["Day"];
+            due_on: components["schemas"]["Day"];
+            issued_by: components["schemas"]["PersonRef"];
+            currency: components["schemas"]["Currency"];
+            /** @description Amount without VAT. */
+            net: components["schemas"]["Amount"];
+            vat_rule: components["schemas"]["VatRule"];
+            vat_rate: components["schemas"]["Percent"];
+            vat: components["schemas"]["Amount"];
+            /** @description Amount with VAT. */
+            total: components["schemas"]["Amount"];
+            /** @description VAT in euro at the rate of the day. Null for euro, and without VAT. */
+            vat_eur: components["schemas"]["AmountOrNull"];
+            volume_m3: components["schemas"]["Volume"];
+            /** @description The invoice that a credit note cancels; null for an invoice. */
+            credits: components["schemas"]["InvoiceRef"] | null;
+            /** @description The credit note that cancels the invoice; null without one. */
+            credited_by: components["schemas"]["InvoiceRef"] | null;
+            /** @description Reason of a credit note. */
+            reason: string | null;
+            /** @description True if the user may issue its credit note now. */
+            can_credit: boolean;
+            /** @description True if the user may send it by email. */
+            can_send: boolean;
+        };
+        /** @description A sealed or departed cargo with wood of the deal that is not invoiced. */
+        OpenCargo: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["CargoStatus"];
+            departed_on: components["schemas"]["DayOrNull"];
+            volume_m3: components["schemas"]["Volume"];
+        };
+        /** @description Position in the deal's charges, from one. */
+        ChargePosition: number;
+        /** @description A discount, surcharge or charge of the deal's terms. */
+        OpenCharge: {
+            position: components["schemas"]["ChargePosition"];
+            charge: components["schemas"]["Charge"];
+            /** @description The invoice that charges it; null if it is open. */
+            invoice: components["schemas"]["InvoiceRef"] | null;
+            /** @description True for a percentage, which is part of every invoice. */
+            is_always_charged: boolean;
+        };
+        DealInvoices: {
+            /** @description Invoices and credit notes, newest first. */
+            items: components["schemas"]["Invoice"][];
+            cargos: components["schemas"]["OpenCargo"][];
+            charges: components["schemas"]["OpenCharge"][];
+            /** @description True if the user may issue an invoice for an open cargo. */
+            can_issue: boolean;
+        };
+        InvoiceWrite: {
+            cargo_id: components["schemas"]["Uuid"];
+            /** @description Charges of the deal to invoice now. Percentages are always invoiced. */
+            charges: components["schemas"]["ChargePosition"][];
+            /** @description Country to which the goods are transported, which decides the VAT. Null for the suggested one. */
+            destination_country: components["schemas"]["CountryOrNull"];
+        };
+        /** @description Loaded wood of a deal line as it is invoiced. */
+        InvoiceLine: {
+            deal_line_id: components["schemas"]["Uuid"];
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
+            /** @description Loaded pieces; null for wood that is not counted. */
+            pcs: number | null;
+            /** @description Loaded packs; null if any wood is loose. */
+            packs: number | null;
+            volume_m3: components["schemas"]["Volume"];
+            /** @description In `price_unit`. */
+            quantity: components["schemas"]["PartQuantity"];
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description A discount in money is the loaded part of the line's. */
+            discount: components["schemas"]["LineDiscountOrNull"];
+            /** @description Less the discount. */
+            amount: components["schemas"]["Amount"];
+            /** @description Service on the wood; null without one. */
+            service: components["schemas"]["LineServiceCharge"] | null;
+            net_kg: number;
+            gross_kg: number;
+        };
+        InvoicedCharge: {
+            charge: components["schemas"]["Charge"];
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @description `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate.
+         * @enum {string}
+         */
+        InvoiceNeedCode: "seller_vat_code" | "client_address" | "price" | "exchange_rate" | "home_vat_rate";
+        InvoiceNeed: {
+            code: components["schemas"]["InvoiceNeedCode"];
+        };
+        /** @description The invoice that these loads and charges make now. */
+        InvoicePreview: {
+            lines: components["schemas"]["InvoiceLine"][];
+            charges: components["schemas"]["InvoicedCharge"][];
+            currency: components["schemas"]["Currency"];
+            /** @description Sum of the lines. */
+            goods: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            vat_rule: components["schemas"]["VatRule"];
+            vat_rate: components["schemas"]["Percent"];
+            vat: components["schemas"]["Amount"];
+            vat_eur: components["schemas"]["AmountOrNull"];
+            total: components["schemas"]["Amount"];
+            due_on: components["schemas"]["Day"];
+            destination_country: components["schemas"]["Country"];
+            /** @description Requirements of issuing it that are not met. */
+            missing: components["schemas"]["InvoiceNeed"][];
+        };
+        InvoiceReason: string;
+        InvoiceCreditWrite: {
+            reason: components["schemas"]["InvoiceReason"];
+        };
         QuotationToken: string;
         QuotationLinkRequest: {
             token: components["schemas"]["QuotationToken"];
@@ -7960,7 +8181,7 @@ export interface components {
          * @description A paper for a partner, made from a record.
          * @enum {string}
          */
-        PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
+        PaperName: "order_confirmation" | "supply_order" | "quotation" | "proforma_invoice" | "invoice" | "credit_note" | "packing_list" | "loading_instruction" | "cmr" | "shipping_instruction" | "vgm_declaration" | "cargo_report" | "supply_report";
         PaperNotice: {
             title: string;
             text: string;
@@ -9317,10 +9538,6 @@ export interface components {
              * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text) or a saved email (EML, Outlook MSG), 10 MB at most.
              */
             file: string;
-        };
-        PaperClient: {
-            id: components["schemas"]["Uuid"];
-            name: string;
         };
         /** @description A paper that the user can read now. Two papers of one name differ in revision or client. */
         PaperItem: {
@@ -16785,6 +17002,351 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    listDealInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0f7c2a52-6d4b-4a84-9a3e-53d8ff0b1a01",
+                     *           "kind": "invoice",
+                     *           "number": "TD-2026-0042",
+                     *           "status": "issued",
+                     *           "revision": 1,
+                     *           "deal_id": "3f0c5b1e-52ad-4c7e-9a0b-2d4e6f8a1c11",
+                     *           "deal_number": "D-2026-0118",
+                     *           "cargo_id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b21",
+                     *           "cargo_number": "C-2026-0051",
+                     *           "client": {
+                     *             "id": "7d0c4f3e-8a51-4c0e-9d0e-2f4f1f3f9b11",
+                     *             "name": "Lefèvre Bois"
+                     *           },
+                     *           "issued_on": "2026-11-20",
+                     *           "due_on": "2026-12-20",
+                     *           "issued_by": {
+                     *             "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *             "name": "Ona Petrauskaitė"
+                     *           },
+                     *           "currency": "EUR",
+                     *           "net": "12480.00",
+                     *           "vat_rule": "intra_community",
+                     *           "vat_rate": "0.00",
+                     *           "vat": "0.00",
+                     *           "total": "12480.00",
+                     *           "vat_eur": null,
+                     *           "volume_m3": "48.000",
+                     *           "credits": null,
+                     *           "credited_by": null,
+                     *           "reason": null,
+                     *           "can_credit": true,
+                     *           "can_send": true
+                     *         }
+                     *       ],
+                     *       "cargos": [
+                     *         {
+                     *           "id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b22",
+                     *           "number": "C-2026-0052",
+                     *           "status": "in_transit",
+                     *           "departed_on": "2026-11-24",
+                     *           "volume_m3": "12.400"
+                     *         }
+                     *       ],
+                     *       "charges": [
+                     *         {
+                     *           "position": 1,
+                     *           "charge": {
+                     *             "kind": "pallets",
+                     *             "text": null,
+                     *             "basis": "amount",
+                     *             "quantity": null,
+                     *             "value": "120.00"
+                     *           },
+                     *           "invoice": null,
+                     *           "is_always_charged": false
+                     *         }
+                     *       ],
+                     *       "can_issue": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cargo_id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b22",
+                 *       "charges": [
+                 *         1
+                 *       ],
+                 *       "destination_country": "FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceWrite"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f7c2a52-6d4b-4a84-9a3e-53d8ff0b1a01",
+                     *       "kind": "invoice",
+                     *       "number": "TD-2026-0042",
+                     *       "status": "issued",
+                     *       "revision": 1,
+                     *       "deal_id": "3f0c5b1e-52ad-4c7e-9a0b-2d4e6f8a1c11",
+                     *       "deal_number": "D-2026-0118",
+                     *       "cargo_id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b21",
+                     *       "cargo_number": "C-2026-0051",
+                     *       "client": {
+                     *         "id": "7d0c4f3e-8a51-4c0e-9d0e-2f4f1f3f9b11",
+                     *         "name": "Lefèvre Bois"
+                     *       },
+                     *       "issued_on": "2026-11-20",
+                     *       "due_on": "2026-12-20",
+                     *       "issued_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "currency": "EUR",
+                     *       "net": "12480.00",
+                     *       "vat_rule": "intra_community",
+                     *       "vat_rate": "0.00",
+                     *       "vat": "0.00",
+                     *       "total": "12480.00",
+                     *       "vat_eur": null,
+                     *       "volume_m3": "48.000",
+                     *       "credits": null,
+                     *       "credited_by": null,
+                     *       "reason": null,
+                     *       "can_credit": true,
+                     *       "can_send": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The wood is invoiced, or a requirement is missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Something is missing for this step.",
+                     *       "status": 409,
+                     *       "code": "needs_missing",
+                     *       "missing": [
+                     *         {
+                     *           "code": "client_address"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cargo_id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b22",
+                 *       "charges": [
+                 *         1
+                 *       ],
+                 *       "destination_country": "FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceWrite"];
+            };
+        };
+        responses: {
+            /** @description Its amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [],
+                     *       "charges": [
+                     *         {
+                     *           "charge": {
+                     *             "kind": "pallets",
+                     *             "text": null,
+                     *             "basis": "amount",
+                     *             "quantity": null,
+                     *             "value": "120.00"
+                     *           },
+                     *           "amount": "120.00"
+                     *         }
+                     *       ],
+                     *       "currency": "EUR",
+                     *       "goods": "3224.00",
+                     *       "net": "3344.00",
+                     *       "vat_rule": "intra_community",
+                     *       "vat_rate": "0.00",
+                     *       "vat": "0.00",
+                     *       "vat_eur": null,
+                     *       "total": "3344.00",
+                     *       "due_on": "2026-12-28",
+                     *       "destination_country": "FR",
+                     *       "missing": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    creditInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The price of line 2 was wrong."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCreditWrite"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f7c2a52-6d4b-4a84-9a3e-53d8ff0b1a01",
+                     *       "kind": "invoice",
+                     *       "number": "TD-2026-0042",
+                     *       "status": "issued",
+                     *       "revision": 1,
+                     *       "deal_id": "3f0c5b1e-52ad-4c7e-9a0b-2d4e6f8a1c11",
+                     *       "deal_number": "D-2026-0118",
+                     *       "cargo_id": "5a9d2c3e-7b1f-4e8d-8c6a-1f2e3d4c5b21",
+                     *       "cargo_number": "C-2026-0051",
+                     *       "client": {
+                     *         "id": "7d0c4f3e-8a51-4c0e-9d0e-2f4f1f3f9b11",
+                     *         "name": "Lefèvre Bois"
+                     *       },
+                     *       "issued_on": "2026-11-20",
+                     *       "due_on": "2026-12-20",
+                     *       "issued_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "currency": "EUR",
+                     *       "net": "12480.00",
+                     *       "vat_rule": "intra_community",
+                     *       "vat_rate": "0.00",
+                     *       "vat": "0.00",
+                     *       "total": "12480.00",
+                     *       "vat_eur": null,
+                     *       "volume_m3": "48.000",
+                     *       "credits": null,
+                     *       "credited_by": null,
+                     *       "reason": null,
+                     *       "can_credit": true,
+                     *       "can_send": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     openQuotation: {

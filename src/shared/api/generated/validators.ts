@@ -428,6 +428,7 @@ export const vDefaultMails = v.object({
     quotation: vDefaultMailByLanguage,
     proforma_invoice: vDefaultMailByLanguage,
     invoice: vDefaultMailByLanguage,
+    credit_note: vDefaultMailByLanguage,
     packing_list: vDefaultMailByLanguage,
     loading_instruction: vDefaultMailByLanguage,
     cmr: vDefaultMailByLanguage,
@@ -497,6 +498,7 @@ export const vPaperTexts = v.strictObject({
     quotation: vPaperTextsByLanguage,
     proforma_invoice: vPaperTextsByLanguage,
     invoice: vPaperTextsByLanguage,
+    credit_note: vPaperTextsByLanguage,
     packing_list: vPaperTextsByLanguage,
     loading_instruction: vPaperTextsByLanguage,
     cmr: vPaperTextsByLanguage,
@@ -565,7 +567,9 @@ export const vActivityKind = v.picklist([
     'revision_withdrawn',
     'paper_sent',
     'quotation_issued',
-    'quotation_answered'
+    'quotation_answered',
+    'invoice_issued',
+    'invoice_credited'
 ]);
 
 export const vFieldChange = v.object({
@@ -5249,6 +5253,173 @@ export const vQuotationAnswerWrite = v.strictObject({
     attachment_id: vUuidOrNull
 });
 
+/**
+ * A credit note cancels an invoice in full; both are numbered in one series.
+ */
+export const vInvoiceKind = v.picklist(['invoice', 'credit_note']);
+
+/**
+ * `credited`: a credit note has canceled the invoice. A credit note stays `issued`.
+ */
+export const vInvoiceStatus = v.picklist(['issued', 'credited']);
+
+export const vPaperClient = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+/**
+ * `home`: supply in the seller's country, at its standard rate. `intra_community`: exempt supply to a business in another member state (Article 138 of Directive 2006/112/EC). `export`: exempt export out of the EU (Article 146).
+ */
+export const vVatRule = v.picklist([
+    'home',
+    'intra_community',
+    'export'
+]);
+
+export const vInvoiceRef = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
+/**
+ * An issued invoice or credit note. It never changes. Amounts of a credit note are below zero.
+ */
+export const vInvoice = v.object({
+    id: vUuid,
+    kind: vInvoiceKind,
+    number: v.string(),
+    status: vInvoiceStatus,
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    deal_id: vUuid,
+    deal_number: v.string(),
+    cargo_id: vUuid,
+    cargo_number: v.string(),
+    client: vPaperClient,
+    issued_on: vDay,
+    due_on: vDay,
+    issued_by: vPersonRef,
+    currency: vCurrency,
+    net: vAmount,
+    vat_rule: vVatRule,
+    vat_rate: vPercent,
+    vat: vAmount,
+    total: vAmount,
+    vat_eur: vAmountOrNull,
+    volume_m3: vVolume,
+    credits: v.nullable(vInvoiceRef),
+    credited_by: v.nullable(vInvoiceRef),
+    reason: v.nullable(v.string()),
+    can_credit: v.boolean(),
+    can_send: v.boolean()
+});
+
+/**
+ * A sealed or departed cargo with wood of the deal that is not invoiced.
+ */
+export const vOpenCargo = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vCargoStatus,
+    departed_on: vDayOrNull,
+    volume_m3: vVolume
+});
+
+/**
+ * Position in the deal's charges, from one.
+ */
+export const vChargePosition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30));
+
+/**
+ * A discount, surcharge or charge of the deal's terms.
+ */
+export const vOpenCharge = v.object({
+    position: vChargePosition,
+    charge: vCharge,
+    invoice: v.nullable(vInvoiceRef),
+    is_always_charged: v.boolean()
+});
+
+export const vDealInvoices = v.object({
+    items: v.array(vInvoice),
+    cargos: v.array(vOpenCargo),
+    charges: v.array(vOpenCharge),
+    can_issue: v.boolean()
+});
+
+export const vInvoiceWrite = v.strictObject({
+    cargo_id: vUuid,
+    charges: v.pipe(v.array(vChargePosition), v.maxLength(30)),
+    destination_country: vCountryOrNull
+});
+
+/**
+ * Loaded wood of a deal line as it is invoiced.
+ */
+export const vInvoiceLine = v.object({
+    deal_line_id: vUuid,
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    certification: vCertification,
+    remark: vLineRemark,
+    pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    packs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolume,
+    quantity: vPartQuantity,
+    price: vPrice,
+    price_unit: vUnit,
+    discount: vLineDiscountOrNull,
+    amount: vAmount,
+    service: v.nullable(vLineServiceCharge),
+    net_kg: v.pipe(v.number(), v.integer()),
+    gross_kg: v.pipe(v.number(), v.integer())
+});
+
+export const vInvoicedCharge = v.object({
+    charge: vCharge,
+    amount: vAmount
+});
+
+/**
+ * `seller_vat_code`: the settings have no VAT code. `client_address`: the client has no address. `price`: a line can't be converted to the unit of its price. `exchange_rate`: VAT can't be stated in euro. `home_vat_rate`: the seller's country has no known standard rate.
+ */
+export const vInvoiceNeedCode = v.picklist([
+    'seller_vat_code',
+    'client_address',
+    'price',
+    'exchange_rate',
+    'home_vat_rate'
+]);
+
+export const vInvoiceNeed = v.object({
+    code: vInvoiceNeedCode
+});
+
+/**
+ * The invoice that these loads and charges make now.
+ */
+export const vInvoicePreview = v.object({
+    lines: v.array(vInvoiceLine),
+    charges: v.array(vInvoicedCharge),
+    currency: vCurrency,
+    goods: vAmount,
+    net: vAmount,
+    vat_rule: vVatRule,
+    vat_rate: vPercent,
+    vat: vAmount,
+    vat_eur: vAmountOrNull,
+    total: vAmount,
+    due_on: vDay,
+    destination_country: vCountry,
+    missing: v.array(vInvoiceNeed)
+});
+
+export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+export const vInvoiceCreditWrite = v.strictObject({
+    reason: vInvoiceReason
+});
+
 export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 export const vQuotationLinkRequest = v.strictObject({
@@ -5278,6 +5449,7 @@ export const vPaperName = v.picklist([
     'quotation',
     'proforma_invoice',
     'invoice',
+    'credit_note',
     'packing_list',
     'loading_instruction',
     'cmr',
@@ -6765,11 +6937,6 @@ export const vAttachment = v.object({
 export const vAttachmentUpload = v.object({
     id: v.optional(v.pipe(v.string(), v.uuid())),
     file: v.pipe(v.string(), v.maxLength(10000000))
-});
-
-export const vPaperClient = v.object({
-    id: vUuid,
-    name: v.string()
 });
 
 /**
@@ -8726,6 +8893,57 @@ export const vRecordQuotationAnswerPath = v.object({
  * The answered quotation.
  */
 export const vRecordQuotationAnswerResponse = vQuotation;
+
+export const vListDealInvoicesPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The invoices.
+ */
+export const vListDealInvoicesResponse = vDealInvoices;
+
+export const vIssueInvoiceBody = vInvoiceWrite;
+
+export const vIssueInvoiceHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vIssueInvoicePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The invoice.
+ */
+export const vIssueInvoiceResponse = vInvoice;
+
+export const vPreviewInvoiceBody = vInvoiceWrite;
+
+export const vPreviewInvoicePath = v.object({
+    id: vUuid
+});
+
+/**
+ * Its amounts.
+ */
+export const vPreviewInvoiceResponse = vInvoicePreview;
+
+export const vCreditInvoiceBody = vInvoiceCreditWrite;
+
+export const vCreditInvoiceHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vCreditInvoicePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The invoice.
+ */
+export const vCreditInvoiceResponse = vInvoice;
 
 export const vOpenQuotationBody = vQuotationLinkRequest;
 

@@ -112,6 +112,10 @@ export function useFormatActivityEntry(
       address: find('address'),
     })
   }
+  const formatTotal = (logged: string) => {
+    const [amount = '', currency = ''] = logged.split(' ')
+    return format.money(amount, currency)
+  }
   const formatSending = ({ changes }: ActivityEntry) => {
     const find = (field: string) => changes.find((change) => change.field === field)?.to ?? ''
     const name = vPaperName.options.find((each) => each === find('paper'))
@@ -167,6 +171,26 @@ export function useFormatActivityEntry(
             number: first?.to ?? '',
             date: format.date(entry.changes[1]?.to ?? ''),
           }),
+        }
+      case 'invoice_issued':
+        return {
+          ...base,
+          sentence: t('activity.invoice_issued', {
+            name,
+            number: first?.to ?? '',
+            total: formatTotal(entry.changes[1]?.to ?? ''),
+          }),
+          tone: 'good',
+        }
+      case 'invoice_credited':
+        return {
+          ...base,
+          sentence: t('activity.invoice_credited', {
+            name,
+            number: first?.to ?? '',
+            credit: entry.changes[1]?.to ?? '',
+          }),
+          tone: 'blocked',
         }
       case 'quotation_answered':
         return {

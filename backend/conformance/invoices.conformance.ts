@@ -1,0 +1,400 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../call'
+import { expectAnswer, expectFields, expectProblem } from './answers'
+import {
+  forbidden,
+  idempotent,
+  invalid,
+  notFound,
+  stale,
+  success,
+  UNKNOWN_ID,
+  type Cases,
+} from './case'
+import { createLoad, createReadyWood } from './saved-cargos'
+import { createClient } from './saved-deals'
+import {
+  askToCredit,
+  askToInvoice,
+  createDepartedTruck,
+  createInvoiceWrite,
+  createShippedDeal,
+  creditInvoice,
+  getPlace,
+  issueInvoice,
+  listInvoices,
+  readDeal,
+} from './saved-invoices'
+
+const PALLETS: Schemas['Charge'] = {
+  kind: 'pallets',
+  text: null,
+  basis: 'amount',
+  quantity: null,
+  value: '120.00',
+}
+const DISCOUNT: Schemas['Charge'] = {
+  kind: 'discount',
+  text: null,
+  basis: 'percent',
+  quantity: null,
+  value: '2.00',
+}
+
+/** Cases of invoices: issued by cargo, numbered without gaps, canceled by credit notes. */
+export const invoiceCases = {
+  listDealInvoices: [
+    success('lists cargos that can be invoiced, and the invoices of a deal', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS, DISCOUNT] })
+      expect(await listInvoices(people, deal)).toMatchObject({
+        items: [],
+        cargos: [{ id: cargo.id, number: cargo.number, status: 'in_transit', volume_m3: '20.000' }],
+        charges: [
+          { position: 1, invoice: null, is_always_charged: false },
+          { position: 2, invoice: null, is_always_charged: true },
+        ],
+        can_issue: true,
+      })
+      const { id, number } = await issueInvoice(
+        people,
+        deal,
+        createInvoiceWrite(cargo, { charges: [1] }),
+      )
+      expect(await listInvoices(people, deal)).toMatchObject({
+        items: [{ id, number, can_credit: true }],
+        cargos: [],
+        charges: [{ invoice: { id, number } }, { invoice: null }],
+        can_issue: false,
+      })
+    }),
+    success('lets buyers read, but not issue or credit', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      expect((await listInvoices(people, deal, 'purchase_manager')).can_issue).toBe(false)
+      await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const { items } = await listInvoices(people, deal, 'purchase_manager')
+      expect(items).toMatchObject([{ can_credit: false, can_send: false }])
+    }),
+    notFound('returns 404 for an unknown deal', async (people) => {
+      const seller = await people.as('sale_manager')
+      await expectProblem(await seller.get(`/deals/${UNKNOWN_ID}/invoices/`), 'not_found', 404)
+    }),
+  ],
+  previewInvoice: [
+    success('computes what would be issued, without a number', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS, DISCOUNT] })
+      const seller = await people.as('sale_manager')
+      const preview = async (change: Partial<Schemas['InvoiceWrite']>) =>
+        expectAnswer(
+          await seller.post(
+            `/deals/${deal.id}/invoices/preview/`,
+            createInvoiceWrite(cargo, change),
+          ),
+          'previewInvoice',
+        )
+      expect(await preview({})).toMatchObject({
+        lines: [{ quantity: '20.000', price: '312.00', amount: '6240.00' }],
+        charges: [{ amount: '-124.80' }],
+        goods: '6240.00',
+        net: '6115.20',
+        vat_rule: 'intra_community',
+        vat: '0.00',
+        total: '6115.20',
+        destination_country: 'FR',
+        missing: [],
+      })
+      expect(await preview({ charges: [1], destination_country: 'LT' })).toMatchObject({
+        net: '6235.20',
+        vat_rule: 'home',
+        vat_rate: '21.00',
+        vat: '1309.39',
+        total: '7544.59',
+      })
+      expect(await preview({ destination_country: 'GB' })).toMatchObject({ vat_rule: 'export' })
+      expect((await listInvoices(people, deal)).items).toEqual([])
+    }),
+    invalid('rejects unknown cargos and charges', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const seller = await people.as('sale_manager')
+      const path = `/deals/${deal.id}/invoices/preview/`
+      await expectFields(await seller.post(path, createInvoiceWrite({ id: UNKNOWN_ID })), {
+        '/cargo_id': 'not_found',
+      })
+      await expectFields(await seller.post(path, createInvoiceWrite(cargo, { charges: [1] })), {
+        '/charges/0': 'not_found',
+      })
+    }),
+    notFound('returns 404 for an unknown deal', async (people) => {
+      const seller = await people.as('sale_manager')
+      await expectProblem(
+        await seller.post(
+          `/deals/${UNKNOWN_ID}/invoices/preview/`,
+          createInvoiceWrite({ id: UNKNOWN_ID }),
+        ),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  issueInvoice: [
+    success('invoices the wood of a cargo, due by the payment terms', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      expect(invoice).toMatchObject({
+        kind: 'invoice',
+        status: 'issued',
+        revision: 1,
+        deal_id: deal.id,
+        cargo_id: cargo.id,
+        client: { id: deal.client.id },
+        currency: 'EUR',
+        net: '6240.00',
+        vat_rule: 'intra_community',
+        vat: '0.00',
+        total: '6240.00',
+        vat_eur: null,
+        credits: null,
+        credited_by: null,
+      })
+      const days = Date.parse(invoice.due_on) - Date.parse(invoice.issued_on)
+      expect(days).toBe(30 * 86_400_000)
+      const seller = await people.as('sale_manager')
+      const { items } = await expectAnswer(
+        await seller.get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]).toMatchObject({
+        kind: 'invoice_issued',
+        changes: [{ to: invoice.number }, { to: '6240.00 EUR' }],
+      })
+    }),
+    success('makes an invoice for each cargo of a deal, with each charge once', async (people) => {
+      const wood = await createReadyWood(people, { terms: { charges: [PALLETS, DISCOUNT] } })
+      const first = await createDepartedTruck(people, [createLoad(wood, '20')])
+      const second = await createDepartedTruck(people, [createLoad(wood, '18')])
+      const deal = await readDeal(people, wood.deal)
+      const one = await issueInvoice(people, deal, createInvoiceWrite(first, { charges: [1] }))
+      expect(one.net).toBe('6235.20')
+      await expectProblem(
+        await askToInvoice(
+          people,
+          'sale_manager',
+          deal,
+          createInvoiceWrite(second, { charges: [1] }),
+        ),
+        'not_allowed_now',
+        409,
+      )
+      const two = await issueInvoice(people, deal, createInvoiceWrite(second))
+      // 18 m3 at 312.00, less 2 %.
+      expect(two.net).toBe('5503.68')
+      expect(getPlace(two)).toBe(getPlace(one) + 1)
+    }),
+    success('makes an invoice for each client whose wood is in a cargo', async (people) => {
+      const [one, other] = [await createReadyWood(people), await createReadyWood(people)]
+      const cargo = await createDepartedTruck(people, [
+        createLoad(one, '10'),
+        createLoad(other, '12'),
+      ])
+      const nets = []
+      for (const { deal } of [one, other]) {
+        const now = await readDeal(people, deal)
+        nets.push((await issueInvoice(people, now, createInvoiceWrite(cargo))).net)
+      }
+      expect(nets).toEqual(['3120.00', '3744.00'])
+    }),
+    success('prints its own paper, without mill and purchase price', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const { number, revision } = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const seller = await people.as('sale_manager')
+      const address = `/records/deal/${deal.id}/papers/invoice/`
+      const paper = await expectAnswer(
+        await seller.get(`${address}?revision=${revision}`),
+        'getPaper',
+      )
+      expect(paper).toMatchObject({
+        number,
+        title: `Facture ${number}`,
+        language: 'fr',
+        notice: null,
+      })
+      expect(paper.notes.join(' ')).toContain('article 138 de la directive 2006/112/CE')
+      expect(paper.parties[0]?.lines.join(' ')).toMatch(/FR4081234/)
+      expect(JSON.stringify(paper)).not.toMatch(/248,00|scierie de|sawmill|lentpj/i)
+      const pdf = await seller.get(`${address}pdf/?revision=${revision}`)
+      expect(pdf.headers.get('Content-Disposition')).toContain(`${number}-invoice.pdf`)
+    }),
+    success('leaves no gap in the numbers when one of two at once fails', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const write = createInvoiceWrite(cargo)
+      const answers = await Promise.all([
+        askToInvoice(people, 'sale_manager', deal, write),
+        askToInvoice(people, 'global_manager', deal, write),
+      ])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+      const { items } = await listInvoices(people, deal)
+      const { deal: next, cargo: nextCargo } = await createShippedDeal(people)
+      const after = await issueInvoice(people, next, createInvoiceWrite(nextCargo))
+      expect(items).toHaveLength(1)
+      expect(items.map(getPlace)).toEqual([getPlace(after) - 1])
+    }),
+    invalid('requires a sealed cargo and what the law prints', async (people) => {
+      const wood = await createReadyWood(people)
+      const cargo = await createDepartedTruck(people, [createLoad(wood, '20')], 'booked', 'loading')
+      await expectProblem(
+        await askToInvoice(
+          people,
+          'sale_manager',
+          await readDeal(people, wood.deal),
+          createInvoiceWrite(cargo),
+        ),
+        'not_allowed_now',
+        409,
+      )
+      const client_id = await createClient(people, { address: null })
+      const { deal, cargo: own } = await createShippedDeal(people, { client_id })
+      const { missing } = await expectProblem(
+        await askToInvoice(people, 'sale_manager', deal, createInvoiceWrite(own)),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toEqual([{ code: 'client_address' }])
+      await expectFields(
+        await askToInvoice(
+          people,
+          'sale_manager',
+          deal,
+          createInvoiceWrite(own, { destination_country: 'XX' }),
+        ),
+        { '/destination_country': 'unknown_value' },
+      )
+    }),
+    forbidden('is for the sale manager of the deal and global roles', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const write = createInvoiceWrite(cargo)
+      await expectProblem(
+        await askToInvoice(people, 'purchase_manager', deal, write),
+        'forbidden',
+        403,
+      )
+      expect((await askToInvoice(people, 'admin', deal, write)).status).toBe(201)
+    }),
+    stale('requires the version of the deal', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      await expectProblem(
+        await askToInvoice(
+          people,
+          'sale_manager',
+          { ...deal, version: deal.version + 1 },
+          createInvoiceWrite(cargo),
+        ),
+        'stale',
+        412,
+      )
+    }),
+    idempotent('issues once per idempotency key', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const numbers = []
+      for (let time = 0; time < 2; time++) {
+        const answer = await askToInvoice(people, 'sale_manager', deal, createInvoiceWrite(cargo), {
+          'Idempotency-Key': `invoice-${deal.id}`,
+        })
+        numbers.push((await expectAnswer(answer, 'issueInvoice')).number)
+      }
+      expect(numbers[0]).toBe(numbers[1])
+    }),
+    notFound('returns 404 for an unknown deal', async (people) => {
+      await expectProblem(
+        await askToInvoice(
+          people,
+          'sale_manager',
+          { id: UNKNOWN_ID, version: 1 },
+          createInvoiceWrite({ id: UNKNOWN_ID }),
+        ),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+  creditInvoice: [
+    success('cancels an invoice in full, so that its wood is invoiced again', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS] })
+      const write = createInvoiceWrite(cargo, { charges: [1] })
+      const invoice = await issueInvoice(people, deal, write)
+      const note = await creditInvoice(people, invoice)
+      expect(note).toMatchObject({
+        kind: 'credit_note',
+        status: 'issued',
+        revision: 2,
+        net: '-6360.00',
+        vat: '0.00',
+        total: '-6360.00',
+        volume_m3: '-20.000',
+        credits: { id: invoice.id, number: invoice.number },
+        reason: 'Wrong price',
+        can_credit: false,
+      })
+      expect(getPlace(note)).toBe(getPlace(invoice) + 1)
+      const { items, cargos } = await listInvoices(people, deal)
+      expect(items[1]).toMatchObject({
+        status: 'credited',
+        credited_by: { id: note.id, number: note.number },
+        total: '6360.00',
+        can_credit: false,
+      })
+      expect(cargos).toMatchObject([{ id: cargo.id }])
+      expect(await issueInvoice(people, deal, write)).toMatchObject({
+        revision: 3,
+        total: '6360.00',
+      })
+    }),
+    success('names the invoice and the reason on its paper', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const note = await creditInvoice(people, invoice)
+      const seller = await people.as('sale_manager')
+      const readPaper = async (name: string, revision: number) =>
+        expectAnswer(
+          await seller.get(`/records/deal/${deal.id}/papers/${name}/?revision=${revision}`),
+          'getPaper',
+        )
+      const paper = await readPaper('credit_note', 2)
+      expect(paper.title).toBe(`Avoir ${note.number}`)
+      expect(paper.notes.join(' ')).toContain(`la facture ${invoice.number}`)
+      expect(paper.notes.join(' ')).toContain('Wrong price')
+      const credited = await readPaper('invoice', 1)
+      expect(credited.notice?.text).toContain(note.number)
+    }),
+    invalid('requires a reason, and an invoice that is not credited', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      await expectFields(await askToCredit(people, 'sale_manager', invoice, ' '), {
+        '/reason': 'required',
+      })
+      const note = await creditInvoice(people, invoice)
+      for (const one of [invoice, note])
+        await expectProblem(await askToCredit(people, 'sale_manager', one), 'not_allowed_now', 409)
+    }),
+    forbidden('is for the users who may issue it', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      await expectProblem(await askToCredit(people, 'purchase_manager', invoice), 'forbidden', 403)
+    }),
+    idempotent('credits once per idempotency key', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      for (let time = 0; time < 2; time++) {
+        const key = { 'Idempotency-Key': `credit-${invoice.id}` }
+        const answer = await askToCredit(people, 'sale_manager', invoice, undefined, key)
+        expect(answer.status).toBe(201)
+      }
+      expect((await listInvoices(people, deal)).items).toHaveLength(2)
+    }),
+    notFound('returns 404 for an unknown invoice', async (people) => {
+      await expectProblem(
+        await askToCredit(people, 'sale_manager', { id: UNKNOWN_ID }),
+        'not_found',
+        404,
+      )
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,85 @@
+import type { Letterhead } from '../../settings/load-settings'
+import type { Defaulted, JsonText, Schemas } from './columns'
+
+export type InvoicesTables = {
+  invoices: InvoicesTable
+  invoice_loads: InvoiceLoadsTable
+}
+
+/** Invoices and credit notes. A row is never updated. Cents of a credit note are below zero. */
+type InvoicesTable = {
+  id: string
+  kind: Schemas['InvoiceKind']
+  number: string
+  /** year x 10,000,000 + number in the year. */
+  number_key: number
+  deal_id: string
+  /** Position among the invoices and credit notes of the deal, from 1. */
+  position: number
+  cargo_id: string
+  client_id: string
+  client_name: string
+  client_key: string
+  issued_on: string
+  due_on: string
+  issued_at: string
+  issued_by: string
+  currency: Schemas['Currency']
+  net_cents: number
+  vat_cents: number
+  total_cents: number
+  /** The invoice that a credit note cancels. An invoice is canceled once. */
+  credits_id: Defaulted<string | null>
+  document: JsonText<StoredInvoice>
+}
+
+/** Loads that are invoiced now. A credit note removes those of its invoice. */
+type InvoiceLoadsTable = {
+  load_id: string
+  invoice_id: string
+  deal_line_id: string
+  litres: number
+}
+
+/** An invoice as it is printed. A credit note prints that of its invoice. */
+export type StoredInvoice = {
+  number: string
+  deal_number: string
+  cargo_number: string
+  seller: Omit<Letterhead, 'bank_accounts' | 'certificates' | 'logo'>
+  /** Texts of the house as they were printed. */
+  printed: Schemas['PrintedTexts']
+  bank_account: Schemas['BankAccount'] | null
+  client: Schemas['OrderConfirmation']['client']
+  sale_manager: Schemas['ConfirmationSeller']
+  issued_on: string
+  due_on: string
+  terms: Pick<
+    Schemas['DealTerms'],
+    'customer_reference' | 'incoterms' | 'payment_terms' | 'destination'
+  >
+  transport: InvoicedTransport
+  currency: Schemas['Currency']
+  lines: Schemas['InvoiceLine'][]
+  charges: Schemas['InvoicedCharge'][]
+  net: string
+  vat: { rule: Schemas['VatRule']; rate: string; amount: string }
+  /** VAT in euro, with the rate of the day; null for euro, and without VAT. */
+  vat_eur: { amount: string; rate: string } | null
+  total: string
+  destination_country: string
+  /** The canceled invoice, for a credit note. */
+  credit: { number: string; issued_on: string; reason: string } | null
+}
+
+/** The transport of an invoice, from its cargo. */
+export type InvoicedTransport = Pick<
+  Schemas['CargoTerms'],
+  | 'kind'
+  | 'container_number'
+  | 'seal_number'
+  | 'truck_plate'
+  | 'trailer_plate'
+  | 'bill_of_lading'
+  | 'vessel'
+> & { departed_on: string | null }

@@ -1,0 +1,81 @@
+import { getCountryLanguage } from '@domain/languages'
+import { getBusinessDay } from '../../business-day'
+import type { Row } from '../../db/tables'
+import { createDealContent, findClientPartner } from '../../deals/deal-paper'
+import { listConfirmations } from '../../deals/list-revisions'
+import { canRepresentDeal } from '../../deals/rules/permissions'
+import { findDailyRate } from '../../exchange-rates/daily-rates'
+import { type PaperDefinition, toLines } from '../../papers/paper'
+import { loadSettings } from '../../settings/load-settings'
+import { computeVat } from '../rules/invoice-amounts'
+import { createVatTable, formatBankAccount, formatVatSentence } from './vat-table'
+
+/** Statuses in which the client has agreed to the confirmation. */
+const AGREED_STATUSES: readonly Row<'deals'>['status'][] = [
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+]
+
+/** A request for payment of the valid order confirmation, without a fiscal number. */
+export const proformaPaper: PaperDefinition<Row<'deals'>> = {
+  roles: ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
+
+  canSend: (actor, deal) => canRepresentDeal(actor, { saleManagerId: deal.sale_manager_id }),
+
+  findPartner: findClientPartner,
+
+  async listVersions({ db }, deal) {
+    const confirmation = await findValidConfirmation(db, deal)
+    return confirmation && AGREED_STATUSES.includes(deal.status)
+      ? [
+          {
+            revision: null,
+            issued_at: null,
+            client: null,
+            language: getCountryLanguage(confirmation.client.country),
+          },
+        ]
+      : []
+  },
+
+  async compose(call, deal, _version, texts) {
+    const { t, format } = texts
+    const document = await findValidConfirmation(call.db, deal)
+    if (!document) throw new Error(`Deal ${deal.id} has no valid order confirmation.`)
+    const { letterhead } = await loadSettings(call.db)
+    const { client, currency, port_of_discharge: port } = document
+    const today = getBusinessDay(call)
+    const net = document.revenue
+    const amounts = computeVat(net, {
+      currency,
+      seller_country: letterhead.country,
+      client_vat_code: client.vat_code,
+      destination_country: port?.slice(0, 2) ?? client.country,
+      exchange_rate: (await findDailyRate(call.db, currency, today))?.rate ?? deal.exchange_rate,
+    })
+    const account = letterhead.bank_accounts.find((one) => one.currency === currency)
+    const content = createDealContent(texts, document)
+    return {
+      ...content,
+      number: `${deal.number}-PF`,
+      details: [t('as_of', { date: format.date(today) })],
+      terms: [
+        ...content.terms,
+        ...(account ? [{ term: t('invoice.bank'), value: formatBankAccount(account) }] : []),
+      ],
+      tables: [...content.tables, createVatTable(texts, { currency, net, ...amounts })],
+      notes: toLines(formatVatSentence(texts, amounts.vat), t('proforma_invoice.terms')),
+    }
+  },
+}
+
+async function findValidConfirmation(
+  db: Parameters<typeof listConfirmations>[0],
+  { id, order_confirmation_revision: valid }: Row<'deals'>,
+) {
+  const confirmations = await listConfirmations(db, id)
+  return confirmations.find(({ revision }) => revision === valid)
+}

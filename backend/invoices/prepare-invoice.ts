@@ -1,0 +1,228 @@
+import { getCountryLanguage } from '@domain/languages'
+import { findCountryErrors } from '@domain/rules/terms-rules'
+import { getBusinessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import type { Row } from '../db/tables'
+import type { InvoicedTransport, StoredInvoice } from '../db/tables/invoices'
+import type { StoredDeal } from '../deals/queries'
+import { toDealLineWrite, toDealTerms, toServiceCharge } from '../deals/schema'
+import { parseJson, pick } from '../db/rows'
+import { findDailyRate } from '../exchange-rates/daily-rates'
+import { loadPrintedTexts } from '../papers/printed-texts'
+import { Problem } from '../problems/problem'
+import { loadSettings } from '../settings/load-settings'
+import {
+  findDealInvoices,
+  findInvoicedLitres,
+  findOpenLoads,
+  INVOICEABLE_STATUSES,
+  listChargingInvoices,
+} from './queries'
+import { computeDueDay, computeInvoiceAmounts } from './rules/invoice-amounts'
+import { createInvoiceLine, type InvoicedDealLine, type InvoicedLoad } from './rules/invoice-lines'
+import { listOpenCharges } from './rules/open-charges'
+
+/** An invoice that can be issued if nothing is missing. Its number is still open. */
+export type PreparedInvoice = {
+  document: StoredInvoice
+  goods: string
+  loads: readonly InvoicedLoad[]
+  missing: Schemas['InvoiceNeed'][]
+}
+
+/**
+ * Composes the invoice of a deal's wood in a cargo.
+ * @throws Problem 409 for a cargo or charge that can't be invoiced now, 422 for an unknown one
+ */
+export async function prepareInvoice(
+  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  record: StoredDeal,
+  body: Schemas['InvoiceWrite'],
+): Promise<PreparedInvoice> {
+  const { db } = call
+  const { deal } = record
+  assertKnownCountry(body.destination_country)
+  const terms = toDealTerms(deal)
+  const cargo = await findInvoiceableCargo(call, body.cargo_id)
+  const loads = await findOpenLoads(db, deal.id, cargo.id)
+  if (loads.length === 0) throw new Problem('not_allowed_now')
+  const { letterhead } = await loadSettings(db)
+  const { client, saleManager } = await findParties(call, deal)
+  const issued_on = getBusinessDay(call)
+  const lines = await createLines(call, record, loads)
+  const destination_country = body.destination_country ?? suggestDestination(cargo, client.country)
+  const { goods, net, vat, vat_eur, total, charges, missing } = computeInvoiceAmounts(
+    lines.filter((line) => line !== null),
+    await findCharges(call, deal.id, terms.charges, body.charges),
+    {
+      currency: deal.currency,
+      seller_country: letterhead.country,
+      client_vat_code: client.vat_code,
+      destination_country,
+      exchange_rate:
+        (await findDailyRate(db, deal.currency, issued_on))?.rate ?? deal.exchange_rate,
+    },
+  )
+  const needs: Record<Schemas['InvoiceNeedCode'], boolean> = {
+    seller_vat_code: letterhead.vat_code === null,
+    client_address: !client.address,
+    price: lines.includes(null),
+    exchange_rate: missing.includes('exchange_rate'),
+    home_vat_rate: missing.includes('home_vat_rate'),
+  }
+  return {
+    goods,
+    loads,
+    missing: Object.entries(needs)
+      .filter(([, isMissing]) => isMissing)
+      .map(([code]) => ({ code: code as Schemas['InvoiceNeedCode'] })),
+    document: {
+      number: '',
+      deal_number: deal.number,
+      cargo_number: cargo.number,
+      seller: toSeller(letterhead),
+      printed: await loadPrintedTexts(db, 'invoice', getCountryLanguage(client.country)),
+      bank_account:
+        letterhead.bank_accounts.find(({ currency }) => currency === deal.currency) ?? null,
+      client,
+      sale_manager: saleManager,
+      issued_on,
+      due_on: computeDueDay(terms.payment_terms, issued_on),
+      terms: pick(terms, ['customer_reference', 'incoterms', 'payment_terms', 'destination']),
+      transport: toTransport(cargo),
+      currency: deal.currency,
+      lines: lines.filter((line) => line !== null),
+      charges,
+      net,
+      vat,
+      vat_eur,
+      total,
+      destination_country,
+      credit: null,
+    },
+  }
+}
+
+/** @throws Problem 422 */
+function assertKnownCountry(country: string | null): void {
+  const errors = country === null ? [] : findCountryErrors({ country })
+  if (errors.length > 0)
+    throw Problem.invalid(...errors.map((error) => ({ ...error, pointer: '/destination_country' })))
+}
+
+/** @throws Problem 422 for an unknown cargo, 409 before it is sealed */
+async function findInvoiceableCargo(
+  { db }: Pick<StaffCall, 'db'>,
+  id: string,
+): Promise<Row<'cargos'>> {
+  const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!cargo) throw Problem.invalid({ pointer: '/cargo_id', code: 'not_found' })
+  if (!INVOICEABLE_STATUSES.includes(cargo.status)) throw new Problem('not_allowed_now')
+  return cargo
+}
+
+async function findParties({ db }: Pick<StaffCall, 'db'>, deal: Row<'deals'>) {
+  return {
+    client: await db
+      .selectFrom('clients')
+      .select(['name', 'country', 'company_code', 'vat_code', 'address'])
+      .where('id', '=', deal.client_id)
+      .executeTakeFirstOrThrow(),
+    saleManager: await db
+      .selectFrom('people')
+      .select(['name', 'email'])
+      .where('id', '=', deal.sale_manager_id)
+      .executeTakeFirstOrThrow(),
+  }
+}
+
+/** Returns the lines of the loads in the order of the deal; null for one that can't be priced. */
+async function createLines(
+  { db }: Pick<StaffCall, 'db'>,
+  { deal, lines }: StoredDeal,
+  loads: readonly InvoicedLoad[],
+) {
+  const invoiced = await findInvoicedLitres(
+    db,
+    lines.map(({ id }) => id),
+  )
+  return lines.flatMap((line) => {
+    const own = loads.filter(({ deal_line_id }) => deal_line_id === line.id)
+    if (own.length === 0) return []
+    return [createInvoiceLine(toInvoicedLine(line, invoiced.get(line.id) ?? 0), own, deal.currency)]
+  })
+}
+
+function toInvoicedLine(line: Row<'deal_lines'>, invoiced_litres: number): InvoicedDealLine {
+  const { certification, remark, price, price_unit, discount } = toDealLineWrite(line)
+  const service = toServiceCharge(line)
+  return {
+    id: line.id,
+    product_name: line.product_name,
+    specification: parseJson(line.specification),
+    certification,
+    remark,
+    price: price ?? '0.00',
+    price_unit,
+    discount,
+    service: service && pick(service, ['service', 'price']),
+    litres: line.volume_l,
+    invoiced_litres,
+  }
+}
+
+/**
+ * Returns the charges of an invoice: the chosen ones and all percentages.
+ * @throws Problem 422 for an unknown charge, 409 for one that is invoiced
+ */
+async function findCharges(
+  { db }: Pick<StaffCall, 'db'>,
+  dealId: string,
+  charges: readonly Schemas['Charge'][],
+  chosen: readonly number[],
+): Promise<Schemas['Charge'][]> {
+  const all = listOpenCharges(charges, listChargingInvoices(await findDealInvoices(db, dealId)))
+  for (const [i, position] of chosen.entries()) {
+    const found = all.find((one) => one.position === position)
+    if (!found) throw Problem.invalid({ pointer: `/charges/${i}`, code: 'not_found' })
+    if (found.invoice) throw new Problem('not_allowed_now')
+  }
+  return all
+    .filter(({ position, is_always_charged }) => is_always_charged || chosen.includes(position))
+    .map(({ charge }) => charge)
+}
+
+/** Returns the country of the port of discharge, else of the client. */
+const suggestDestination = (
+  { kind, port_of_discharge }: Row<'cargos'>,
+  clientCountry: string,
+): string =>
+  kind === 'container' && port_of_discharge ? port_of_discharge.slice(0, 2) : clientCountry
+
+const toTransport = (cargo: Row<'cargos'>): InvoicedTransport => ({
+  ...pick(cargo, [
+    'kind',
+    'container_number',
+    'seal_number',
+    'truck_plate',
+    'trailer_plate',
+    'bill_of_lading',
+    'vessel',
+  ]),
+  departed_on: cargo.atd,
+})
+
+const toSeller = (
+  letterhead: Awaited<ReturnType<typeof loadSettings>>['letterhead'],
+): StoredInvoice['seller'] =>
+  pick(letterhead, [
+    'name',
+    'address',
+    'country',
+    'company_code',
+    'vat_code',
+    'eori',
+    'phone',
+    'email',
+    'website',
+  ])

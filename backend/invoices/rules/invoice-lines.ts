@@ -1,0 +1,141 @@
+import {
+  computeLineAmount,
+  computePricedQuantity,
+  deductDiscount,
+  formatDecimal,
+  type LineDiscount,
+  parseDecimal,
+  scaleToPlaces,
+  type Unit,
+} from '@domain/timber'
+import type { Schemas } from '../../call'
+import { fromCents, fromLitres, toCents } from '../../db/decimal-columns'
+
+type Specification = Schemas['Specification']
+export type InvoiceLine = Schemas['InvoiceLine']
+
+/** Loaded wood of a deal line. */
+export type InvoicedLoad = {
+  id: string
+  deal_line_id: string
+  /** The wood of the supply line, whose pieces may be packed in another way. */
+  specification: Specification
+  litres: number
+  /** Null for wood that is not counted in pieces. */
+  pcs: number | null
+  packs: number | null
+  net_kg: number
+  gross_kg: number
+}
+
+/** The terms of a deal line. */
+export type InvoicedDealLine = Pick<
+  Schemas['DealLine'],
+  'id' | 'product_name' | 'specification' | 'certification' | 'remark' | 'price_unit' | 'discount'
+> & {
+  price: string
+  service: Pick<Schemas['LineServiceCharge'], 'service' | 'price'> | null
+  litres: number
+  /** Litres on earlier invoices. */
+  invoiced_litres: number
+}
+
+/**
+ * Returns the invoice line of a deal line, by the pieces of its loads; null if they can't be
+ * converted to the unit of the price.
+ * @param loads one at least
+ */
+export function createInvoiceLine(
+  line: InvoicedDealLine,
+  loads: readonly InvoicedLoad[],
+  currency: string,
+): InvoiceLine | null {
+  const quantity = sumPricedQuantity(loads, line.price_unit)
+  if (quantity === null) return null
+  const { price, price_unit, specification } = line
+  const toAmount = (amount: string, unit: Unit, perUnit: string) =>
+    computeLineAmount(
+      { quantity: amount, unit, price_unit: unit },
+      perUnit,
+      specification,
+      currency,
+    ) ?? '0.00'
+  const litres = sum(loads, 'litres')
+  const volume_m3 = fromLitres(litres)
+  const discount = splitDiscount(line, litres)
+  return {
+    deal_line_id: line.id,
+    product_name: line.product_name,
+    specification,
+    certification: line.certification,
+    remark: line.remark,
+    pcs: sumKnown(loads.map(({ pcs }) => pcs)),
+    packs: sumKnown(loads.map(({ packs }) => packs)),
+    volume_m3,
+    quantity,
+    price,
+    price_unit,
+    discount,
+    amount: deductDiscount(toAmount(quantity, price_unit, price), discount, currency),
+    service: line.service && {
+      ...line.service,
+      m3: volume_m3,
+      amount: toAmount(volume_m3, 'm3', line.service.price),
+    },
+    net_kg: sum(loads, 'net_kg'),
+    gross_kg: sum(loads, 'gross_kg'),
+  }
+}
+
+const sum = (loads: readonly InvoicedLoad[], name: 'litres' | 'net_kg' | 'gross_kg'): number =>
+  loads.reduce((total, load) => total + load[name], 0)
+
+const sumKnown = (counts: readonly (number | null)[]): number | null =>
+  counts.includes(null) ? null : counts.reduce<number>((total, count) => total + (count ?? 0), 0)
+
+/** Returns the loaded quantity in the unit of the price, with its printed decimals. */
+function sumPricedQuantity(loads: readonly InvoicedLoad[], unit: Unit): string | null {
+  if (unit === 'm3') return fromLitres(sum(loads, 'litres'))
+  const packs = unit === 'pack' ? sumKnown(loads.map((load) => load.packs)) : null
+  if (packs !== null) return String(packs)
+  // Pieces of one wood are summed before the rounding.
+  const bySize = new Map<string, InvoicedLoad[]>()
+  for (const load of loads) {
+    const key = JSON.stringify([load.specification, load.pcs === null])
+    bySize.set(key, [...(bySize.get(key) ?? []), load])
+  }
+  const quantities = [...bySize.values()].map((same) => {
+    const pcs = sumKnown(same.map((load) => load.pcs))
+    const sold =
+      pcs === null
+        ? { quantity: fromLitres(sum(same, 'litres')), unit: 'm3' as const }
+        : { quantity: String(pcs), unit: 'pcs' as const }
+    const [first] = same
+    return first ? computePricedQuantity({ ...sold, price_unit: unit }, first.specification) : null
+  })
+  return quantities.includes(null) ? null : addQuantities(quantities.map((one) => one ?? '0'))
+}
+
+/** Adds quantities with the most decimals that any of them has. */
+function addQuantities(quantities: readonly string[]): string {
+  const places = Math.max(...quantities.map((one) => (one.split('.')[1] ?? '').length))
+  const units = quantities.reduce((sum, one) => sum + scaleToPlaces(parseDecimal(one), places), 0n)
+  return formatDecimal(units, places)
+}
+
+/**
+ * Returns the discount of a part of the line. One in money is split by volume over its invoices, so
+ * that the parts of the whole line add up to it.
+ */
+function splitDiscount(
+  { discount, litres, invoiced_litres }: InvoicedDealLine,
+  loaded: number,
+): LineDiscount | null {
+  if (discount?.kind !== 'amount' || litres === 0) return discount
+  const cents = toCents(discount.value)
+  const upTo = (part: number) => Math.round((cents * part) / litres)
+  return {
+    kind: 'amount',
+    value: fromCents(upTo(invoiced_litres + loaded) - upTo(invoiced_litres)),
+  }
+}

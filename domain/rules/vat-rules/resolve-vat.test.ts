@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { resolveVat } from './resolve-vat'
+import { STANDARD_VAT_RATES } from './standard-vat-rates'
+
+const supply = (
+  destination_country: string,
+  client_vat_code: string | null = null,
+  seller_country = 'LT',
+) => resolveVat({ seller_country, destination_country, client_vat_code })
+
+describe('VAT of a supply of goods', () => {
+  it('is the standard rate for goods that stay in the seller’s country', () => {
+    expect(supply('LT')).toEqual({ rule: 'home', rate: '21.00' })
+    expect(supply('FI', 'FI12345678', 'FI')).toEqual({ rule: 'home', rate: '25.50' })
+  })
+
+  it('is the standard rate even if a foreign business takes the goods there', () => {
+    expect(supply('LT', 'FR40812345678').rule).toBe('home')
+  })
+
+  it('is none for a business with a VAT code in another member state', () => {
+    expect(supply('FR', 'FR40812345678')).toEqual({ rule: 'intra_community', rate: '0.00' })
+    expect(supply('GR', 'EL123456789').rule).toBe('intra_community')
+    expect(supply('SE', 'FR40812345678').rule).toBe('intra_community')
+  })
+
+  it('is the standard rate for another member state without a foreign VAT code', () => {
+    expect(supply('FR')).toEqual({ rule: 'home', rate: '21.00' })
+    expect(supply('FR', 'LT123456789').rule).toBe('home')
+    expect(supply('FR', 'GB123456789').rule).toBe('home')
+  })
+
+  it('is none for goods that leave the union, with or without a VAT code', () => {
+    expect(supply('GB', 'GB123456789')).toEqual({ rule: 'export', rate: '0.00' })
+    expect(supply('JP').rule).toBe('export')
+    expect(supply('US', 'LT123456789').rule).toBe('export')
+  })
+
+  it('is none for a business in Northern Ireland, as in a member state', () => {
+    expect(supply('GB', 'XI123456789').rule).toBe('intra_community')
+  })
+
+  it('is unknown for a seller outside the union', () => {
+    expect(supply('FR', 'FR40812345678', 'NO')).toEqual({ rule: 'home', rate: null })
+  })
+
+  it('has a standard rate of 15 % or more for each of the 27 member states', () => {
+    expect(STANDARD_VAT_RATES.size).toBe(27)
+    for (const rate of STANDARD_VAT_RATES.values()) expect(Number(rate)).toBeGreaterThanOrEqual(15)
+  })
+})
