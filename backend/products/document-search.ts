@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { dropFillers, findForms } from '@domain/timber'
 import type { Schemas } from '../call'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import { findWoods } from './queries'
@@ -107,7 +108,9 @@ export function parseSearchTexts(q: string): string[][] {
   const words = splitSearchWords(q)
   return sortRarestFirst(words).map((word) => {
     const sizes = parseSizes(word)
-    return sizes ? [toSizeToken(sizes)] : [...findWoods(word, words).map(toWoodToken), word]
+    return sizes
+      ? [toSizeToken(sizes)]
+      : [...findWoods(word, words).map(toWoodToken), ...findForms(word), word]
   })
 }
 
@@ -127,7 +130,7 @@ export function parseLineSearch(q: string): LineSearchWord[] {
 
 /** Splits a search into words; sizes with spaces, "50 x 150", are one word. */
 const splitSearchWords = (q: string): string[] =>
-  parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
+  dropFillers(parseSearchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x')))
 
 const toWoodToken = (wood: string): string => WOOD_MARK + wood.toLowerCase()
 

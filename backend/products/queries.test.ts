@@ -103,6 +103,24 @@ describe('the search for products', () => {
     return (await query.execute()).map(({ id }) => id)
   }
 
+  it.each(['lame de terrasse', 'tarima de 28x145', 'terasinė lenta', 'terrasse 145'])(
+    'finds a product in English by “%s”',
+    async (q) => {
+      await db
+        .insertInto('products')
+        .values({
+          id: 'decking',
+          ...toProductColumns('Pine decking 28x145x4200', {
+            ...specification,
+            ...{ wood: 'PNSY' as const, thickness_mm: 28, width_mm: 145, length_mm: 4200 },
+          }),
+          ...{ created_at: AT, updated_at: AT },
+        })
+        .execute()
+      expect(await find(q)).toEqual(['decking'])
+    },
+  )
+
   it.each([
     ['spruce 47 100', ['narrow']],
     ['100 47 spruce', ['narrow']],

@@ -6,7 +6,7 @@ import type { Schemas } from '../call'
 import type { Filters, ListFilterValues } from '../db/filters'
 import type { Tables, Db, Row } from '../db/tables'
 import { sortByIds } from '../db/paginate-indexed'
-import { woodNames } from '@domain/timber'
+import { dropFillers, findForms, woodNames } from '@domain/timber'
 
 type Specification = components['schemas']['Specification']
 
@@ -26,17 +26,21 @@ export function toProductSearchText(name: string, specification: Specification):
  * order.
  */
 export function createProductSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
-  const words = parseSearchWords(q)
+  const words = dropFillers(parseSearchWords(q))
   return words.flatMap((word) => {
     const sizes = /^\d+(?:[x×*]\d+)*$/.test(word) ? word.split(/[x×*]/) : null
     return sizes ? sizes.map((size) => containsSize(size)) : [matchesTextOrWood(word, words)]
   })
 }
 
-/** Condition: the word is in the text or names the wood. */
+/** Condition: the word is in the text, or names the wood or its form. */
 function matchesTextOrWood(word: string, words: readonly string[]): RawBuilder<boolean> {
   const woods = findWoods(word, words)
-  const inText = containsText('search_text', word)
+  const texts = [word, ...findForms(word)].map((text) => containsText('search_text', text))
+  const inText =
+    texts.length > 1
+      ? sql<boolean>`(${sql.join(texts, sql` or `)})`
+      : containsText('search_text', word)
   return woods.length ? sql<boolean>`(${inText} or wood in (${sql.join(woods)}))` : inText
 }
 
