@@ -1,4 +1,5 @@
 import type { Expression, SqlBool } from 'kysely'
+import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toProductNameKey } from '../products/schema'
 import { createProductSearchConditions } from '../products/queries'
@@ -11,7 +12,7 @@ type ItemQuery = Pick<Schemas['BasketWish'], 'product_id' | 'lot_id' | 'code' | 
 export type ItemMatch =
   | { product: Row<'products'>; lot: Row<'lots'> | null }
   | { outcome: 'unknown' | 'nothing_asked' }
-  | { outcome: 'ambiguous'; matches: string[] }
+  | { outcome: 'ambiguous'; matches: Schemas['BasketResult']['matches'] }
 
 /** Maximum matches listed for an ambiguous code. */
 const MAX_MATCHES = 5
@@ -97,5 +98,10 @@ function toItemMatch(found: readonly Row<'products'>[]): ItemMatch {
   if (!product) return { outcome: 'unknown' }
   return found.length === 1
     ? { product, lot: null }
-    : { outcome: 'ambiguous', matches: found.slice(0, MAX_MATCHES).map(({ name }) => name) }
+    : {
+        outcome: 'ambiguous',
+        matches: found
+          .slice(0, MAX_MATCHES)
+          .map(({ name, specification }) => ({ name, specification: parseJson(specification) })),
+      }
 }

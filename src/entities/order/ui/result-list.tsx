@@ -18,7 +18,7 @@ export function useFormatBasketResult(): (result: BasketResult) => string {
         packs: t('entities/order:packs', { count: packs }),
         m3: format.volume(m3),
         place: location === null ? '' : (findPortName(location) ?? location),
-        matches: matches.join('; '),
+        matches: matches.map((product) => formatProductName(product)).join('; '),
       })
       if (result.difference === null) return text
       const { before, now, price_unit } = result.difference
