@@ -53,6 +53,10 @@ it.each([
     createProgress('in_transit', 'overdue', { day, late_days: 3 }),
     'Was due 25 Nov 2026, 3 days late',
   ],
+  [
+    createProgress('in_transit', 'in_transit', { day, late_days: 3, arrives_late_days: 10 }),
+    'Arrives 25 Nov 2026, 10 days late',
+  ],
   [createProgress('delivered', 'delivered', { day }), 'On 25 Nov 2026'],
 ])('does not repeat the stage in the sentence beside the stages', (progress, text) => {
   expect(formatOrderNext(progress, format)).toBe(text)

@@ -36,10 +36,15 @@ export function formatOrderNews(progress: OrderProgress, format: Format): string
  * Formats what comes next beside the stages of an order, without the name of its stage: `Arrives 25
  * Nov 2026`. Null if the stage says all.
  */
-export const formatOrderNext = (progress: OrderProgress, format: Format): string | null =>
-  isDelayed(progress)
-    ? joinDelay(formatNext(progress, format), progress, format)
-    : formatNext(progress, format)
+export function formatOrderNext(progress: OrderProgress, format: Format): string | null {
+  const next = formatNext(progress, format)
+  if (!isDelayed(progress)) return next
+  const { news, day, arrives_late_days: arrivesLate } = progress
+  // The sentence names the arrival already, so its delay follows without a second one.
+  if (news === 'in_transit' && day !== null && arrivesLate !== null)
+    return joinDays(next, arrivesLate, format, 'late')
+  return joinDelay(next, progress, format)
+}
 
 /** True if an order is late or will be. */
 export const isDelayed = ({ late_days, arrives_late_days }: OrderProgress): boolean =>
