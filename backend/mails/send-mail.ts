@@ -8,20 +8,20 @@ import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { LINK_LIFETIME_MS } from '../passwords/password-links'
 import { recordKinds } from '../record-kinds'
 import { isDemo } from '../session/demo-people'
-import { addAppUrl, splitPaperLink } from './mails'
+import { addAppUrl, splitLink, splitPaperLink } from './mails'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
 
-/** Milliseconds before a paper that could not be sent is given up. */
-export const PAPER_LIFETIME_MS = 2 * 24 * 60 * 60 * 1000
+/** Milliseconds before a mail that could not be sent is given up. */
+export const MAIL_LIFETIME_MS = 2 * 24 * 60 * 60 * 1000
 
 type Host = Parameters<Job>[0]
 
 /**
  * Sends a mail outside the transaction, because the mail server may be slow. A failure is retried
- * until the mail's link expires, or for two days if a paper is attached. The text is deleted once
- * sent or given up. A demo without a mail server keeps it in its outbox.
+ * until the mail's link to set a password expires, and for two days without one. The text is
+ * deleted once sent or given up. A demo without a mail server keeps it in its outbox.
  */
 export const sendMail: Job = async (host, id) => {
   const { db, clock, mailer } = host
@@ -29,7 +29,7 @@ export const sendMail: Job = async (host, id) => {
   if (!mail || mail.body === null || mail.sent_at !== null) return
   const now = clock()
   if (!mailer && (await isDemo(db))) return
-  const lifetime = mail.paper ? PAPER_LIFETIME_MS : LINK_LIFETIME_MS
+  const lifetime = hasPasswordLink(mail) ? LINK_LIFETIME_MS : MAIL_LIFETIME_MS
   if (now.getTime() - Date.parse(mail.created_at) > lifetime) {
     await giveUp(host, mail)
     return
@@ -53,6 +53,9 @@ export const sendMail: Job = async (host, id) => {
     await scheduleJob(after, 'mail', id, null)
   }
 }
+
+const hasPasswordLink = ({ paper, body }: Row<'mails'>): boolean =>
+  paper === null && splitLink(body ?? '').link?.startsWith('/set-password') === true
 
 /** Sends a mail with its paper as it is now, unless the paper became invalid. */
 async function sendPaperMail(host: Host, mailer: Mailer, mail: Row<'mails'>): Promise<void> {

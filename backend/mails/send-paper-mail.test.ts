@@ -8,7 +8,8 @@ import { parseJson } from '../db/rows'
 import { readPdfPages } from '../papers/read-pdf'
 import { getDemoPersonId } from '../seed/people'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
-import { PAPER_LIFETIME_MS, RESEND_AFTER_MS } from './send-mail'
+import { queueMail } from './mails'
+import { MAIL_LIFETIME_MS, RESEND_AFTER_MS, sendMail } from './send-mail'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -116,7 +117,7 @@ describe('a paper that is sent by email', () => {
     const [page] = await readPdfPages(mail?.attachment?.content ?? new Uint8Array())
     expect(page).toContain(deal.number)
     expect(await findMail()).toMatchObject({ body: null, sent_at: now.toISOString() })
-    await runJobs(PAPER_LIFETIME_MS)
+    await runJobs(MAIL_LIFETIME_MS)
     expect(sent).toHaveLength(1)
     expect(await listNotifications()).toEqual([])
   })
@@ -124,7 +125,7 @@ describe('a paper that is sent by email', () => {
   it('is retried for two days, longer than a link lives', async () => {
     isServerUp = false
     await runJobs()
-    await runJobs(PAPER_LIFETIME_MS - RESEND_AFTER_MS)
+    await runJobs(MAIL_LIFETIME_MS - RESEND_AFTER_MS)
     expect((await findMail()).body).not.toBeNull()
     isServerUp = true
     await runJobs(RESEND_AFTER_MS)
@@ -134,7 +135,7 @@ describe('a paper that is sent by email', () => {
   it('is given up after two days, and its sender is notified', async () => {
     isServerUp = false
     await runJobs()
-    await runJobs(PAPER_LIFETIME_MS + 1)
+    await runJobs(MAIL_LIFETIME_MS + 1)
     expect(await findMail()).toMatchObject({ body: null, sent_at: null })
     expect(await listNotifications()).toEqual([
       createNotice('marie@lefevre.example, office@lefevre.example'),
@@ -162,5 +163,28 @@ describe('a paper that is sent by email', () => {
     expect(sent).toEqual([])
     expect((await findMail()).body).toBeNull()
     expect(await listNotifications()).toHaveLength(1)
+  })
+})
+
+describe('a mail without a paper', () => {
+  it.each([
+    ['quotation_accepted', 'is kept for two days', true],
+    ['password_link', 'is given up when its link expires', false],
+  ] as const)('%s %s', async (key, _does, isKept) => {
+    const { db } = world
+    await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
+    await db.deleteFrom('mails').execute()
+    const created = new Date('2026-11-20T09:30:00Z')
+    await queueMail(
+      { db, random: secureRandom, clock: () => created },
+      { name: 'Marie', email: 'marie@lefevre.example', language: 'en' },
+      key,
+      { company: 'Lefèvre', link: '/set-password?token=secret' },
+    )
+    const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+    const clock = () => new Date(created.getTime() + MAIL_LIFETIME_MS / 2)
+    await sendMail({ db, clock, random: secureRandom } as Parameters<typeof sendMail>[0], id)
+    const { body } = await db.selectFrom('mails').select('body').executeTakeFirstOrThrow()
+    expect(body !== null).toBe(isKept)
   })
 })
