@@ -238,6 +238,13 @@ export const quotationCases = {
       )
       expect(paper.details.at(-1)).toMatch(/^Selon le devis n°.1, accepté par Marie Lefèvre le /)
       expect(paper.signatures).toHaveLength(1)
+      const mail = await expectAnswer(
+        await seller.get(`/records/deal/${deal.id}/papers/order_confirmation/mail/`),
+        'getPaperMail',
+      )
+      expect(mail.text).toContain('devis que vous avez accepté')
+      expect(mail.text).not.toContain('exemplaire signé')
+      expect(mail.has_link).toBe(false)
     }),
     success('does not count for terms that were changed afterwards', async (people) => {
       const { deal, write } = await createDeal(people)

@@ -42,6 +42,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
           contact: recipients[0]?.name ?? partner?.name ?? '',
           sender: call.person.name,
         },
+        { isAgreed: found.name === 'order_confirmation' && paper.signatures.length === 1 },
       )
       return {
         revision: version.revision,
@@ -51,6 +52,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
         text: body,
         language: version.language,
         file_name: createPaperFileName(paper),
+        has_link: definition.createMailLink !== undefined,
         partner: partner && { kind: partner.kind, id: partner.id, name: partner.name },
       }
     },

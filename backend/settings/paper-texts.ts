@@ -13,7 +13,9 @@ export type StoredPaperTexts = Partial<Record<PaperName, Partial<Record<Language
 
 const messages: Record<
   Language,
-  Record<PaperName, { mail_subject: string; mail_body: string[] }>
+  Record<PaperName, { mail_subject: string; mail_body: string[] }> & {
+    order_confirmation: { mail_body_agreed: string[] }
+  }
 > = { en, es, fr, lt }
 
 const EMPTY: PaperText = { terms: null, mail_subject: null, mail_body: null }
@@ -98,7 +100,8 @@ export const findTextChanges = (
 export type PaperMailValues = { number: string; contact: string; sender: string }
 
 /**
- * Returns subject and body of the mail that sends a paper.
+ * Returns subject and body of the mail that sends a paper. The default body does not ask for a
+ * signature if the client has agreed already.
  * @param settings result of `loadSettings`
  */
 export function formatPaperMail(
@@ -106,12 +109,17 @@ export function formatPaperMail(
   paper: PaperName,
   language: Language,
   values: PaperMailValues,
+  { isAgreed = false } = {},
 ): { subject: string; body: string } {
   const text = settings.paper_texts[paper][language]
   const own = getDefaultMail(paper, language)
+  const ownBody =
+    isAgreed && paper === 'order_confirmation'
+      ? messages[language].order_confirmation.mail_body_agreed.join('\n')
+      : own.mail_body
   const all = { ...values, company: settings.letterhead.name }
   return {
     subject: fillPlaceholders(text.mail_subject ?? own.mail_subject, all),
-    body: fillPlaceholders(text.mail_body ?? own.mail_body, all),
+    body: fillPlaceholders(text.mail_body ?? ownBody, all),
   }
 }

@@ -8627,7 +8627,10 @@ export interface components {
             location: components["schemas"]["UnLocode"] | null;
             line_id: components["schemas"]["UuidOrNull"];
             /** @description With `ambiguous`, the first matching products. */
-            matches: string[];
+            matches: {
+                name: string;
+                specification: components["schemas"]["Specification"];
+            }[];
             /** @description Today's price of a restored or reordered line, if it differs from its earlier price; else null. */
             difference: components["schemas"]["CopyDifference"] | null;
         };
@@ -9569,6 +9572,8 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Name of the attached PDF. */
             file_name: string;
+            /** @description True if a link to answer is added below the text when it is sent. */
+            has_link: boolean;
             /** @description The partner whose contacts are suggested; null if there is none. */
             partner: components["schemas"]["PaperPartner"] | null;
         };

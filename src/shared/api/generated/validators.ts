@@ -5907,7 +5907,10 @@ export const vBasketResult = v.object({
     m3: vVolume,
     location: v.nullable(vUnLocode),
     line_id: vUuidOrNull,
-    matches: v.array(v.string()),
+    matches: v.array(v.object({
+        name: v.string(),
+        specification: vSpecification
+    })),
     difference: v.nullable(vCopyDifference)
 });
 
@@ -6969,6 +6972,7 @@ export const vPaperMail = v.object({
     text: v.string(),
     language: vLanguage,
     file_name: v.string(),
+    has_link: v.boolean(),
     partner: v.nullable(vPaperPartner)
 });
 

@@ -145,6 +145,7 @@ export function SendPaperDialog({ record, choice, onClose }: SendPaperDialogProp
               maxLength={MAX_TEXT_LENGTH}
               error={isMissing(values.text) ? t('send.no_text') : undefined}
             />
+            {mail.has_link && <p className={styles.file}>{t('send.link')}</p>}
             <p className={styles.file}>{t('send.attachment', { name: mail.file_name })}</p>
             <Checkbox label={t('send.copy')} value={copiesSelf} onChange={setCopiesSelf} />
             {send.error && (
