@@ -21,7 +21,9 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
 
 /** Returns the prices listed in a drawer. */
 const getPrices = async (drawer: HTMLElement) =>
-  within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
+  (
+    await within(drawer).findAllByRole('list', { name: /^(Price list|Expired prices)$/ })
+  ).flatMap((list) => within(list).getAllByRole('listitem'))
 
 it('shows a client its own prices and no other rows', async () => {
   await app.logInAs('client')
@@ -78,6 +80,9 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
   const before = (await getPrices(drawer)).length
+  const expired = within(drawer).getByRole('list', { name: 'Expired prices' })
+  expect(expired.closest('details')?.open).toBe(false)
+  expect(within(expired).queryByText('Active')).toBeNull()
   await user.click(within(drawer).getByRole('button', { name: 'Add price' }))
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
   await user.click(within(form).getByRole('radio', { name: 'Company' }))

@@ -12,7 +12,7 @@ import {
 import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
+import { Button, Disclosure, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { formatSizePrices, formatScope } from '../model/price-scope'
 import { useRemovedToast } from '../model/use-removed-toast'
 import { ChangePrice } from './change-price'
@@ -53,6 +53,16 @@ export function ProductPrices({ productId, list, onClose }: Props) {
         onClose={() => setHistoryEntry(null)}
       />
     )
+  const expired = data?.items.filter(({ state }) => state === 'ended') ?? []
+  const current = data?.items.filter(({ state }) => state !== 'ended') ?? []
+  const createItem = (price: PriceEntry) => (
+    <PriceItem
+      key={price.id}
+      price={price}
+      onEdit={() => setEdited(price)}
+      onHistory={() => setHistoryEntry(price)}
+    />
+  )
   return (
     <Drawer
       title={product?.name ?? t('pages/price-list:columns.product')}
@@ -80,16 +90,20 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       ) : data.items.length === 0 ? (
         <EmptyState title={t('pages/price-list:empty.title')} />
       ) : (
-        <ul className={styles.prices} aria-label={t('pages/price-list:title')}>
-          {data.items.map((price) => (
-            <PriceItem
-              key={price.id}
-              price={price}
-              onEdit={() => setEdited(price)}
-              onHistory={() => setHistoryEntry(price)}
-            />
-          ))}
-        </ul>
+        <>
+          {current.length > 0 && (
+            <ul className={styles.prices} aria-label={t('pages/price-list:title')}>
+              {current.map(createItem)}
+            </ul>
+          )}
+          {expired.length > 0 && (
+            <Disclosure label={t('pages/price-list:expired')} aside={expired.length}>
+              <ul className={styles.prices} aria-label={t('pages/price-list:expired')}>
+                {expired.map(createItem)}
+              </ul>
+            </Disclosure>
+          )}
+        </>
       )}
     </Drawer>
   )
