@@ -113,3 +113,29 @@ it('says that another user allocated this wood meanwhile, after its amount has m
     ).not.toHaveLength(0),
   )
 })
+
+it('shows an allocation that is loaded in full as text', async () => {
+  await app.logInAs('purchase_manager')
+  const { id, number } = await app.world.db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .innerJoin('supplies', 'supplies.id', 'cargo_loads.supply_id')
+    .innerJoin('allocations', (join) =>
+      join
+        .onRef('allocations.supply_line_id', '=', 'cargo_loads.supply_line_id')
+        .onRef('allocations.deal_line_id', '=', 'cargo_loads.deal_line_id'),
+    )
+    .select(['deals.id', 'supplies.number'])
+    .where('deals.status', 'in', ['loading', 'shipped'])
+    .where('cargos.status', '=', 'in_transit')
+    .whereRef('allocations.litres', '=', 'cargo_loads.litres')
+    .executeTakeFirstOrThrow()
+  await app.open(`/deals/${id}`)
+  const [row] = (await screen.findAllByRole('row', { name: new RegExp(number) })).filter((each) =>
+    within(each).queryByText('Loaded'),
+  )
+  expect(row).toBeDefined()
+  expect(within(row ?? document.body).queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: `Release ${number}` })).toBeNull()
+})

@@ -26,6 +26,7 @@ export function Costs({ cover, expected, currency }: CostsProps) {
       >{`${Number(amount) > 0 ? '+' : ''}${formatMoney(amount)}`}</span>
     )
   const { margin } = expected.figures
+  const isPlanned = expected.lines.some(({ planned_cost }) => planned_cost !== null)
   return (
     <div className={styles.costs}>
       <div className={styles.costsHead}>
@@ -40,39 +41,43 @@ export function Costs({ cover, expected, currency }: CostsProps) {
           </span>
         )}
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['line', 'planned', 'expected', 'by_price', 'by_amount', 'by_rate'] as const).map(
-              (column) => (
-                <th key={column} scope="col">
-                  {t(`cost.${column}`)}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {expected.lines.map((line) => {
-            const dealLine = cover.lines.find(({ line_id }) => line_id === line.line_id)
-            return (
-              <tr key={line.line_id} className={styles.cost}>
-                <th scope="row">
-                  <span className={styles.name}>
-                    <span className={styles.place}>{dealLine?.wood.place}</span>
-                    {dealLine && formatCoverWood(dealLine.wood)}
-                  </span>
-                </th>
-                <Cell label={t('cost.planned')}>{formatMoney(line.planned_cost)}</Cell>
-                <Cell label={t('cost.expected')}>{formatMoney(line.expected_cost)}</Cell>
-                <Cell label={t('cost.by_price')}>{renderCause(line.by_price)}</Cell>
-                <Cell label={t('cost.by_amount')}>{renderCause(line.by_amount)}</Cell>
-                <Cell label={t('cost.by_rate')}>{renderCause(line.by_rate)}</Cell>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      {isPlanned ? (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['line', 'planned', 'expected', 'by_price', 'by_amount', 'by_rate'] as const).map(
+                (column) => (
+                  <th key={column} scope="col">
+                    {t(`cost.${column}`)}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {expected.lines.map((line) => {
+              const dealLine = cover.lines.find(({ line_id }) => line_id === line.line_id)
+              return (
+                <tr key={line.line_id} className={styles.cost}>
+                  <th scope="row">
+                    <span className={styles.name}>
+                      <span className={styles.place}>{dealLine?.wood.place}</span>
+                      {dealLine && formatCoverWood(dealLine.wood)}
+                    </span>
+                  </th>
+                  <Cell label={t('cost.planned')}>{formatMoney(line.planned_cost)}</Cell>
+                  <Cell label={t('cost.expected')}>{formatMoney(line.expected_cost)}</Cell>
+                  <Cell label={t('cost.by_price')}>{renderCause(line.by_price)}</Cell>
+                  <Cell label={t('cost.by_amount')}>{renderCause(line.by_amount)}</Cell>
+                  <Cell label={t('cost.by_rate')}>{renderCause(line.by_rate)}</Cell>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.none}>{t('cost.no_plan')}</p>
+      )}
     </div>
   )
 }

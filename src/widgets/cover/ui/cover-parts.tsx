@@ -17,6 +17,25 @@ export type Section = ComponentType<{
 
 export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
+/** True if all wood of an allocation is loaded, so that it can't be changed any more. */
+export const isWhollyLoaded = ({
+  amount,
+  loaded_m3,
+}: {
+  amount: CoverAmount
+  loaded_m3: string
+}): boolean => Number(loaded_m3) > 0 && Number(loaded_m3) >= Number(amount.m3)
+
+/** Amount of an allocation that can't be changed, and whether that is because it is loaded. */
+export function FixedAmount({ amount, isLoaded }: { amount: CoverAmount; isLoaded: boolean }) {
+  const { t } = useTranslation('widgets/cover')
+  return (
+    <>
+      <Figure amount={amount} /> {isLoaded && <Status tone="done">{t('column.loaded')}</Status>}
+    </>
+  )
+}
+
 /** Formats an amount as whole packs ("12 packs"), else in m3. */
 export function useFormatCoverAmount() {
   const { t } = useTranslation(['widgets/cover', 'shared/forms'])

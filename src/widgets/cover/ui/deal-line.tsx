@@ -7,6 +7,8 @@ import {
   CoverBar,
   DocumentLink,
   Figure,
+  FixedAmount,
+  isWhollyLoaded,
   formatCoverWood,
   isZeroAmount,
   ReadyDate,
@@ -91,72 +93,84 @@ export function DealLine({ line, free, allocate }: LineProps) {
         </Cell>
       </tr>
       {parts.map(
-        ({ supply, amount, free: remaining, warnings, supply_line_id, wood: bought_wood }) => (
-          <tr
-            key={supply_line_id}
-            data-pair={`${supply_line_id} ${line.line_id}`}
-            className={styles.part}
-          >
-            <th scope="row">
-              {allocate && (
-                <DragHandle
-                  wood={{
-                    supplyLineId: supply_line_id,
-                    dealLineId: line.line_id,
-                    amount,
-                    woodKey: bought_wood.wood_key,
-                  }}
-                  label={t('drag.wood', { amount: formatAmount(amount), source: supply.number })}
-                />
-              )}
-              <span className={styles.source}>
-                <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
-                <span>{supply.sawmill_name}</span>
-                <ReadyDate supply={supply} />
-              </span>
-              <Warnings warnings={warnings} />
-            </th>
-            <Cell label="" />
-            <Cell label={t('column.bought')}>
-              {allocate ? (
-                <>
-                  <AmountField
-                    label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
-                    shown={formatAmount(amount)}
-                    m3={amount.m3}
-                    wood={bought_wood.specification}
-                    supplyLineId={supply_line_id}
-                    dealLineId={line.line_id}
-                    allocate={allocate}
+        ({
+          supply,
+          amount,
+          free: remaining,
+          warnings,
+          supply_line_id,
+          wood: bought_wood,
+          loaded_m3,
+        }) => {
+          const isLoaded = isWhollyLoaded({ amount, loaded_m3 })
+          const change = isLoaded ? null : allocate
+          return (
+            <tr
+              key={supply_line_id}
+              data-pair={`${supply_line_id} ${line.line_id}`}
+              className={styles.part}
+            >
+              <th scope="row">
+                {change && (
+                  <DragHandle
+                    wood={{
+                      supplyLineId: supply_line_id,
+                      dealLineId: line.line_id,
+                      amount,
+                      woodKey: bought_wood.wood_key,
+                    }}
+                    label={t('drag.wood', { amount: formatAmount(amount), source: supply.number })}
                   />
-                  <span className={styles.packs}>
-                    {formatM3(amount.m3)}
-                    {!isZeroAmount(remaining) &&
-                      ` · ${t('free', { amount: formatAmount(remaining) })}`}
-                  </span>
-                </>
-              ) : (
-                <Figure amount={amount} />
-              )}
-            </Cell>
-            <td className={styles.action} colSpan={4}>
-              {allocate && (
-                <ReleaseButton
-                  label={t('release.supply', { supply: supply.number })}
-                  onPress={() =>
-                    allocate({
-                      supply_line_id,
-                      deal_line_id: line.line_id,
-                      quantity: '0',
-                      unit: 'm3',
-                      was_m3: amount.m3,
-                    })
-                  }
-                />
-              )}
-            </td>
-          </tr>
-        ),
+                )}
+                <span className={styles.source}>
+                  <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
+                  <span>{supply.sawmill_name}</span>
+                  <ReadyDate supply={supply} />
+                </span>
+                <Warnings warnings={warnings} />
+              </th>
+              <Cell label="" />
+              <Cell label={t('column.bought')}>
+                {change ? (
+                  <>
+                    <AmountField
+                      label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
+                      shown={formatAmount(amount)}
+                      m3={amount.m3}
+                      wood={bought_wood.specification}
+                      supplyLineId={supply_line_id}
+                      dealLineId={line.line_id}
+                      allocate={change}
+                    />
+                    <span className={styles.packs}>
+                      {formatM3(amount.m3)}
+                      {!isZeroAmount(remaining) &&
+                        ` · ${t('free', { amount: formatAmount(remaining) })}`}
+                    </span>
+                  </>
+                ) : (
+                  <FixedAmount amount={amount} isLoaded={isLoaded} />
+                )}
+              </Cell>
+              <td className={styles.action} colSpan={4}>
+                {change && (
+                  <ReleaseButton
+                    label={t('release.supply', { supply: supply.number })}
+                    onPress={() =>
+                      change({
+                        supply_line_id,
+                        deal_line_id: line.line_id,
+                        quantity: '0',
+                        unit: 'm3',
+                        was_m3: amount.m3,
+                      })
+                    }
+                  />
+                )}
+              </td>
+            </tr>
+          )
+        },
       )}
       {allocate && isShort && (
         <CollapsibleList items={free} heading={t('free_wood')}>

@@ -6,6 +6,8 @@ import {
   DocumentLink,
   CollapsibleList,
   Figure,
+  FixedAmount,
+  isWhollyLoaded,
   isZeroAmount,
   ReleaseButton,
   RestButton,
@@ -105,7 +107,7 @@ export function SupplyLine({ line, openLines, hasMoreOpenLines, allocate }: Line
 function PartRow({
   line,
   part,
-  allocate,
+  allocate: change,
 }: {
   line: SupplyLineCover
   part: SupplyLineCover['parts'][number]
@@ -115,6 +117,8 @@ function PartRow({
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks: shortfall } = part
+  const isLoaded = isWhollyLoaded(part)
+  const allocate = isLoaded ? null : change
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (
     <DropRows
@@ -158,7 +162,7 @@ function PartRow({
             </span>
           </>
         ) : (
-          <Figure amount={amount} />
+          <FixedAmount amount={amount} isLoaded={isLoaded} />
         )}
       </Cell>
       <td className={styles.action} colSpan={2}>
