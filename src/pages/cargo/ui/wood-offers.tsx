@@ -155,9 +155,9 @@ function WoodOfferRow({
     <li className={styles.offer}>
       <span className={styles.offerName}>{name}</span>
       <span className={styles.muted}>
-        {[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place]
-          .filter(Boolean)
-          .join(', ')}
+        <span className={styles.whole}>{supply.number}</span> →{' '}
+        <span className={styles.whole}>{deal.number}</span>
+        {[deal.client_name, week, wood.loading_place].map((part) => part && `, ${part}`)}
       </span>
       <span>
         {readyText}

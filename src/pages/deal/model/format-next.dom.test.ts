@@ -76,7 +76,7 @@ it('counts a line as complete within the tolerance of the deal', () => {
   const formatWithin = (status: Deal['status'], tolerance_percent: number) =>
     formatNext({ status, lines, tolerance_percent })
   expect(formatWithin('loading', 5)).toBe('Next: departure, all wood loaded')
-  expect(formatWithin('confirmed', 5)).toBe('Next: load, all wood bought')
+  expect(formatWithin('confirmed', 5)).toBe('Next: load, 98% bought, within the tolerance')
   expect(formatWithin('loading', 1)).toBe('Next: load the rest, 98% loaded')
 })
 

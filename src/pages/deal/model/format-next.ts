@@ -50,7 +50,12 @@ export function formatDealNext(deal: NextDeal, canIssue: boolean, format: Format
       return i18n.t('pages/deal:next.agree')
     case 'confirmed':
       return isWithinTolerance(deal, 'purchased_percent')
-        ? i18n.t('pages/deal:next.load')
+        ? i18n.t(
+            isShortWithinTolerance(deal)
+              ? 'pages/deal:next.load_within_tolerance'
+              : 'pages/deal:next.load',
+            { percent: formatProgress(deal, 'purchased_percent', format) },
+          )
         : i18n.t('pages/deal:next.buy', {
             percent: formatProgress(deal, 'purchased_percent', format),
           })

@@ -52,7 +52,7 @@ export function DeliverySection() {
       <Field.Text name="incoterms.place" span={4} />
       <DeliveryWeeks />
       <Field.Choice name="transport.kind" span={2} options={transports} />
-      <Field.Number name="transport.count" span={2} />
+      <CountField />
       <Field.Text name="destination" span={3} />
       <Field.Text name="port_of_discharge" span={3} />
       <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
@@ -70,6 +70,20 @@ export function DeliverySection() {
         </div>
       )}
     </DocumentSection>
+  )
+}
+
+/** Number of trucks, or of containers. */
+function CountField() {
+  const { t } = useTranslation('pages/deal')
+  const { form } = useFormFields<DealValues>()
+  const kind = useWatch({ control: form.control, name: 'transport.kind' })
+  return (
+    <Field.Number
+      name="transport.count"
+      span={2}
+      {...(kind === 'container' && { label: t('field.container_count') })}
+    />
   )
 }
 
