@@ -21,9 +21,9 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
 
 /** Returns the prices listed in a drawer. */
 const getPrices = async (drawer: HTMLElement) =>
-  (
-    await within(drawer).findAllByRole('list', { name: /^(Price list|Expired prices)$/ })
-  ).flatMap((list) => within(list).getAllByRole('listitem'))
+  (await within(drawer).findAllByRole('list', { name: /^(Price list|Expired prices)$/ })).flatMap(
+    (list) => within(list).getAllByRole('listitem'),
+  )
 
 it('shows a client its own prices and no other rows', async () => {
   await app.logInAs('client')
