@@ -17,7 +17,7 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly config: WorkflowConfig
   /** The main forward transition; it may still have needs. */
   readonly next: Transition | undefined
-  /** True if the user can take the next step now, because nothing is missing. */
+  /** True if the user can take the next step now: its confirmation asks for all that is missing. */
   readonly canTakeNext: boolean
   /** True if nothing is missing for the next step of the saved document, whatever is unsaved. */
   readonly isSavedReady: boolean
@@ -65,10 +65,12 @@ export function useSteps<Preview extends HasTransitions>(
   const { transitions = [] } = preview ?? saved ?? {}
   const next = findNext(transitions)
   const blockingMistakes = isEdited ? mistakes : []
+  const isAsked = (need: Transition['missing'][number]) =>
+    config.isAskedByConfirmation?.(need) === true
   return {
     config,
     next,
-    canTakeNext: next?.missing.length === 0 && blockingMistakes.length === 0,
+    canTakeNext: next?.missing.every(isAsked) === true && blockingMistakes.length === 0,
     isSavedReady: findNext(saved?.transitions)?.missing.length === 0,
     // A new document has no backward transition, because it would have to be saved first.
     back: saved

@@ -63,6 +63,8 @@ export interface WorkflowConfig<
   getConfirmation(name: string): Confirmation
   /** True if a backward transition settles this need itself. It is offered, with a warning. */
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
+  /** True if the confirmation of a forward transition asks for the value that this need misses. */
+  isAskedByConfirmation?(need: Saved['transitions'][number]['missing'][number]): boolean
   /** False if overrides of this kind can't be requested; true by default. */
   readonly hasOverrideRequests?: boolean
   /** The need as a task. */

@@ -12,6 +12,8 @@ export interface StepConfirmation {
   readonly title: string
   readonly text: string
   readonly confirm: string
+  /** Fields for the values that the transition misses. */
+  readonly fields?: ReactNode
 }
 
 interface StepActionsProps {
@@ -47,13 +49,10 @@ export function StepActions({
   const { form, saved, me } = useRecord(config.form)
   const [wasMenuOpened, setWasMenuOpened] = useState(false)
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
-  const [confirming, setConfirming] = useState<{
-    readonly step: Transition
-    readonly question: StepConfirmation
-  } | null>(null)
+  const [confirmedStep, setConfirmedStep] = useState<Transition | null>(null)
   const transition = useRunTransition(config, () => {
     setReasonRequest(null)
-    setConfirming(null)
+    setConfirmedStep(null)
   })
 
   const override =
@@ -62,9 +61,8 @@ export function StepActions({
       : null
 
   function start(step: Transition) {
-    const question = confirmation?.(step) ?? null
     if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
-    else if (question) setConfirming({ step, question })
+    else if (confirmation?.(step)) setConfirmedStep(step)
     else transition.mutate({ step })
   }
 
@@ -78,6 +76,10 @@ export function StepActions({
           text: [texts.text, ...missing.map((need) => config.formatNeed(need, format))].join(' '),
         }
   }
+
+  const question = confirmedStep && confirmation?.(confirmedStep)
+  // Forward transitions follow what is typed into the fields of the question.
+  const isIncomplete = confirmedStep?.forward === true && (next?.missing.length ?? 1) > 0
 
   return (
     <>
@@ -125,27 +127,29 @@ export function StepActions({
         <DiscardItem />
         {children}
       </PopoverMenu>
-      {confirming && (
+      {confirmedStep && question && (
         <Dialog
           isOpen
           role="alertdialog"
           size="s"
-          title={confirming.question.title}
-          onClose={() => setConfirming(null)}
+          title={question.title}
+          onClose={() => setConfirmedStep(null)}
           actions={
             <>
               <Button
                 variant="primary"
                 isPending={transition.isPending}
-                onClick={() => transition.mutate({ step: confirming.step })}
+                isDisabled={isIncomplete}
+                onClick={() => transition.mutate({ step: confirmedStep })}
               >
-                {confirming.question.confirm}
+                {question.confirm}
               </Button>
-              <Button onClick={() => setConfirming(null)}>{t('back')}</Button>
+              <Button onClick={() => setConfirmedStep(null)}>{t('back')}</Button>
             </>
           }
         >
-          <p>{confirming.question.text}</p>
+          <p>{question.text}</p>
+          {question.fields}
         </Dialog>
       )}
       {reasonRequest && (

@@ -69,6 +69,7 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
   forwardStatuses,
   backStatuses,
   getOverrideName,
+  isAskedByConfirmation: ({ code }) => code === 'seal_number',
   formatAction: (name: `to_${ForwardStatus}` | BackName | Override) =>
     i18n.t(`pages/cargo:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/cargo:needs.title.${status}`),

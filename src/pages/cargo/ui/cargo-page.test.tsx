@@ -282,13 +282,17 @@ describe('a saved cargo', () => {
     const { user, cargo } = await openCargo({
       kind: 'truck',
       lines: [getPackInputs(wood, 2)],
-      seal_number: 'LT-1',
       actual_freight: '1900.00',
     })
     for (const step of ['Book', 'Start loading', 'Seal']) {
       expect(screen.queryByText(/^\d+ missing$/)).toBeNull()
       await user.click(await listOfferedSteps(step))
     }
+    const dialog = await screen.findByRole('alertdialog', { name: 'Seal this cargo?' })
+    const confirm = within(dialog).getByRole('button', { name: 'Seal' })
+    expect(confirm).toHaveProperty('disabled', true)
+    await user.type(within(dialog).getByRole('textbox', { name: /^Seal/ }), 'LT-1')
+    await waitFor(() => expect(confirm).toHaveProperty('disabled', false))
     await confirmSealing(user)
     expect(await screen.findByText(/^\d+ missing$/)).toBeTruthy()
     for (const step of ['Mark as departed', 'Mark as arrived', 'Mark as delivered'])
@@ -296,7 +300,10 @@ describe('a saved cargo', () => {
     await listBlockedSteps('Close cargo')
     expect(screen.queryByRole('button', { name: 'Auto-fill' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
-    expect(await readCargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
+    expect(await readCargoRow(cargo.id)).toMatchObject({
+      status: 'delivered',
+      seal_number: 'LT-1',
+    })
   })
 
   it('has one primary action while it is loaded: Auto-fill until packs are placed, then the next step', async () => {

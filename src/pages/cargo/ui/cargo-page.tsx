@@ -1,5 +1,6 @@
 import { Link, useMatch, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { useController } from 'react-hook-form'
 import {
   type Cargo,
   cargoStages,
@@ -24,7 +25,15 @@ import {
   RecordPage,
 } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, FigureList, getButtonClass, KeyFigure, menuItemClass, Skeleton } from '@/shared/ui'
+import {
+  Banner,
+  FigureList,
+  getButtonClass,
+  KeyFigure,
+  menuItemClass,
+  Skeleton,
+  TextField,
+} from '@/shared/ui'
 import {
   DocumentFrame,
   DocumentProgress,
@@ -267,9 +276,28 @@ function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
                 .filter(Boolean)
                 .join(' '),
               confirm: t('action.to_sealed'),
+              fields: <SealField />,
             }
           : null
       }
+    />
+  )
+}
+
+const MAX_SEAL_LENGTH = 40
+
+/** Seal number, asked when the cargo is sealed. It is the same value as in the form. */
+function SealField() {
+  const { t } = useTranslation('pages/cargo')
+  const { fields } = useRecord(cargoForm)
+  const { field } = useController({ control: fields.control, name: 'seal_number' })
+  return (
+    <TextField
+      label={t('field.seal_number')}
+      value={field.value}
+      onChange={field.onChange}
+      maxLength={MAX_SEAL_LENGTH}
+      isRequired
     />
   )
 }
