@@ -128,7 +128,9 @@ export function writeDeal(
   // Part loads cost more per m3 than full trucks.
   const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (capacity * trucks)))
   const reference = dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null
-  const rule = isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT'] as const)
+  const drawnRule = isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT'] as const)
+  // Clients collect by truck; we ship the containers.
+  const rule = drawnRule === 'FCA' && client.port ? 'CPT' : drawnRule
   return {
     ...EMPTY_FIELDS,
     client_id: getClientId(client.name),

@@ -252,3 +252,20 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(new Set(late.map(({ id }) => id)).size).toBeGreaterThanOrEqual(2)
   })
 })
+
+test('clients collect what they buy FCA: at the place of loading, with their own freight', async () => {
+  const deals = await db
+    .selectFrom('deals')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .select(['incoterms_place', 'planned_freight_cents', 'transport_kind', 'destination'])
+    .where('deals.incoterms_rule', '=', 'FCA')
+    .where('portal_order_id', 'is', null)
+    .execute()
+  expect(deals.length).toBeGreaterThan(3)
+  for (const deal of deals)
+    expect(deal).toMatchObject({
+      incoterms_place: 'Klaipėda',
+      planned_freight_cents: null,
+      transport_kind: 'truck',
+    })
+})
