@@ -18,6 +18,7 @@ import { dealRecordCases } from './deals-record.conformance'
 import { dealRevisionCases } from './deals-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
 import { dealChargeCases } from './deals-charges.conformance'
+import { dealCostCases } from './deals-costs.conformance'
 import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { exchangeRateCases } from './exchange-rates.conformance'
@@ -85,6 +86,7 @@ export const cases: Cases = mergeCases(
   searchCases,
   dealCases,
   dealChargeCases,
+  dealCostCases,
   dealListCases,
   dealStepCases,
   paymentCases,

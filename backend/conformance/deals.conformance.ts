@@ -214,7 +214,9 @@ export const dealCases = {
         payment_terms: { ...write.payment_terms, discount: '2' },
         transport: { ...write.transport, plate: 'ABC 123' },
         commission: { kind: 'percent', value: '2.00', agent: 'Nils' },
-        other_costs: [{ name: 'Fumigation', amount: '80.00', paid: true }],
+        other_costs: [
+          { name: 'Fumigation', amount: '80.00', currency: 'EUR', exchange_rate: null, paid: true },
+        ],
         lines: [{ ...line, specification: { ...BOARD, smell: 'resin' }, rebate: '1.00' }],
       })
       await expectFields(answer, {
@@ -241,7 +243,12 @@ export const dealCases = {
     }),
     invalid('rejects sums above the maximum of the contract', async (people) => {
       const seller = await people.as('sale_manager')
-      const most = { name: 'Survey', amount: '9999999999.99' }
+      const most = {
+        name: 'Survey',
+        amount: '9999999999.99',
+        currency: 'EUR' as const,
+        exchange_rate: null,
+      }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
       await expectFields(
         await seller.post('/deals/', await createDealWrite(people, { lines: [huge] })),
@@ -391,7 +398,9 @@ export const dealCases = {
       const { deal, write } = await createDeal(people, {
         currency: 'USD',
         exchange_rate: '1.0842',
-        other_costs: [{ name: 'Fumigation', amount: '80.00' }],
+        other_costs: [
+          { name: 'Fumigation', amount: '80.00', currency: 'EUR', exchange_rate: null },
+        ],
         lines: [sampleLine(), ...dealProducts],
       })
       const answer = await changeDeal(people, 'purchase_manager', deal, write)

@@ -173,7 +173,9 @@ describe('stored sums and search words of a new house equal those calculated fro
       changeDeal(people, 'global_manager', await getDeal(first.deal.id), {
         ...first.write,
         lines: first.write.lines.map((line, i) => ({ ...line, id: getLineId(first.deal, i) })),
-        other_costs: [{ name: 'Insurance', amount: '120.00' }],
+        other_costs: [
+          { name: 'Insurance', amount: '120.00', currency: 'EUR', exchange_rate: null },
+        ],
       }),
     )
     await expectSaved('updateSupply', () => writeSupply({ ready_quantity: '20' }))

@@ -47,7 +47,14 @@ export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
       customer_reference: null,
       delivery_week_from: null,
       delivery_week_to: null,
-      ...(showsCosts ? { commission, planned_freight, other_costs } : noCosts),
+      ...(showsCosts
+        ? {
+            commission,
+            planned_freight,
+            // A copy needs rates of its own day, as the deal does.
+            other_costs: other_costs.map((cost) => ({ ...cost, exchange_rate: null })),
+          }
+        : noCosts),
       exchange_rate: null,
       notes: null,
       lines: query.prices === 'today' ? applyDifferences(lines, differences) : lines,

@@ -35,7 +35,9 @@ test('a half-loaded deal has half of its planned fixed costs', () => {
   const planned = {
     ...deal,
     commission: { kind: 'amount' as const, value: '200.00' },
-    other_costs: [{ name: 'Survey', amount: '300.00' }],
+    other_costs: [
+      { name: 'Survey', amount: '300.00', currency: 'EUR' as const, exchange_rate: null },
+    ],
   }
   // 6240.00 - 4800.00 - 600.00 - 150.00 - 100.00
   const margin = {
@@ -58,12 +60,27 @@ test('a half-loaded deal has half of its planned fixed costs', () => {
   })
 })
 
+test('a cost in another currency is converted before its loaded part is taken', () => {
+  // 0.10 dollars are 0.07 euro, of which half is 0.04; half of the dollars would be 0.03 euro.
+  const fee = { name: 'Survey', amount: '0.10', currency: 'USD' as const, exchange_rate: '1.5' }
+  expect(
+    computeActualFigures({ ...deal, other_costs: [fee] }, null, [line])?.margin.other_costs,
+  ).toBe('0.04')
+})
+
 test('planned costs do not grow with wood loaded beyond the agreed volume', () => {
   const over = { ...line, loaded_l: 44_000 }
   expect(
-    computeActualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [
-      over,
-    ]),
+    computeActualFigures(
+      {
+        ...deal,
+        other_costs: [
+          { name: 'Survey', amount: '300.00', currency: 'EUR' as const, exchange_rate: null },
+        ],
+      },
+      null,
+      [over],
+    ),
   ).toMatchObject({
     revenue: '13728.00',
     margin: { freight: '1200.00', other_costs: '300.00' },

@@ -14,7 +14,13 @@ import {
   toCentsOrNull,
   toLitres,
 } from '../db/decimal-columns'
-import { computeChargeAmount, divideRounded, sumKnownAmounts, sumAmounts } from '@domain/timber'
+import {
+  computeChargeAmount,
+  convertCost,
+  divideRounded,
+  sumKnownAmounts,
+  sumAmounts,
+} from '@domain/timber'
 import { toDealCosts, type DealStatus, type MarginKind, toDealLineWrite } from '../deals/schema'
 import {
   computeFiguresWithMargin,
@@ -297,7 +303,13 @@ function scaleFixedCosts(
         ? { ...commission, value: computeLoadedPart(commission.value) }
         : commission,
     planned_freight: planned_freight && computeLoadedPart(planned_freight),
-    other_costs: other_costs.map((cost) => ({ ...cost, amount: computeLoadedPart(cost.amount) })),
+    // Converted before the part is taken, so that the rate rounds each cost once.
+    other_costs: other_costs.map((cost) => ({
+      ...cost,
+      amount: computeLoadedPart(convertCost(cost, deal) ?? '0.00'),
+      currency,
+      exchange_rate: null,
+    })),
   }
 }
 

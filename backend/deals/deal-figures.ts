@@ -3,6 +3,7 @@ import {
   computeDocumentSums,
   computeMargin,
   computeNetPrice,
+  convertCost,
   deductDiscount,
   getWeekEnd,
   type SaleCosts,
@@ -112,7 +113,8 @@ export function computeFiguresWithMargin(
     purchase_cost: money.purchase_cost,
     freight: money.freight,
     commission: computeCommission(deal.commission, total, deal.currency),
-    other_costs: sumAmounts(deal.other_costs.map((cost) => cost.amount)),
+    // A saved cost has the rates that convert it.
+    other_costs: sumAmounts(deal.other_costs.map((cost) => convertCost(cost, deal) ?? '0.00')),
   }
   return {
     volume_m3,

@@ -1,8 +1,10 @@
 import { foldWords } from '@domain/readers/fold'
+import { needsCostRate } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { selectNetPrice } from '../db/net-price'
+import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
 import { findDailyRate } from '../exchange-rates/daily-rates'
 import {
   findDealWarnings,
@@ -146,6 +148,18 @@ export async function loadDealWarnings(
       : new Map(),
     showsMargin,
   })
+  const costs = isCompared && showsMargin ? await findCostRateWarnings(db, write) : []
   const sameReference = await findDealWithReference(db, write, id)
-  return [...findTermWarnings({ deal: write, sameReference, showsMargin }), ...values]
+  return [...findTermWarnings({ deal: write, sameReference, showsMargin }), ...values, ...costs]
+}
+
+/** Returns warnings of costs whose rate is far from the daily one. */
+async function findCostRateWarnings(db: Db, write: DealWrite): Promise<DealWarning[]> {
+  const warnings: DealWarning[] = []
+  for (const [i, cost] of write.other_costs.entries()) {
+    if (!needsCostRate(cost, write)) continue
+    const daily = await findDailyRate(db, cost.currency, write.date)
+    warnings.push(...findDailyRateWarnings(cost, daily, `/other_costs/${i}/exchange_rate`))
+  }
+  return warnings
 }

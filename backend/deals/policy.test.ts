@@ -122,7 +122,7 @@ test('amounts and prices in yen are logged without cents', () => {
     ...inYen,
     commission: { kind: 'amount', value: '5000.00' },
     planned_freight: '95000.00',
-    other_costs: [{ name: 'Fumigation', amount: '800.00' }],
+    other_costs: [{ name: 'Fumigation', amount: '800.00', currency: 'JPY', exchange_rate: null }],
     lines: inYen.lines.map((line) => ({ ...line, price: '51251.00' })),
   }
   expect(

@@ -145,9 +145,11 @@ function toLoggedCommission({ commission, currency }: DealWrite): string | null 
     : `${trimToCurrency(commission.value, currency)} ${currency}`
 }
 
-function toLoggedCosts({ other_costs, currency }: DealWrite): string | null {
+/** Formats costs, with their rate where they have one: `Survey 800 USD (1.0842)`. */
+function toLoggedCosts({ other_costs }: DealWrite): string | null {
   const costs = other_costs.map(
-    ({ name, amount }) => `${name} ${trimToCurrency(amount, currency)} ${currency}`,
+    ({ name, amount, currency, exchange_rate }) =>
+      `${name} ${trimToCurrency(amount, currency)} ${currency}${exchange_rate === null ? '' : ` (${exchange_rate})`}`,
   )
   return costs.join('; ') || null
 }

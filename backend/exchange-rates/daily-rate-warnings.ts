@@ -7,10 +7,15 @@ export type DailyRate = { rate: string; day: string }
 /** Difference from the daily rate that gives a warning, in per cent. */
 const DIFFERENCE_PERCENT = 10
 
-/** Returns a warning if a document's exchange rate is far from the daily rate. */
+/**
+ * Returns a warning if the exchange rate of a document, or of one of its costs, is far from the daily
+ * rate.
+ * @param pointer to the rate
+ */
 export function findDailyRateWarnings(
   { currency, exchange_rate }: { currency: Schemas['Currency']; exchange_rate: string | null },
   daily: DailyRate | null,
+  pointer = '/exchange_rate',
 ): Schemas['RateOffDailyWarning'][] {
   if (daily === null || exchange_rate === null || currency === 'EUR') return []
   const percent = computePercentDifference(exchange_rate, daily.rate)
@@ -18,7 +23,7 @@ export function findDailyRateWarnings(
   return [
     {
       code: 'rate_off_daily',
-      pointer: '/exchange_rate',
+      pointer,
       params: { ...daily, currency, percent },
     },
   ]

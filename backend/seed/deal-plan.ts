@@ -100,6 +100,18 @@ const CLIENT_NOTES = new Map([
 ])
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
+/** Surveyors charge in dollars. */
+const toCost = (name: string, euro: number, currency: SeededClient['currency']) => {
+  const isInDollars = name === 'Survey' && currency === 'EUR'
+  const paid = isInDollars ? ('USD' as const) : currency
+  return {
+    name,
+    amount: (euro * RATES[paid]).toFixed(2),
+    currency: paid,
+    exchange_rate: isInDollars ? RATES.USD.toFixed(4) : null,
+  }
+}
+
 /** Draws a client, the first ones of the list more often than the last. */
 function drawClient(dice: Random): SeededClient {
   const buyers = clientList.filter((client) => !client.status)
@@ -152,7 +164,7 @@ export function writeDeal(
       : null,
     planned_freight: drawFreight(dice, client, rule, trucks * part * rate),
     other_costs: dice.chance(0.3)
-      ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
+      ? [toCost(dice.pick(COSTS), dice.between(8, 60) * 10 * part, client.currency)]
       : [],
     charges: [],
     client_notes: CLIENT_NOTES.get(client.city) ?? null,

@@ -35,6 +35,7 @@ export {
   computePricedQuantity,
   type SoldQuantity,
 } from './line'
+export { convertCost, needsCostRate, type OtherCost } from './costs'
 export {
   computeCommission,
   convertToEuro,

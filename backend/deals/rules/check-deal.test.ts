@@ -109,8 +109,13 @@ const check = (change: Partial<DealWrite>, line: Partial<DealWrite['lines'][numb
 const most = '9999999999.99'
 const createDollarTerms = (exchange_rate: string | null) =>
   ({ currency: 'USD', exchange_rate }) as const
-const createCosts = (count: number, amount = most) => ({
-  other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })),
+const createCosts = (count: number, currency: 'EUR' | 'USD' = 'EUR') => ({
+  other_costs: Array.from({ length: count }, () => ({
+    name: 'Survey',
+    amount: most,
+    currency,
+    exchange_rate: null,
+  })),
 })
 
 test('sums up to the largest amount are valid', () => {
@@ -118,7 +123,10 @@ test('sums up to the largest amount are valid', () => {
   expect(check({}, { quantity: '1', price: most, planned_purchase_price: most })).toEqual([])
   expect(check({ lines: [], ...createCosts(1) })).toEqual([])
   expect(
-    check({ ...createDollarTerms(null), ...createCosts(1) }, { planned_purchase_price: null }),
+    check(
+      { ...createDollarTerms(null), ...createCosts(1, 'USD') },
+      { planned_purchase_price: null },
+    ),
   ).toEqual([])
 })
 
@@ -127,7 +135,7 @@ test.each([
   ['/lines', check({}, { quantity: '2', planned_purchase_price: most })],
   ['/lines', check(createCosts(1))],
   ['/other_costs', check(createCosts(2))],
-  ['/other_costs', check({ ...createDollarTerms('0.000001'), ...createCosts(10) })],
+  ['/other_costs', check({ ...createDollarTerms('0.000001'), ...createCosts(10, 'USD') })],
   ['/exchange_rate', check(createDollarTerms('0.000001'))],
   [
     '/exchange_rate',

@@ -1,5 +1,6 @@
 import {
   findChargeErrors,
+  findCostErrors,
   findPaymentTermsErrors,
   findDealCentsErrors,
 } from '@domain/rules/terms-rules'
@@ -51,6 +52,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
     ...findWeeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
     ...findDealCentsErrors(deal),
     ...findChargeErrors(deal.charges, deal.currency),
+    ...findCostErrors(deal),
   ]
   if (!isValidDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
   if (deal.port_of_discharge !== null && !hasLocodeCountry(deal.port_of_discharge))

@@ -23,13 +23,11 @@ export const findDealCentsErrors = ({
   currency,
   planned_freight,
   commission,
-  other_costs,
   lines,
 }: Schemas['DealWrite']): FieldError[] =>
   findCentsErrors(currency, {
     '/planned_freight': planned_freight,
     '/commission/value': commission?.kind === 'amount' ? commission.value : null,
-    ...Object.fromEntries(other_costs.map(({ amount }, i) => [`/other_costs/${i}/amount`, amount])),
     ...Object.fromEntries(
       lines.flatMap(({ price, planned_purchase_price }, i) => [
         [`/lines/${i}/price`, price],

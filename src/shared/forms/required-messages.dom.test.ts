@@ -45,7 +45,7 @@ const deal = sampleDeal({
     exchange_rate: '1.0842',
     port_of_discharge: 'FRLRH',
   },
-  other_costs: [{ name: 'Survey', amount: '250.00' }],
+  other_costs: [{ name: 'Survey', amount: '250.00', currency: 'USD', exchange_rate: '1.0842' }],
   charges: [{ kind: 'freight', text: null, basis: 'quantity', quantity: '2', value: '450.00' }],
 })
 

@@ -102,6 +102,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   planned_freight: 'shared/forms:wanted.amount',
   'other_costs.name': 'shared/forms:wanted.cost_name',
   'other_costs.amount': 'shared/forms:wanted.amount',
+  'other_costs.currency': 'shared/forms:wanted.currency',
+  'other_costs.exchange_rate': 'shared/forms:wanted.exchange_rate',
   'lines.discount': 'shared/forms:wanted.discount',
   'charges.value': 'shared/forms:wanted.amount',
   'charges.quantity': 'shared/forms:wanted.quantity',

@@ -29,9 +29,15 @@ it('computes the margin once all prices and costs are known', () => {
     computeMargin({
       commission: { kind: 'percent', value: '3.00' },
       planned_freight: '',
-      other_costs: [{ name: 'Fee', amount: '10.00' }],
+      other_costs: [{ name: 'Fee', amount: '10.00', currency: 'EUR', exchange_rate: null }],
     }),
   ).toBe('900.00')
+})
+
+it('converts a cost in another currency, once its rate is known', () => {
+  const fee = { name: 'Fee', amount: '100.00', currency: 'USD' } as const
+  expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '1.25' }] })).toBe('920.00')
+  expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '' }] })).toBeNull()
 })
 
 it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
@@ -41,7 +47,10 @@ it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
   [{ planned_freight: '£100' }, 'planned_freight'],
   [{ currency: 'JPY', planned_freight: '100000.50' }, 'planned_freight'],
   [{ currency: 'JPY', commission: { kind: 'amount', value: '10.50' } }, 'commission'],
-  [{ other_costs: [{ name: 'Fee', amount: '' }] }, 'other_costs'],
+  [
+    { other_costs: [{ name: 'Fee', amount: '', currency: 'EUR', exchange_rate: null }] },
+    'other_costs',
+  ],
 ])('has no margin while a cost is invalid: %j', (open, cost) => {
   expect(findUnknownCost({ ...terms, ...open })).toBe(cost)
   expect(computeMargin(open)).toBeNull()

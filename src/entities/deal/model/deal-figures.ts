@@ -6,6 +6,7 @@ import {
   isAmountIn,
   type Charge,
   computeCommission,
+  convertCost,
   computeDocumentSums,
   sumGoods,
   computeMargin,
@@ -53,13 +54,31 @@ const isCommission = ({ kind, value }: NonNullable<FigureTerms['commission']>, c
  */
 export function findUnknownCost({
   currency,
+  exchange_rate,
   planned_freight,
   commission,
   other_costs,
 }: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
   if (planned_freight && !isAmountIn(planned_freight, currency)) return 'planned_freight'
   if (commission && !isCommission(commission, currency)) return 'commission'
-  return other_costs.every(({ amount }) => isAmountIn(amount, currency)) ? null : 'other_costs'
+  const terms = { currency, exchange_rate }
+  return other_costs.every((cost) => convertTypedCost(cost, terms) !== null) ? null : 'other_costs'
+}
+
+const isRate = (text: string | null) =>
+  text !== null && /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
+
+/** Returns a cost in the deal's currency; null while its amount or a rate is invalid. */
+function convertTypedCost(
+  { amount, currency, exchange_rate }: FigureTerms['other_costs'][number],
+  deal: Pick<FigureTerms, 'currency' | 'exchange_rate'>,
+): string | null {
+  if (!isAmountIn(amount, currency)) return null
+  const keepRate = (rate: string | null) => (isRate(rate) ? rate : null)
+  return convertCost(
+    { amount, currency, exchange_rate: keepRate(exchange_rate) },
+    { currency: deal.currency, exchange_rate: keepRate(deal.exchange_rate) },
+  )
 }
 
 type TypedCharge = { readonly [Name in keyof Charge]: string | null }
@@ -118,7 +137,9 @@ function computeDealMargin(
       revenue,
       currency,
     ),
-    other_costs: sumAmounts(terms.other_costs.map((cost) => toAmountOrZero(cost.amount, currency))),
+    other_costs: sumAmounts(
+      terms.other_costs.map((cost) => convertTypedCost(cost, terms) ?? '0.00'),
+    ),
   }
   const isOpen =
     findUnknownCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)

@@ -11,6 +11,11 @@ it.each([
     'Fumigation €1,080.00; Survey 4; day 2 €40.00',
   ],
   ['other_costs', 'Fumigation 1080.00', 'Fumigation 1,080.00'],
+  [
+    'other_costs',
+    'Survey 800.00 USD (1.0842); Port 40.00 EUR',
+    'Survey $800.00 (1.0842); Port €40.00',
+  ],
 ])('formats the logged %s %s', (field, text, shown) => {
   expect(dealActivityTexts.value(field, text, formatFor('en'))).toBe(shown)
 })

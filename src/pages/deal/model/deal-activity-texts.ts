@@ -19,7 +19,10 @@ function formatValue(field: string, text: string, format: Format): string | unde
     case 'commission':
       return second === '%' ? format.percent(first) : formatAmounts(text, format)
     case 'other_costs':
-      return formatAmounts(text, format)
+      return formatAmounts(text, format).replaceAll(
+        /\((\d+(?:\.\d+)?)\)(?=;|$)/g,
+        (_, rate: string) => `(${format.number(rate, 4)})`,
+      )
     case 'discount':
       return second === '%' ? format.percent(first) : formatAmounts(text, format)
     case 'charges':
@@ -69,6 +72,15 @@ export function formatCharge(
     .join(' ')
 }
 
+/** Formats a cost, with its exchange rate if it has one: "Survey $800.00 (1.0842)". */
+export function formatCost(
+  { name, amount, currency, exchange_rate }: DealWrite['other_costs'][number],
+  format: Format,
+): string {
+  const rate = exchange_rate ? ` (${format.number(exchange_rate, 4)})` : ''
+  return `${name} ${format.typedMoney(amount, currency)}${rate}`
+}
+
 /** Formats logged charges with the words of their kinds. */
 const formatLoggedCharges = (text: string, format: Format): string =>
   formatAmounts(text, format)
@@ -92,7 +104,7 @@ function formatLoggedPayment(text: string, format: Format): string {
  */
 const formatAmounts = (text: string, format: Format): string =>
   text.replaceAll(
-    /(?<= |^)(-?\d+(?:\.\d+)?)(?: ([A-Z]{3}))?(?=;|$)/g,
+    /(?<= |^)(-?\d+(?:\.\d+)?)(?: ([A-Z]{3}))?(?=;|$| \(\d)/g,
     (_, amount: string, currency?: string) =>
       currency ? format.money(amount, currency) : formatLoggedAmount(amount, format),
   )

@@ -16,10 +16,11 @@ import { vDealWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import {
   findChargeErrors,
+  findCostErrors,
   findDealCentsErrors,
   findPaymentTermsErrors,
 } from '@domain/rules/terms-rules'
-import { compareWeeks, isWeek } from '@domain/timber'
+import { compareWeeks, isWeek, needsCostRate } from '@domain/timber'
 import { today } from '@/shared/lib/today'
 import { toCopiedRecord } from '@/widgets/wood-lines'
 import {
@@ -28,7 +29,7 @@ import {
   type DealLineEditor,
   toCopiedDealLines,
 } from './deal-line'
-import { formatCharge, formatTransport } from './deal-activity-texts'
+import { formatCharge, formatCost, formatTransport } from './deal-activity-texts'
 
 /** Form values of a deal, without its lines. */
 export type DealValues = FormValues<Omit<DealWrite, 'lines'>> & {
@@ -86,10 +87,8 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
       (commission.kind === 'percent'
         ? format.percent(commission.value)
         : format.typedMoney(commission.value, currency)),
-    other_costs: ({ other_costs, currency }, { format }) =>
-      other_costs
-        .map(({ name, amount }) => `${name} ${format.typedMoney(amount, currency)}`)
-        .join('; '),
+    other_costs: ({ other_costs }, { format }) =>
+      other_costs.map((cost) => formatCost(cost, format)).join('; '),
     client_notes: ({ client_notes }) => client_notes,
     notes: ({ notes }) => notes,
   },
@@ -111,6 +110,9 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     client_id: client_words ? '' : deal.client_id,
     payment_terms: trimPaymentTerms(deal.payment_terms),
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
+    other_costs: deal.other_costs.map((cost) =>
+      needsCostRate(cost, deal) ? cost : { ...cost, exchange_rate: null },
+    ),
     charges: deal.charges.map((charge) =>
       charge.basis === 'quantity' ? charge : { ...charge, quantity: null },
     ),
@@ -126,6 +128,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     ...findPaymentTermsErrors(deal.payment_terms),
     ...findDealCentsErrors(deal),
     ...findChargeErrors(deal.charges, deal.currency),
+    ...findCostErrors(deal),
     ...(areWeeksReversed(deal.delivery_week_from ?? '', deal.delivery_week_to ?? '')
       ? [{ pointer: '/delivery_week_to', code: 'week_order' as const }]
       : []),

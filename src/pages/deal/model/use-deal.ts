@@ -68,7 +68,7 @@ export function useDealFigures(): {
       currency: currency || 'EUR',
       exchange_rate,
       planned_freight,
-      other_costs,
+      other_costs: other_costs.map((cost) => ({ ...cost, currency: cost.currency || 'EUR' })),
       charges: toValidCharges(charges, currency || 'EUR'),
       commission: kind === '' ? null : { kind, value },
     }

@@ -72,7 +72,8 @@ export function ClientSection() {
   const { formatSentence } = useDealWarningFormatter()
   const warnings = useDealWarnings()
   const rateWarning = warnings.find(
-    ({ code }) => code === 'rate_off_last' || code === 'rate_off_daily',
+    ({ code, pointer }) =>
+      code === 'rate_off_last' || (code === 'rate_off_daily' && pointer === '/exchange_rate'),
   )
   const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
   const hasDays = kind === 'net_days'

@@ -2,16 +2,21 @@ import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { type DealFigures, isMarginSoFar, MarginFigure, type MarginKind } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
-import { vCommission } from '@/shared/api/generated/validators'
+import { vCommission, vCurrency } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
+import { ExchangeRateField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
+import { needsCostRate } from '@domain/timber'
 import { dealForm, type DealValues } from '../model/deal-form'
+import { useDealWarningFormatter, useDealWarnings } from '../model/deal-warnings'
 import { useCurrentDeal, useDealFigures } from '../model/use-deal'
 import styles from './deal-fields.module.css'
 
 const Field = createFields<DealValues>()
+
+const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
 type CommissionKind = (typeof vCommission.entries.kind.options)[number]
 
@@ -28,6 +33,7 @@ export function CostsSection() {
 /** Costs of the sale except the wood. */
 function CostFields() {
   const { t } = useTranslation('pages/deal')
+  const format = useFormat()
   const { form, canEdit } = useFormFields<DealValues>()
   const { control, getValues, setValue } = form
   const enteredAmounts = useRef<Partial<Record<CommissionKind, string>>>({})
@@ -40,6 +46,9 @@ function CostFields() {
   }))
   const isEditable = canEdit('other_costs')
   const add = useRef<HTMLButtonElement>(null)
+
+  const formatReadOnlyLabel = ({ name, exchange_rate }: (typeof fields)[number]) =>
+    exchange_rate ? t('cost.at_rate', { name, rate: format.number(exchange_rate, 4) }) : name
 
   function removeAt(at: number) {
     remove(at)
@@ -78,7 +87,7 @@ function CostFields() {
         isEditable ? (
           <div key={field.id} className={styles.cost}>
             <Field.Text name={`other_costs.${at}.name`} />
-            <Field.Money name={`other_costs.${at}.amount`} currency={currency} />
+            <CostAmount at={at} />
             <IconButton
               label={t('cost.remove', { number: at + 1 })}
               icon={<Trash2Icon />}
@@ -89,8 +98,8 @@ function CostFields() {
           <Field.Money
             key={field.id}
             name={`other_costs.${at}.amount`}
-            label={field.name}
-            currency={currency}
+            label={formatReadOnlyLabel(field)}
+            currency={field.currency}
           />
         ),
       )}
@@ -100,13 +109,41 @@ function CostFields() {
             ref={add}
             size="s"
             icon={<PlusIcon />}
-            onClick={() => append({ name: '', amount: '' })}
+            onClick={() => append({ name: '', amount: '', currency, exchange_rate: '' })}
           >
             {t('cost.add')}
           </Button>
         </div>
       )}
     </DocumentSection>
+  )
+}
+
+/** Amount and currency of a cost, with its exchange rate if the deal has another currency. */
+function CostAmount({ at }: { at: number }) {
+  const { form } = useFormFields<DealValues>()
+  const [cost, deal, date] = useWatch({
+    control: form.control,
+    name: [`other_costs.${at}.currency`, 'currency', 'date'],
+  })
+  const warnings = useDealWarnings()
+  const { formatSentence } = useDealWarningFormatter()
+  const warning = warnings.find(({ pointer }) => pointer === `/other_costs/${at}/exchange_rate`)
+  return (
+    <>
+      <Field.Money name={`other_costs.${at}.amount`} currency={cost || 'EUR'} />
+      <Field.Choice name={`other_costs.${at}.currency`} options={currencies} />
+      {needsCostRate({ currency: cost }, { currency: deal || 'EUR' }) && (
+        <div className={styles.rate}>
+          <ExchangeRateField
+            path={`other_costs.${at}`}
+            span={4}
+            day={date}
+            warning={warning ? formatSentence(warning) : null}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -4980,12 +4980,12 @@ export interface components {
         };
         /** @description Difference to the compared value in whole percent, rounded towards zero, and negative if below it; 1000 for 1000 or more. */
         PercentOff: number;
-        /** @description The exchange rate is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it. */
+        /** @description The exchange rate of the document or of one of its costs is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it. */
         RateOffDailyWarning: {
             /** @constant */
             code: "rate_off_daily";
-            /** @constant */
-            pointer: "/exchange_rate";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
             params: {
                 rate: components["schemas"]["ExchangeRate"];
                 currency: components["schemas"]["Currency"];
@@ -7445,9 +7445,14 @@ export interface components {
             kind: "percent" | "amount";
             value: components["schemas"]["PositiveAmount"];
         };
+        /** @description A cost beside wood, freight and commission. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency. */
         OtherCost: {
             name: string;
+            /** @description In the cost's currency. */
             amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Units of the cost's currency for one euro. Required if the currency is neither euro nor the deal's, else null. A deal in another currency than euro then needs its own exchange rate too. */
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
         };
         /**
          * @description Money or per cent that may be below zero, a decimal string with two places.

@@ -1832,11 +1832,11 @@ export const vCutWarning = v.object({
 export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
 
 /**
- * The exchange rate is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it.
+ * The exchange rate of the document or of one of its costs is a tenth or more off the daily rate of the document's day, or of the last day with rates in the week before it.
  */
 export const vRateOffDailyWarning = v.object({
     code: v.literal('rate_off_daily'),
-    pointer: v.literal('/exchange_rate'),
+    pointer: v.string(),
     params: v.object({
         rate: vExchangeRate,
         currency: vCurrency,
@@ -4626,9 +4626,14 @@ export const vCommission = v.strictObject({
     value: vPositiveAmount
 });
 
+/**
+ * A cost beside wood, freight and commission. In another currency than the deal's, it is converted by both exchange rates and rounded once to the decimals of the deal's currency.
+ */
 export const vOtherCost = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-    amount: vPositiveAmount
+    amount: vPositiveAmount,
+    currency: vCurrency,
+    exchange_rate: vExchangeRateOrNull
 });
 
 /**

@@ -8,7 +8,6 @@ import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, NumberField } from '@/shared/ui'
 import styles from './exchange-rate.module.css'
 
-type HasRate = { currency: string; exchange_rate: string }
 type DailyRateWarning = Schemas['RateOffDailyWarning']
 
 /** The server caps the percentage here; at the cap the text reads "more than". */
@@ -43,15 +42,18 @@ interface ExchangeRateProps {
   /** Day of the document, `YYYY-MM-DD`; today if it is empty. */
   readonly day: string
   readonly warning: string | null
+  /** Path of the object that has the currency and the rate, such as `other_costs.0`; '' for the form. */
+  readonly path?: string
 }
 
-/** The exchange rate of a document in another currency than euro, with the daily rate to take over. */
-export function ExchangeRateField({ span, day, warning }: ExchangeRateProps) {
+/** An exchange rate of another currency than euro, with the daily rate to take over. */
+export function ExchangeRateField({ span, day, warning, path = '' }: ExchangeRateProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()
-  const { form } = useFormFields<HasRate>()
-  const currency = useWatch({ control: form.control, name: 'currency' })
-  const field = useField('exchange_rate', { warning })
+  const { form } = useFormFields()
+  const prefix = path && `${path}.`
+  const currency = String(useWatch({ control: form.control, name: `${prefix}currency` }))
+  const field = useField(`${prefix}exchange_rate`, { warning })
   const { data } = useQuery({
     ...exchangeRatesQueryOptions({ until: day || undefined, limit: RATE_DAYS }),
     enabled: !field.isReadOnly,
