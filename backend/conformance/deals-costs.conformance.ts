@@ -23,7 +23,7 @@ const importRate = async (people: People, day: string) =>
   expectAnswer(
     await (
       await people.as('admin')
-    ).post('/exchange_rates/import/', { rates: [{ day, currency: 'USD', rate: '1.0900' }] }),
+    ).post('/exchange_rates/', { rates: [{ day, currency: 'USD', rate: '1.0900' }] }),
     'importExchangeRates',
   )
 

@@ -61,10 +61,9 @@ export const locateWarnings = <Warning extends { readonly pointer: string }>(
   lines: readonly { readonly id: string }[],
 ): readonly LocatedWarning<Warning>[] =>
   warnings.map((warning) => {
-    const [, root = '', at, field] = warning.pointer.split('/')
-    return {
-      ...warning,
-      field: field ?? root,
-      lineId: at === undefined ? null : (lines[Number(at)]?.id ?? null),
-    }
+    const [, root = '', at, field = root] = warning.pointer.split('/')
+    // Costs have indexes too.
+    return root === 'lines'
+      ? { ...warning, field, lineId: lines[Number(at)]?.id ?? null }
+      : { ...warning, field: root, lineId: null }
   })

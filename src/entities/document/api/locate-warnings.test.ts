@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { locateWarnings } from './preview-query-options'
+
+it('gives a warning its line; one of a cost belongs to no line', () => {
+  const pointers = ['/lines/1/price', '/exchange_rate', '/other_costs/1/exchange_rate']
+  const located = locateWarnings(
+    pointers.map((pointer) => ({ pointer })),
+    [{ id: 'a' }, { id: 'b' }],
+  )
+  expect(located.map(({ field, lineId }) => [field, lineId])).toEqual([
+    ['price', 'b'],
+    ['exchange_rate', null],
+    ['other_costs', null],
+  ])
+})
