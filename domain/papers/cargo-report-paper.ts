@@ -129,14 +129,14 @@ function createReadingTables(
   { moisture_readings: readings }: PrintedCargoReport,
 ): Schemas['PaperTable'][] {
   if (readings.length === 0) return []
-  const label = `${t('cargo', 'moisture.readings')}, %`
+  const title = `${t('cargo', 'moisture.readings')}, %`
   const text = readings
     .map(({ moisture_percent }) => format.number(moisture_percent, 1))
     .join(' · ')
   return [
     {
-      label,
-      columns: [{ title: label, align: 'start' }],
+      label: t('cargo', 'section.moisture'),
+      columns: [{ title, align: 'start' }],
       rows: [{ cells: [createReportCell(text)] }],
       totals: null,
     },

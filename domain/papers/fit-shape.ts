@@ -26,3 +26,22 @@ export const measureText = (text: string, height: number): number =>
 /** True if a text of this height fits into the shape. */
 export const fitsShape = ({ width, height, text }: Shape, textHeight: number): boolean =>
   width > measureText(`${text} `, textHeight) && height > textHeight * 1.1
+
+type PlacedShape = Shape & { readonly x: number; readonly y: number }
+
+/** Returns the shapes whose text is printed: it fits, and no nearer shape covers it. */
+export const listTextShapes = <Placed extends PlacedShape>(
+  shapes: readonly Placed[],
+  textHeight: number,
+): Placed[] =>
+  shapes.filter(
+    (shape, at) =>
+      fitsShape(shape, textHeight) &&
+      !shapes.slice(at + 1).some((nearer) => containsCenter(nearer, shape)),
+  )
+
+const containsCenter = (nearer: PlacedShape, { x, y, width, height }: PlacedShape): boolean =>
+  nearer.x < x + width / 2 &&
+  nearer.x + nearer.width > x + width / 2 &&
+  nearer.y < y + height / 2 &&
+  nearer.y + nearer.height > y + height / 2

@@ -1,5 +1,5 @@
 export { countSpannedCells } from './count-spanned-cells'
-export { fitsShape, getTextHeight, getTone, measureText } from './fit-shape'
+export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport, type PrintedCargoReport } from './cargo-report-paper'
 export {
   internalReader,

@@ -47,7 +47,7 @@ export type ReportPaper = Pick<
 > & { signatures: string[] }
 
 /** Most photos of a paper, so that it can be sent by email. */
-export const MAX_PAPER_PHOTOS = 40
+const MAX_PAPER_PHOTOS = 40
 
 /** Returns a free text; null if it names somebody else. */
 export const hideOthers = (
@@ -139,18 +139,20 @@ export function createCheckTable(
 ): Schemas['PaperTable'] {
   const isDefect = ([, { state }]: readonly [string, Schemas['Check']]) => state === 'defect'
   const all = Object.entries(checks)
+  const remarks = new Map(all.map(([name, { remark }]) => [name, hideOthers(remark, reader)]))
+  const hasRemarks = [...remarks.values()].some(Boolean)
   return {
     label: t(part, 'section.checks'),
-    columns: ['check', 'result', 'remark'].map((name) => ({
+    columns: ['check', 'result', ...(hasRemarks ? ['remark'] : [])].map((name) => ({
       title: t('common', `paper.${name}`),
       align: 'start' as const,
     })),
     rows: [...all.filter(isDefect), ...all.filter((check) => !isDefect(check))].map(
-      ([name, { state, remark }]) => ({
+      ([name, { state }]) => ({
         cells: [
           createReportCell(t(part, `field.checks_${name}`)),
           createReportCell(state ? t('entity', `check.${state}`) : '–'),
-          createReportCell(hideOthers(remark, reader) ?? '–'),
+          ...(hasRemarks ? [createReportCell(remarks.get(name) ?? '–')] : []),
         ],
       }),
     ),

@@ -219,10 +219,16 @@ function createMeasurementTables(tools: ReportPaperTools, line: Line): Schemas['
   ]
 }
 
+/** Formats the measured sizes: "47.5×99.0×4802". A thousands separator would look like a decimal mark. */
 const formatSize = ({ format }: ReportPaperTools, { specification }: Line, reading: Reading) =>
   getMeasuredSizes(specification)
-    .map((size) => reading[size])
-    .map((size) => (size === null ? '–' : format.number(size)))
+    .map((size) => {
+      const value = reading[size]
+      if (value === null) return '–'
+      if (Number(value) < 1000) return format.number(value, 1)
+      const [whole = '', tenth = '0'] = value.split('.')
+      return tenth === '0' ? whole : `${whole}${format.number(`0.${tenth}`, 1).slice(1)}`
+    })
     .join('×')
 
 const formatMoisture = ({ format }: ReportPaperTools, { moisture_percent: moisture }: Reading) =>

@@ -194,7 +194,11 @@ export async function createForwarderParties(
       name: forwarder ?? carrier ?? '–',
       lines: toLines(forwarder && carrier),
     },
-    { role: t('cargo_paper.shipper'), name, lines: lines.slice(0, 3) },
+    {
+      role: t('cargo_paper.shipper'),
+      name,
+      lines: lines.slice(0, 3).flatMap((line) => line.split(' · ')),
+    },
   ]
 }
 

@@ -76,7 +76,7 @@ function listBoxLines(
   )
   const join = (parts: readonly (string | null)[]) => [...new Set(parts)].filter(Boolean).join(', ')
   return {
-    1: [name, ...lines.slice(0, 2)],
+    1: [name, ...lines.slice(0, 2).flatMap((line) => line.split(' · ').slice(0, 2))],
     2: createConsigneeParties(texts, consignees).flatMap((party) => [party.name, ...party.lines]),
     3: toLines(
       join(consignees.map(({ destination, incoterms }) => destination ?? incoterms.place)),

@@ -39,7 +39,7 @@ export const drawBoxes = (rows: Paper['boxes']): Content[] =>
       ]
 
 const drawGoods = (table: Paper['tables'][number]): TableCell => ({
-  stack: [drawTable({ table, isTitled: false })],
+  stack: [drawTable({ table, isTitled: false, isCompact: true })],
   margin: [PADDING, 0, PADDING, -14],
 })
 

@@ -1,5 +1,5 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces'
-import { fitsShape, getTextHeight, getTone, measureText } from '@domain/papers'
+import { getTextHeight, getTone, listTextShapes, measureText } from '@domain/papers'
 import type { Paper } from '../paper'
 import { colors, contentWidth, sizes, tones } from './page-style'
 
@@ -22,7 +22,7 @@ export function drawDrawing(drawing: Paper['drawings'][number]): Content {
     lineColor,
     lineWidth: 0.6,
   })
-  const texts = shapes.filter((shape) => fitsShape(shape, textHeight))
+  const texts = listTextShapes(shapes, textHeight)
   return {
     unbreakable: true,
     stack: [

@@ -8,8 +8,10 @@ type Row = Schemas['PaperRow']
 
 type DrawnTable = {
   table: Table
-  /** True if its label is printed above it. */
+  /** True if its label is the first row of its head. */
   isTitled: boolean
+  /** True for the rows of a form, which has one page. */
+  isCompact?: boolean
   /** Widths of the columns in points; by default they follow from the texts. */
   widths?: readonly number[] | undefined
 }
@@ -32,6 +34,7 @@ export const splitTable = (table: Table): [first: Table | null, last: Table] => 
 export function drawTable({
   table: { label, columns, rows, totals },
   isTitled,
+  isCompact = false,
   widths,
 }: DrawnTable): Content {
   const drawCells = (row: Row, isTotal: boolean, isLast = isTotal): TableCell[] => {
@@ -61,14 +64,24 @@ export function drawTable({
     })
   }
   const widest = findWidestTextColumn({ columns, rows })
-  const lastLine = rows.length + (totals ? 2 : 1)
+  const heads = isTitled ? 2 : 1
+  const lastLine = rows.length + heads + (totals ? 1 : 0)
+  const padding = isCompact ? 2 : 4
   const drawn: ContentTable = {
     table: {
-      headerRows: 1,
+      headerRows: heads,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: widths ? [...widths] : columns.map((_, at) => (at === widest ? '*' : 'auto')),
       body: [
+        ...(isTitled
+          ? [
+              [
+                { text: label, bold: true, fontSize: sizes.lead, colSpan: columns.length },
+                ...columns.slice(1).map(() => ({})),
+              ],
+            ]
+          : []),
         columns.map(({ title, align }) => ({
           text: title,
           fontSize: sizes.small,
@@ -81,22 +94,19 @@ export function drawTable({
       ],
     },
     layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : line === 1 || line === lastLine ? 0.9 : 0.5),
+      hLineWidth: (line) => (line < heads ? 0 : line === heads || line === lastLine ? 0.9 : 0.5),
       hLineColor: (line) =>
-        line === 1 || line >= lastLine - (totals ? 1 : 0) ? colors.lineStrong : colors.line,
+        line === heads || line >= lastLine - (totals ? 1 : 0) ? colors.lineStrong : colors.line,
       vLineWidth: () => 0,
       paddingLeft: (column) => (column === 0 ? 0 : 6),
       paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
+      paddingTop: () => padding,
+      paddingBottom: () => padding,
     },
     margin: [0, 0, 0, 14],
+    ...(isCompact && { fontSize: sizes.compact }),
   }
-  return isTitled
-    ? {
-        stack: [{ text: label, bold: true, fontSize: sizes.lead, margin: [0, 0, 0, 4] }, drawn],
-      }
-    : drawn
+  return drawn
 }
 
 /** Finds the column of texts with the longest one; it takes the remaining width. */

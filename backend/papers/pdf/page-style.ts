@@ -15,7 +15,7 @@ export const colors = {
 export const tones = ['#c5d4ca', '#ecdcc3', '#e6e5dd', '#e7ebe2', '#f6efe0', '#cfd1c9']
 
 /** Font sizes in points. */
-export const sizes = { tiny: 6.5, small: 7.5, text: 9, lead: 10.5, name: 15, title: 18 }
+export const sizes = { tiny: 6.5, small: 7.5, compact: 8, text: 9, lead: 10.5, name: 15, title: 18 }
 
 /** Margins of a page in points. */
 export const margin = { side: 48, top: 48, bottom: 60 }

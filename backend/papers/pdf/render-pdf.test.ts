@@ -53,6 +53,18 @@ describe('the PDF of a paper', () => {
     }
   })
 
+  it('repeats the title of one of several tables, so that it never stands without rows', async () => {
+    const rows = Array.from({ length: 40 }, () => row)
+    const tables = [
+      { ...table, label: 'First', rows },
+      { ...table, label: 'Second', rows },
+    ]
+    const read = await readPages({ ...samplePaper, drawings: [], tables })
+    expect(read.filter((page) => page.includes('Spruce C24')).length).toBeGreaterThan(2)
+    for (const page of read)
+      expect(/First|Second/.test(page), page).toBe(page.includes('Spruce C24'))
+  })
+
   it('keeps the total, the small print and the signatures on one page', async () => {
     const read = await readPages(longPaper)
     expect(read.at(-1)).toContain('Quantity may differ by ±5%.')
