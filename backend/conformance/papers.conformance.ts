@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { expectAnswer, expectFields, expectProblem } from './answers'
 import { forbidden, invalid, notFound, success, UNKNOWN_ID, type Cases } from './case'
-import { createLoad, createReadyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+import {
+  createCargoInStatus,
+  createLoad,
+  createReadyWood,
+  sampleCargo,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
 import type { People } from './host'
 import { createDeal, createDealInStatus } from './saved-deals'
 import { createSupply } from './saved-supplies'
@@ -110,6 +117,49 @@ export const paperCases = {
       const text = JSON.stringify(paper)
       for (const hidden of [other.deal.client.name, other.deal.number, one.supply.sawmill.name])
         expect(text).not.toContain(hidden)
+    }),
+    success('keeps a paper as it was sent, whatever changes later', async (people) => {
+      const wood = await createReadyWood(people)
+      const planned = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '20')] }))
+      const cargo = await createCargoInStatus(people, planned, 'booked')
+      const shipper = await people.as('cargo_manager')
+      const client = wood.deal.client
+      const path = `/records/cargo/${cargo.id}/papers`
+      const sent = await shipper.post(`${path}/packing_list/send/`, {
+        revision: null,
+        client_id: client.id,
+        to: [{ name: '', email: 'dock@lefevre.example' }],
+        subject: 'Packing list',
+        text: 'Attached.',
+        copy_to_self: false,
+      })
+      expect(sent.status).toBe(204)
+      const reason = 'The client canceled.'
+      const version = { 'If-Match': `"${cargo.version}"` }
+      const step = { to: 'canceled', reason }
+      await shipper.post(`/cargos/${cargo.id}/transitions/`, step, version)
+      const now = await expectAnswer(await shipper.get(`${path}/packing_list/`), 'getPaper')
+      expect(now.notice).not.toBeNull()
+      const items = await expectAnswer(await shipper.get(`${path}/`), 'listPapers')
+      const kept = items.find((item) => item.sent !== null)
+      expect(kept).toMatchObject({
+        paper: 'packing_list',
+        can_send: false,
+        client: { id: client.id },
+      })
+      const query = `?sent_id=${kept?.sent?.id}`
+      const paper = await expectAnswer(
+        await shipper.get(`${path}/packing_list/${query}`),
+        'getPaper',
+      )
+      expect(paper).toMatchObject({ number: cargo.number, notice: null })
+      expect((await shipper.get(`${path}/packing_list/pdf/${query}`)).status).toBe(200)
+      await expectProblem(await shipper.get(`${path}/cmr/${query}`), 'not_found', 404)
+      await expectProblem(
+        await shipper.get(`${path}/packing_list/?sent_id=${UNKNOWN_ID}`),
+        'not_found',
+        404,
+      )
     }),
     success('says which fields a paper to the forwarder lacks', async (people) => {
       const { cargo } = await createLoadedCargo(people)

@@ -3,6 +3,7 @@ import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { findPaper, type PaperKinds } from './find-paper'
 import { composeMailable, type PaperCall } from './paper'
+import { loadSentPaper } from './sent-papers'
 import { loadPhotoImages } from './photo-images'
 
 /**
@@ -12,7 +13,7 @@ import { loadPhotoImages } from './photo-images'
 export async function drawMailedPaper(
   kinds: PaperKinds,
   host: Omit<PaperCall, 'person' | 'language'>,
-  { sender_id, revision, client_id, ...path }: MailedPaper,
+  { sender_id, revision, client_id, sent_id, ...path }: MailedPaper,
 ): Promise<Uint8Array | null> {
   const sender = await host.db
     .selectFrom('people')
@@ -21,11 +22,10 @@ export async function drawMailedPaper(
     .executeTakeFirstOrThrow()
   const call = { ...host, person: await addCountries(host.db, sender), language: 'en' as const }
   try {
-    const paper = await composeMailable(
-      call,
-      await findPaper(kinds, call, path, { revision, client_id }),
-    )
-    if (!paper) return null
+    const found = await findPaper(kinds, call, path, { revision, client_id })
+    const valid = await composeMailable(call, found)
+    if (!valid) return null
+    const paper = sent_id === undefined ? valid : await loadSentPaper(host.db, path, sent_id)
     const { renderPdf } = await import('./pdf/render-pdf')
     return await renderPdf(host, paper, await loadPhotoImages(host, paper))
   } catch (error) {

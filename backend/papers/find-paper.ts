@@ -50,8 +50,7 @@ export async function findPaper(
 ): Promise<FoundPaper> {
   const { papers, subject } = await openPaperRecord(kinds, call, path)
   const definition = papers[path.paper]
-  if (!definition) throw new Problem('not_found')
-  if (!definition.roles.includes(call.person.role)) throw new Problem('forbidden')
+  assertReader(definition, call.person)
   const version = (await definition.listVersions(call, subject)).find(
     ({ revision, client }) =>
       (choice.revision === undefined || choice.revision === revision) &&
@@ -59,4 +58,13 @@ export async function findPaper(
   )
   if (!version) throw new Problem('not_found')
   return { name: path.paper, definition, subject, version }
+}
+
+/** @throws Problem 404 for a paper that the record does not have, 403 for a role that may not read it */
+export function assertReader(
+  definition: PaperDefinition<unknown> | undefined,
+  { role }: PaperCall['person'],
+): asserts definition {
+  if (!definition) throw new Problem('not_found')
+  if (!definition.roles.includes(role)) throw new Problem('forbidden')
 }

@@ -1,14 +1,22 @@
 import { createFileResponse } from '../attachments/uploaded-file'
 import type { Call, Handlers } from '../call'
-import { findPaper, openPaperRecord, type PaperKinds } from './find-paper'
+import { assertReader, findPaper, openPaperRecord, type PaperKinds } from './find-paper'
 import { composePaper, createPaperFileName, type Paper, type PaperName } from './paper'
 import { loadPhotoImages } from './photo-images'
+import { listSentPapers, loadSentPaper } from './sent-papers'
 import { createPaperTexts } from './texts'
 
 /** Creates the handlers for the papers of every record kind. */
 export function createPaperHandlers(kinds: PaperKinds) {
   async function compose(call: Call<'getPaper'> | Call<'getPaperPdf'>): Promise<Paper> {
-    return composePaper(call, await findPaper(kinds, call, call.path, call.query))
+    const { sent_id, ...choice } = call.query
+    // A kept paper may be of a partner that the record has no more.
+    if (sent_id !== undefined) {
+      const { papers } = await openPaperRecord(kinds, call, call.path)
+      assertReader(papers[call.path.paper], call.person)
+      return loadSentPaper(call.db, call.path, sent_id)
+    }
+    return composePaper(call, await findPaper(kinds, call, call.path, choice))
   }
 
   return {
@@ -25,10 +33,14 @@ export function createPaperHandlers(kinds: PaperKinds) {
               ...version,
               title: createPaperTexts(version.language).t(`${paper}.title`),
               can_send: definition.canSend(call.person, subject, version),
+              sent: null,
             }))
           }),
       )
-      return items.flat()
+      const kept = await listSentPapers(call.db, call.path)
+      const isReader = ({ paper }: (typeof kept)[number]) =>
+        papers[paper]?.roles.includes(call.person.role) ?? false
+      return [...items.flat(), ...kept.filter(isReader)]
     },
 
     getPaper: compose,

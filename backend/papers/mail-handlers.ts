@@ -10,6 +10,7 @@ import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
 import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
 import { composeMailable, createPaperFileName, type PaperPartner } from './paper'
+import { keepSentPaper } from './sent-papers'
 import { drawMailedPaper } from './draw-mailed-paper'
 
 /** Creates the handlers that send papers of every record kind by email. */
@@ -63,6 +64,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found
       const link = await definition.createMailLink?.(call, subject, version, to)
+      const sentId = await keepSentPaper(call, path, found, paper)
       const id = createId(random)
       await db
         .insertInto('mails')
@@ -79,6 +81,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
             file_name: createPaperFileName(paper),
             sender_id: person.id,
             copy_to: body.copy_to_self ? { name: person.name, email: person.email } : null,
+            ...(sentId !== null && { sent_id: sentId }),
             ...(link && { has_link: true }),
           }),
           created_at: clock().toISOString(),

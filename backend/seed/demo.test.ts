@@ -24,6 +24,7 @@ const OF_SESSIONS = [
   'mails',
   'password_links',
   'refresh_tokens',
+  'sent_papers',
   'session_families',
 ]
 

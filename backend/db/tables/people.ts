@@ -61,6 +61,8 @@ export type MailedPaper = {
   sender_id: string
   /** Address of the sender, who gets a copy; null for no copy. */
   copy_to: MailAddress | null
+  /** The kept content; absent for a revision, which is kept by itself. */
+  sent_id?: string
   /** True if the last line of the mail is a path of the application. */
   has_link?: boolean
 }

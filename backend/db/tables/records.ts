@@ -3,10 +3,27 @@ import type { Defaulted, JsonText, Schemas } from './columns'
 export type RecordsTables = {
   notifications: NotificationsTable
   comments: CommentsTable
+  sent_papers: SentPapersTable
   activity: ActivityTable
   attachments: AttachmentsTable
   attachment_contents: AttachmentContentsTable
   override_requests: OverrideRequestsTable
+}
+
+/** A paper without revisions, as it was sent. */
+type SentPapersTable = {
+  id: string
+  record_kind: Schemas['RecordKind']
+  record_id: string
+  paper: Schemas['PaperName']
+  /** The client or mill that got it, if the record has papers for several. */
+  client_id: string | null
+  client_name: string | null
+  title: string
+  /** Without the logo, which is that of today. */
+  content: JsonText<Schemas['Paper']>
+  sent_at: string
+  sent_by: string
 }
 
 type CommentsTable = {

@@ -7,6 +7,8 @@ export interface PaperSearch<Name extends Schemas['PaperName'] = Schemas['PaperN
   readonly revision?: number
   /** Id of the client whose paper it is; the first client of the load if omitted. */
   readonly client?: string
+  /** Id of a paper as it was sent; as it is now if omitted. */
+  readonly sent?: string
 }
 
 /**
@@ -18,11 +20,12 @@ export const createPaperSearchParser =
     names: readonly Name[],
     earlier: Readonly<Record<string, Name>> = {},
   ) =>
-  ({ view, revision, client }: Record<string, unknown>): PaperSearch<Name> => {
+  ({ view, revision, client, sent }: Record<string, unknown>): PaperSearch<Name> => {
     const name = names.find((each) => each === view) ?? earlier[String(view)]
     return {
       ...(name !== undefined && { view: name }),
       ...(Number.isInteger(revision) && Number(revision) > 0 && { revision: Number(revision) }),
       ...(typeof client === 'string' && { client }),
+      ...(typeof sent === 'string' && { sent }),
     }
   }

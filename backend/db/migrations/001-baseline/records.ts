@@ -3,6 +3,19 @@ import type { SchemaPart } from '../../migrate'
 
 /** Comments, history, files, notifications and override requests of any record. */
 export const records: SchemaPart = ({ text, integer, binary }) => [
+  sql`create table sent_papers (
+    id ${text} primary key,
+    record_kind ${text} not null,
+    record_id ${text} not null,
+    paper ${text} not null,
+    client_id ${text},
+    client_name ${text},
+    title ${text} not null,
+    content ${text} not null,
+    sent_at ${text} not null,
+    sent_by ${text} not null references people (id)
+  )`,
+  sql`create index sent_papers_of_record on sent_papers (record_id, sent_at)`,
   sql`create table comments (
     id ${text} primary key,
     record_kind ${text} not null,

@@ -30,16 +30,19 @@ export interface PaperChoice {
   readonly paper: ShownPaper
   readonly revision?: number | undefined
   readonly client?: string | undefined
+  /** Id of a paper as it was sent. */
+  readonly sent?: string | undefined
 }
 
 const createPapersKey = (record: PaperRecord) =>
   [...recordExtrasKey(record), 'papers', record.version] as const
 
-const toParams = ({ kind, id }: PaperRecord, { paper, revision, client }: PaperChoice) => ({
+const toParams = ({ kind, id }: PaperRecord, { paper, revision, client, sent }: PaperChoice) => ({
   path: { kind, id, paper },
   query: {
     ...(revision !== undefined && { revision }),
     ...(client !== undefined && { client_id: client }),
+    ...(sent !== undefined && { sent_id: sent }),
   },
 })
 

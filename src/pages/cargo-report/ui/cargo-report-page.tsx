@@ -153,7 +153,9 @@ function CargoReportScreen() {
   return (
     <PaperSwitch
       paper={
-        report !== null && search?.view ? <Paper report={report} client={search.client} /> : null
+        report !== null && search?.view ? (
+          <Paper report={report} client={search.client} sent={search.sent} />
+        ) : null
       }
     >
       <CargoReportDocument />

@@ -6,14 +6,17 @@ interface CargoReportPaperProps {
   readonly report: CargoReport
   /** The partner that gets it; undefined for the house. */
   readonly client: string | undefined
+  /** Id of a paper as it was sent. */
+  readonly sent: string | undefined
 }
 
 /** The printed report. */
-export const CargoReportPaper = ({ report, client }: CargoReportPaperProps) => (
+export const CargoReportPaper = ({ report, client, sent }: CargoReportPaperProps) => (
   <ReportPaper
     kind="cargo_report"
     report={report}
     client={client}
+    sent={sent}
     compose={(tools) => composeCargoReport(tools, internalReader, report)}
   />
 )

@@ -128,7 +128,7 @@ function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | unde
 function CargoScreen() {
   const { t } = useTranslation('pages/cargo')
   const { saved: cargo } = useRecord(cargoForm)
-  const { view, client } = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search ?? {}
+  const { view, client, sent } = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search ?? {}
   // An address may name a paper that this cargo does not have, such as a CMR for a container.
   const paper = cargo && getPaperNames(cargo).find((name) => name === view)
   return (
@@ -137,7 +137,7 @@ function CargoScreen() {
         cargo && paper ? (
           <PaperView
             record={toPaperRecord(cargo)}
-            choice={{ paper, client }}
+            choice={{ paper, client, sent }}
             back={
               <Link to="/cargo/$id" params={{ id: cargo.id }} className={getButtonClass({})}>
                 {t('action.back')}

@@ -136,7 +136,9 @@ function SupplyReportScreen() {
   return (
     <PaperSwitch
       paper={
-        report !== null && search?.view ? <Paper report={report} client={search.client} /> : null
+        report !== null && search?.view ? (
+          <Paper report={report} client={search.client} sent={search.sent} />
+        ) : null
       }
     >
       <SupplyReportDocument />

@@ -6,14 +6,17 @@ interface SupplyReportPaperProps {
   readonly report: SupplyReport
   /** The partner that gets it; undefined for the house. */
   readonly client: string | undefined
+  /** Id of a paper as it was sent. */
+  readonly sent: string | undefined
 }
 
 /** The printed report. */
-export const SupplyReportPaper = ({ report, client }: SupplyReportPaperProps) => (
+export const SupplyReportPaper = ({ report, client, sent }: SupplyReportPaperProps) => (
   <ReportPaper
     kind="supply_report"
     report={report}
     client={client}
+    sent={sent}
     compose={(tools) => composeSupplyReport(tools, internalReader, report)}
   />
 )

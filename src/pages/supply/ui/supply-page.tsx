@@ -101,14 +101,14 @@ const toPaperRecord = ({ id, version, number }: Supply) => ({
 function SupplyScreen() {
   const { t } = useTranslation('pages/supply')
   const { saved: supply } = useRecord(supplyForm)
-  const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view
+  const { view, sent } = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search ?? {}
   return (
     <PaperSwitch
       paper={
         supply && view ? (
           <PaperView
             record={toPaperRecord(supply)}
-            choice={{ paper: view }}
+            choice={{ paper: view, sent }}
             back={
               <Link to="/supplies/$id" params={{ id: supply.id }} className={getButtonClass({})}>
                 {t('action.back')}

@@ -3415,7 +3415,7 @@ export interface paths {
         };
         /**
          * List the papers of a record
-         * @description The papers that the user can read now. Of several revisions, the valid one is first, then the others, newest first.
+         * @description The papers that the user can read now, then those that were sent, newest first. Of several revisions, the valid one is first, then the others, newest first.
          */
         get: operations["listPapers"];
         put?: never;
@@ -3433,6 +3433,8 @@ export interface paths {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -3460,6 +3462,8 @@ export interface paths {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -3487,6 +3491,8 @@ export interface paths {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -9547,6 +9553,10 @@ export interface components {
              */
             file: string;
         };
+        SentPaper: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description A paper that the user can read now. Two papers of one name differ in revision or client. */
         PaperItem: {
             paper: components["schemas"]["PaperName"];
@@ -9559,6 +9569,8 @@ export interface components {
             title: string;
             /** @description True if the user may send it by email while it is valid. */
             can_send: boolean;
+            /** @description Set if this version was sent and is kept as it was; null for one that can be sent. */
+            sent: components["schemas"]["SentPaper"] | null;
         };
         PaperPartner: {
             /** @enum {string} */
@@ -19585,6 +19597,8 @@ export interface operations {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -19619,6 +19633,8 @@ export interface operations {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -19653,6 +19669,8 @@ export interface operations {
                 revision?: number;
                 /** @description The client that receives it; the first one by default. */
                 client_id?: components["schemas"]["Uuid"];
+                /** @description The paper as it was sent, from the list of papers. Papers with revisions keep each revision instead. */
+                sent_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {

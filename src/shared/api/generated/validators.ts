@@ -6947,6 +6947,11 @@ export const vAttachmentUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
+export const vSentPaper = v.object({
+    id: vUuid,
+    at: vTimestamp
+});
+
 /**
  * A paper that the user can read now. Two papers of one name differ in revision or client.
  */
@@ -6957,7 +6962,8 @@ export const vPaperItem = v.object({
     client: v.nullable(vPaperClient),
     language: vLanguage,
     title: v.string(),
-    can_send: v.boolean()
+    can_send: v.boolean(),
+    sent: v.nullable(vSentPaper)
 });
 
 export const vPaperPartner = v.object({
@@ -9707,7 +9713,8 @@ export const vGetPaperPath = v.object({
 
 export const vGetPaperQuery = v.object({
     revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
-    client_id: v.optional(vUuid)
+    client_id: v.optional(vUuid),
+    sent_id: v.optional(vUuid)
 });
 
 /**
@@ -9723,7 +9730,8 @@ export const vGetPaperPdfPath = v.object({
 
 export const vGetPaperPdfQuery = v.object({
     revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
-    client_id: v.optional(vUuid)
+    client_id: v.optional(vUuid),
+    sent_id: v.optional(vUuid)
 });
 
 /**
@@ -9739,7 +9747,8 @@ export const vGetPaperMailPath = v.object({
 
 export const vGetPaperMailQuery = v.object({
     revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
-    client_id: v.optional(vUuid)
+    client_id: v.optional(vUuid),
+    sent_id: v.optional(vUuid)
 });
 
 /**

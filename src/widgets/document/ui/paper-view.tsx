@@ -9,7 +9,7 @@ import {
   papersQueryOptions,
 } from '@/entities/document'
 import { ApiProblem } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, DownloadIcon, ErrorState, getButtonClass, PageState } from '@/shared/ui'
 import { useDownloadPaper } from '../model/use-download-paper'
 import { usePaperPhotos } from '../model/use-paper-photos'
@@ -87,32 +87,44 @@ function SendButton({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'
 /** Links to the versions of a paper: its clients or its revisions. Nothing if there is only one. */
 function Versions({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'>) {
   const { t } = useTranslation('widgets/document')
+  const format = useFormat()
   const { data: papers = [] } = useQuery(papersQueryOptions(record))
   const versions = papers.filter(({ paper }) => paper === choice.paper)
   if (versions.length < 2) return null
+  const hasClients = versions.some(({ client }) => client !== null)
+  function formatVersion({ revision, client, sent }: PaperItem): string {
+    if (sent) {
+      const at = format.dateTime(sent.at)
+      return client ? t('paper.sent_to', { name: client.name, at }) : t('paper.sent', { at })
+    }
+    if (client) return client.name
+    if (revision !== null) return t('paper.revision', { number: revision })
+    return t(hasClients ? 'paper.internal' : 'paper.now')
+  }
   const current = versions.find((version) => isChosen(version, choice)) ?? versions[0]
   return versions.map((version) => {
-    const { revision, client } = version
+    const { revision, client, sent } = version
     return (
       <Link
-        key={`${revision} ${client?.id}`}
+        key={`${revision} ${client?.id} ${sent?.id}`}
         to="."
         search={{
           view: choice.paper,
           ...(client && { client: client.id }),
           ...(revision !== null && { revision }),
+          ...(sent && { sent: sent.id }),
         }}
         replace
         aria-current={version === current ? 'page' : undefined}
         className={getButtonClass({ variant: version === current ? 'secondary' : 'quiet' })}
       >
-        {client?.name ??
-          (revision === null ? t('paper.internal') : t('paper.revision', { number: revision }))}
+        {formatVersion(version)}
       </Link>
     )
   })
 }
 
-const isChosen = ({ revision, client }: PaperItem, choice: PaperChoice) =>
+const isChosen = ({ revision, client, sent }: PaperItem, choice: PaperChoice) =>
+  choice.sent === sent?.id &&
   (choice.revision === undefined || choice.revision === revision) &&
   (choice.client === undefined || choice.client === client?.id)

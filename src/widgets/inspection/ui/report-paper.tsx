@@ -24,15 +24,17 @@ interface ReportPaperProps {
   readonly report: Pick<PaperRecord, 'id' | 'version'> & { readonly number: string }
   /** The client or mill that gets it; undefined for the house. */
   readonly client: string | undefined
+  /** Id of a paper as it was sent. */
+  readonly sent: string | undefined
   /** Composes the paper of the house without the backend. */
   readonly compose: (tools: ReportPaperTools) => ReportContent
 }
 
 /** The printed report. Without a network, the device composes the paper of the house itself. */
-export function ReportPaper({ kind, report, client, compose }: ReportPaperProps) {
+export function ReportPaper({ kind, report, client, sent, compose }: ReportPaperProps) {
   const isOnline = useOnline()
   const record = { kind, ...report }
-  const choice = { paper: kind, client }
+  const choice = { paper: kind, client, sent }
   const { data, error } = useQuery(paperQueryOptions(record, choice))
   const isUnreachable = !isOnline || error instanceof Unreachable
   const back = <BackToReportLink kind={kind} id={report.id} />
@@ -45,7 +47,7 @@ export function ReportPaper({ kind, report, client, compose }: ReportPaperProps)
   )
 }
 
-function OfflinePaper({ kind, report, compose }: Omit<ReportPaperProps, 'client'>) {
+function OfflinePaper({ kind, report, compose }: Omit<ReportPaperProps, 'client' | 'sent'>) {
   const format = useFormat()
   const language = toLanguage(useLanguage())
   const { signatures, ...content } = compose(createTools(format))

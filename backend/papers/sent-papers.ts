@@ -1,0 +1,83 @@
+import type { Schemas } from '../call'
+import { parseJson, toJson } from '../db/rows'
+import type { Db } from '../db/tables'
+import { createId } from '../identifiers'
+import { Problem } from '../problems/problem'
+import type { FoundPaper, PaperPath } from './find-paper'
+import { loadLetterhead } from './letterhead'
+import type { Paper, PaperCall } from './paper'
+import { createPaperTexts } from './texts'
+
+/**
+ * Keeps a paper as it is sent, because it changes with its record. Returns null for a revision,
+ * which is kept by itself.
+ */
+export async function keepSentPaper(
+  { db, clock, random, person }: PaperCall,
+  { kind, id: recordId }: PaperPath,
+  { version }: FoundPaper,
+  paper: Paper,
+): Promise<string | null> {
+  if (paper.revision !== null) return null
+  const id = createId(random)
+  await db
+    .insertInto('sent_papers')
+    .values({
+      id,
+      record_kind: kind,
+      record_id: recordId,
+      paper: paper.paper,
+      client_id: version.client?.id ?? null,
+      client_name: version.client?.name ?? null,
+      title: paper.title,
+      content: toJson({ ...paper, issuer: { ...paper.issuer, logo: null } }),
+      sent_at: clock().toISOString(),
+      sent_by: person.id,
+    })
+    .execute()
+  return id
+}
+
+/**
+ * Loads a paper as it was sent.
+ * @throws Problem 404 if this paper of the record was never sent so
+ */
+export async function loadSentPaper(db: Db, path: PaperPath, sentId: string): Promise<Paper> {
+  const row = await db
+    .selectFrom('sent_papers')
+    .select('content')
+    .where('id', '=', sentId)
+    .where('record_kind', '=', path.kind)
+    .where('record_id', '=', path.id)
+    .where('paper', '=', path.paper)
+    .executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  const paper = parseJson(row.content)
+  const { logo } = await loadLetterhead(db, createPaperTexts(paper.language))
+  return { ...paper, issuer: { ...paper.issuer, logo } }
+}
+
+/** Lists the kept papers of a record, newest first. */
+export async function listSentPapers(
+  db: Db,
+  { kind, id }: Pick<PaperPath, 'kind' | 'id'>,
+): Promise<Schemas['PaperItem'][]> {
+  const rows = await db
+    .selectFrom('sent_papers')
+    .selectAll()
+    .where('record_kind', '=', kind)
+    .where('record_id', '=', id)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    paper: row.paper,
+    revision: null,
+    issued_at: null,
+    client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },
+    language: parseJson(row.content).language,
+    title: row.title,
+    can_send: false,
+    sent: { id: row.id, at: row.sent_at },
+  }))
+}
