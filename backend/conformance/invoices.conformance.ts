@@ -12,7 +12,7 @@ import {
   type Cases,
 } from './case'
 import { createLoad, createReadyWood } from './saved-cargos'
-import { createClient } from './saved-deals'
+import { createClient, findPersonId } from './saved-deals'
 import {
   askToCredit,
   askToInvoice,
@@ -43,6 +43,79 @@ const DISCOUNT: Schemas['Charge'] = {
 
 /** Cases of invoices: issued by cargo, numbered without gaps, canceled by credit notes. */
 export const invoiceCases = {
+  listInvoices: [
+    success('lists invoices and credit notes by their filters, newest first', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const note = await creditInvoice(people, invoice)
+      const seller = await people.as('sale_manager')
+      const list = async (filters: string) =>
+        (
+          await expectAnswer(
+            await seller.get(`/invoices/?client_id=${deal.client.id}&${filters}`),
+            'listInvoices',
+          )
+        ).items.map(({ number }) => number)
+      expect(await list('')).toEqual([note.number, invoice.number])
+      expect(await list('sort=number')).toEqual([invoice.number, note.number])
+      expect(await list('status=credited')).toEqual([invoice.number])
+      expect(await list('kind=credit_note')).toEqual([note.number])
+      expect(await list(`q=${invoice.number.toLowerCase()}`)).toEqual([invoice.number])
+      expect(await list('currency=USD')).toEqual([])
+      expect(await list('week_from=2099-W01')).toEqual([])
+    }),
+    success('shows sale managers the invoices of their own deals', async (people) => {
+      const sale_manager_id = await findPersonId(people, 'global_manager')
+      const { deal, cargo } = await createShippedDeal(people, { sale_manager_id })
+      await expectAnswer(
+        await askToInvoice(people, 'global_manager', deal, createInvoiceWrite(cargo)),
+        'issueInvoice',
+      )
+      for (const [role, count] of [
+        ['sale_manager', 0],
+        ['purchase_manager', 1],
+      ] as const) {
+        const visitor = await people.as(role)
+        const { items } = await expectAnswer(
+          await visitor.get(`/invoices/?client_id=${deal.client.id}`),
+          'listInvoices',
+        )
+        expect(items).toHaveLength(count)
+      }
+    }),
+    invalid('rejects weeks in the wrong order', async (people) => {
+      const admin = await people.as('admin')
+      await expectFields(await admin.get('/invoices/?week_from=2026-W10&week_to=2026-W09'), {
+        '?week_to': 'week_order',
+      })
+    }),
+  ],
+  listInvoiceLines: [
+    success('lists wood and charges, below zero for a credit note', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS] })
+      await creditInvoice(
+        people,
+        await issueInvoice(people, deal, createInvoiceWrite(cargo, { charges: [1] })),
+      )
+      const admin = await people.as('admin')
+      const { items } = await expectAnswer(
+        await admin.get(`/invoices/lines/?client_id=${deal.client.id}&sort=number`),
+        'listInvoiceLines',
+      )
+      expect(items.map(({ quantity, amount }) => [quantity, amount])).toEqual([
+        ['20.000', '6240.00'],
+        [null, '120.00'],
+        ['-20.000', '-6240.00'],
+        [null, '-120.00'],
+      ])
+    }),
+    invalid('rejects weeks in the wrong order', async (people) => {
+      const admin = await people.as('admin')
+      await expectFields(await admin.get('/invoices/lines/?week_from=2026-W10&week_to=2026-W09'), {
+        '?week_to': 'week_order',
+      })
+    }),
+  ],
   listDealInvoices: [
     success('lists cargos that can be invoiced, and the invoices of a deal', async (people) => {
       const { deal, cargo } = await createShippedDeal(people, { charges: [PALLETS, DISCOUNT] })

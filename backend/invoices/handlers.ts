@@ -14,6 +14,7 @@ import { assertVersion } from '../documents/record-head'
 import { createId } from '../identifiers'
 import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
+import { listInvoiceLines, listInvoices } from './list-invoices'
 import { prepareInvoice } from './prepare-invoice'
 import { presentInvoices } from './present-invoices'
 import { findDealInvoices, findOpenCargos, listChargingInvoices, selectInvoices } from './queries'
@@ -216,4 +217,6 @@ export const invoiceHandlers = {
   previewInvoice,
   issueInvoice,
   creditInvoice,
+  listInvoices,
+  listInvoiceLines,
 } satisfies Partial<Handlers>

@@ -6,6 +6,7 @@ import { pick } from '../db/rows'
 import { addDays, toWorkingHour } from './dates'
 import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
+import { invoiceDeals } from './invoices'
 import { quoteDeals } from './quotations'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
@@ -16,7 +17,7 @@ const SHEET = 6
 
 /**
  * Runs daily work: sheets applied and taken back, packs blocked, moved and counted, overrides
- * requested, deals revised and quoted.
+ * requested, deals revised, quoted and invoiced.
  */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new HandlerRunner(db, createRandom(RANDOM_SEED), [])
@@ -29,6 +30,7 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
       requestOverrides(play, now),
       reviseDeals(play, now),
       quoteDeals(play, now),
+      invoiceDeals(play, now),
     ],
     now,
   )

@@ -59,4 +59,18 @@ export {
   recordQuotationAnswer,
   refreshQuotedDeal,
 } from './api/deal-quotations'
+export {
+  creditInvoice,
+  type DealInvoices,
+  dealInvoicesQueryOptions,
+  invoiceLineQueries,
+  type Invoice,
+  type InvoicedLine,
+  invoiceListQueries,
+  type InvoicePreview,
+  invoicePreviewQueryOptions,
+  type InvoiceSearch,
+  issueInvoice,
+  refreshInvoicedDeal,
+} from './api/deal-invoices'
 export { MarginFigure } from './ui/margin-figure'

@@ -27,7 +27,13 @@ export const newDealPage = {
  */
 export const dealPage = {
   component,
-  validateSearch: createPaperSearchParser(['order_confirmation', 'quotation']),
+  validateSearch: createPaperSearchParser([
+    'order_confirmation',
+    'quotation',
+    'proforma_invoice',
+    'invoice',
+    'credit_note',
+  ]),
   loader: ({ context, params }: LoaderArgs & { readonly params: { readonly id: string } }) => {
     context.queryClient.query(meQueryOptions).catch(noop)
     context.queryClient.query(dealQueryOptions(params.id)).catch(noop)

@@ -10,6 +10,9 @@ export type ShownPaper = Extract<
   PaperName,
   | 'order_confirmation'
   | 'quotation'
+  | 'proforma_invoice'
+  | 'invoice'
+  | 'credit_note'
   | 'supply_order'
   | 'packing_list'
   | 'loading_instruction'

@@ -57,6 +57,7 @@ import { WarningsProvider } from '../model/deal-warnings'
 import { dealActivityTexts } from '../model/deal-activity-texts'
 import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
 import { DealCargos, DealNextLink } from './deal-cargos'
+import { DealInvoices } from './deal-invoices'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { DealRevisions, OpenRevisionBanner, ReviseItem } from './deal-revisions'
@@ -218,7 +219,11 @@ function DealDocument() {
               ? (wasMenuOpened) => (
                   <PaperMenuItems
                     record={toPaperRecord(deal)}
-                    papers={['order_confirmation']}
+                    papers={
+                      hasProforma(deal)
+                        ? ['order_confirmation', 'proforma_invoice']
+                        : ['order_confirmation']
+                    }
                     wasMenuOpened={wasMenuOpened}
                   />
                 )
@@ -277,6 +282,7 @@ function DealDocument() {
         <DealSections />
       </WarningsProvider>
       {current && <DealCargos deal={current} />}
+      {current && me.role !== 'purchase_agent' && <DealInvoices deal={current} />}
       {current && <DealPayments deal={current} />}
       {deal && hasCoverSection(deal) && me.role !== 'purchase_agent' && (
         <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
@@ -316,6 +322,10 @@ function DealCopyNotice() {
 function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
   return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
+
+/** True once the client has agreed to the order confirmation. */
+const hasProforma = ({ status }: Deal): boolean =>
+  status !== 'draft' && status !== 'order_confirmation' && status !== 'canceled'
 
 const hasRevisions = (deal: Deal): boolean =>
   deal.order_confirmation_revision !== null || deal.open_revision !== null

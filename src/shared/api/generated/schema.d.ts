@@ -2451,6 +2451,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description Sale managers see those of their own deals; purchase managers, global managers and admins see all.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of invoices and credit notes
+         * @description The lines of a page of `listInvoices` with the same filters. Quantities and amounts of credit notes are below zero.
+         */
+        get: operations["listInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{id}/credit/": {
         parameters: {
             query?: never;
@@ -8174,6 +8214,39 @@ export interface components {
             destination_country: components["schemas"]["Country"];
             /** @description Requirements of issuing it that are not met. */
             missing: components["schemas"]["InvoiceNeed"][];
+        };
+        InvoiceList: {
+            items: components["schemas"]["Invoice"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line, service or charge of an invoice, for the books. */
+        InvoicedLine: {
+            id: string;
+            invoice_number: string;
+            issued_on: components["schemas"]["Day"];
+            client_name: string;
+            currency: components["schemas"]["Currency"];
+            product_name: string | null;
+            /** @description Null for a charge. */
+            specification: components["schemas"]["SpecificationOrNull"];
+            /** @description Null for wood and services. */
+            charge: components["schemas"]["Charge"] | null;
+            /** @description Null for wood and charges. */
+            service: components["schemas"]["Service"] | null;
+            pcs: number | null;
+            volume_m3: components["schemas"]["VolumeOrNull"];
+            /** @description In `price_unit`; null for a charge. */
+            quantity: string | null;
+            price: components["schemas"]["PriceOrNull"];
+            price_unit: components["schemas"]["Unit"] | null;
+            amount: components["schemas"]["Amount"];
+            vat_rate: components["schemas"]["Percent"];
+        };
+        InvoicedLineList: {
+            items: components["schemas"]["InvoicedLine"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
         };
         InvoiceReason: string;
         InvoiceCreditWrite: {
@@ -17291,6 +17364,94 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur in the number of the invoice or the name of the client. */
+                q?: components["schemas"]["SearchText"];
+                kind?: components["schemas"]["InvoiceKind"][];
+                status?: components["schemas"]["InvoiceStatus"][];
+                client_id?: components["schemas"]["Uuid"][];
+                currency?: components["schemas"]["Currency"][];
+                /** @description Issued in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Issued in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                sort?: "number" | "-number" | "issued_on" | "-issued_on" | "due_on" | "-due_on" | "client" | "-client";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listInvoiceLines: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur in the number of the invoice or the name of the client. */
+                q?: components["schemas"]["SearchText"];
+                kind?: components["schemas"]["InvoiceKind"][];
+                status?: components["schemas"]["InvoiceStatus"][];
+                client_id?: components["schemas"]["Uuid"][];
+                currency?: components["schemas"]["Currency"][];
+                /** @description Issued in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Issued in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                sort?: "number" | "-number" | "issued_on" | "-issued_on" | "due_on" | "-due_on" | "client" | "-client";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of a page of invoices; `total` counts invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicedLineList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -5419,6 +5419,40 @@ export const vInvoicePreview = v.object({
     missing: v.array(vInvoiceNeed)
 });
 
+export const vInvoiceList = v.object({
+    items: v.array(vInvoice),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * A line, service or charge of an invoice, for the books.
+ */
+export const vInvoicedLine = v.object({
+    id: v.string(),
+    invoice_number: v.string(),
+    issued_on: vDay,
+    client_name: v.string(),
+    currency: vCurrency,
+    product_name: v.nullable(v.string()),
+    specification: vSpecificationOrNull,
+    charge: v.nullable(vCharge),
+    service: v.nullable(vService),
+    pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolumeOrNull,
+    quantity: v.nullable(v.string()),
+    price: vPriceOrNull,
+    price_unit: v.nullable(vUnit),
+    amount: vAmount,
+    vat_rate: vPercent
+});
+
+export const vInvoicedLineList = v.object({
+    items: v.array(vInvoicedLine),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
 export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 
 export const vInvoiceCreditWrite = v.strictObject({
@@ -8944,6 +8978,60 @@ export const vPreviewInvoicePath = v.object({
  * Its amounts.
  */
 export const vPreviewInvoiceResponse = vInvoicePreview;
+
+export const vListInvoicesQuery = v.object({
+    q: v.optional(vSearchText),
+    kind: v.optional(v.array(vInvoiceKind)),
+    status: v.optional(v.array(vInvoiceStatus)),
+    client_id: v.optional(v.array(vUuid)),
+    currency: v.optional(v.array(vCurrency)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'issued_on',
+        '-issued_on',
+        'due_on',
+        '-due_on',
+        'client',
+        '-client'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of invoices.
+ */
+export const vListInvoicesResponse = vInvoiceList;
+
+export const vListInvoiceLinesQuery = v.object({
+    q: v.optional(vSearchText),
+    kind: v.optional(v.array(vInvoiceKind)),
+    status: v.optional(v.array(vInvoiceStatus)),
+    client_id: v.optional(v.array(vUuid)),
+    currency: v.optional(v.array(vCurrency)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'issued_on',
+        '-issued_on',
+        'due_on',
+        '-due_on',
+        'client',
+        '-client'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * The lines of a page of invoices; `total` counts invoices.
+ */
+export const vListInvoiceLinesResponse = vInvoicedLineList;
 
 export const vCreditInvoiceBody = vInvoiceCreditWrite;
 

@@ -6,7 +6,14 @@ import { menuItemClass } from '@/shared/ui'
 /** Papers of a cargo. */
 export type CargoPaperName = Exclude<
   ShownPaper,
-  'order_confirmation' | 'quotation' | 'supply_order' | 'cargo_report' | 'supply_report'
+  | 'order_confirmation'
+  | 'quotation'
+  | 'proforma_invoice'
+  | 'invoice'
+  | 'credit_note'
+  | 'supply_order'
+  | 'cargo_report'
+  | 'supply_report'
 >
 
 /**

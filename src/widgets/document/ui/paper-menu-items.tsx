@@ -9,7 +9,10 @@ import { useDownloadPaper } from '../model/use-download-paper'
 import { SendPaperDialog } from './lazy-send-paper-dialog'
 
 /** Papers of deals and supplies. */
-type MenuPaper = Extract<ShownPaper, 'order_confirmation' | 'quotation' | 'supply_order'>
+type MenuPaper = Extract<
+  ShownPaper,
+  'order_confirmation' | 'quotation' | 'proforma_invoice' | 'supply_order'
+>
 
 interface PaperMenuItemsProps {
   readonly record: PaperRecord

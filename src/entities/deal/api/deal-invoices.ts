@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { refreshRecordExtras } from '@/entities/document/@x/deal'
+import {
+  api,
+  createListQueries,
+  ifMatch,
+  type ListQueryParams,
+  type Schemas,
+  unwrap,
+} from '@/shared/api'
+import { type Deal, dealListQueries, dealQueryOptions } from './deal-queries'
+
+export type DealInvoices = Schemas['DealInvoices']
+export type Invoice = Schemas['Invoice']
+export type InvoicedLine = Schemas['InvoicedLine']
+export type InvoiceSearch = ListQueryParams<'/invoices/'>
+type InvoiceWrite = Schemas['InvoiceWrite']
+export type InvoicePreview = Schemas['InvoicePreview']
+
+/** Invoices and credit notes of all deals. */
+export const invoiceListQueries = createListQueries('/invoices/', (options) =>
+  api.GET('/invoices/', options),
+)
+
+/** Lines of the invoices of a list, for the books. */
+export const invoiceLineQueries = createListQueries('/invoices/lines/', (options) =>
+  api.GET('/invoices/lines/', options),
+)
+
+/** The invoices of a deal, and its cargos and charges that are not invoiced. */
+export const dealInvoicesQueryOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...dealQueryOptions(id).queryKey, 'invoices'] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/invoices/', { params: { path: { id } }, signal })),
+  })
+
+/** The amounts of an invoice before it is issued. */
+export const invoicePreviewQueryOptions = (id: string, body: InvoiceWrite) =>
+  queryOptions({
+    queryKey: [...dealInvoicesQueryOptions(id).queryKey, 'preview', body] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/deals/{id}/invoices/preview/', { params: { path: { id } }, body, signal })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/**
+ * Issues an invoice, idempotent per `key`.
+ * @throws ApiProblem with code `needs_missing`, `not_allowed_now` or `stale`
+ */
+export const issueInvoice = (
+  { id, version }: Pick<Deal, 'id' | 'version'>,
+  body: InvoiceWrite,
+  key: string,
+): Promise<Invoice> =>
+  unwrap(
+    api.POST('/deals/{id}/invoices/', {
+      params: { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } },
+      body,
+    }),
+  )
+
+/**
+ * Cancels an invoice by a credit note, idempotent per `key`.
+ * @throws ApiProblem with code `not_allowed_now` if it was credited meanwhile
+ */
+export const creditInvoice = (id: string, reason: string, key: string): Promise<Invoice> =>
+  unwrap(
+    api.POST('/invoices/{id}/credit/', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { reason },
+    }),
+  )
+
+/** Reads an invoiced deal anew, with its papers, history and the lists. */
+export async function refreshInvoicedDeal(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: dealListQueries.key }),
+    queryClient.invalidateQueries({ queryKey: invoiceListQueries.key }),
+    refreshRecordExtras(queryClient, { kind: 'deal', id }),
+  ])
+}
