@@ -39,6 +39,9 @@ const defineClient = (
   ...rest,
 })
 
+/** A client with agreed discounts and charges. */
+export const CHARGED_CLIENT = 'Scierie & Négoce Vidal'
+
 /** The demo's clients. */
 export const clientList: readonly SeededClient[] = [
   defineClient(
@@ -73,7 +76,7 @@ export const clientList: readonly SeededClient[] = [
     { port: 'FRLRH' },
   ),
   defineClient(
-    'Scierie & Négoce Vidal',
+    CHARGED_CLIENT,
     'FR',
     'Toulouse',
     '8 chemin de Ginestous',

@@ -1,5 +1,11 @@
 import { toWeek, addWeeks, convert, computeLineVolume, trimDecimal } from '@domain/timber'
-import { BLOCKED_CLIENT, clientList, OVER_LIMIT_CLIENT, type SeededClient } from './client-list'
+import {
+  BLOCKED_CLIENT,
+  CHARGED_CLIENT,
+  clientList,
+  OVER_LIMIT_CLIENT,
+  type SeededClient,
+} from './client-list'
 import { addDays, toWorkday } from './dates'
 import { type Random, createSeedId } from './random'
 import { createTimeline, type DealTimeline, type TimelineOptions } from './timeline'
@@ -98,6 +104,23 @@ const CLIENT_NOTES = new Map([
   ['Lyon', 'Call the yard a day before unloading. Unloading from 7 to 15 h.'],
   ['Bilbao', 'Two copies of the packing list with the driver.'],
 ])
+/** Agreed discounts and charges, by the client's name. */
+const CHARGES = new Map<string, DealWrite['charges']>([
+  [
+    CHARGED_CLIENT,
+    [
+      { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
+      { kind: 'pallets', text: null, basis: 'quantity', quantity: '12', value: '15.00' },
+      {
+        kind: 'claim',
+        text: 'Wet packs in August',
+        basis: 'amount',
+        quantity: null,
+        value: '-85.00',
+      },
+    ],
+  ],
+])
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
 /** Surveyors charge in dollars. */
@@ -166,7 +189,7 @@ export function writeDeal(
     other_costs: dice.chance(0.3)
       ? [toCost(dice.pick(COSTS), dice.between(8, 60) * 10 * part, client.currency)]
       : [],
-    charges: [],
+    charges: CHARGES.get(client.name) ?? [],
     client_notes: CLIENT_NOTES.get(client.city) ?? null,
     notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
     lines,

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
+import { BLOCKED_CLIENT, CHARGED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import {
   findCoverAddress,
   findDealAddress,
@@ -76,6 +76,47 @@ export const BlockedClient = meta.story(
     role: 'global_manager',
   }),
 )
+
+/** Scrolls to the discounts and charges. */
+const toCharges = (story: ReturnType<typeof screenStory>) => ({
+  ...story,
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
+    await story.play()
+    const charges = await canvas.findByRole('group', { name: t('charge.label') })
+    await waitFor(() => expect(charges.querySelector('dl')).not.toBeNull())
+    charges.scrollIntoView()
+  },
+})
+
+export const Charges = meta.story(
+  toCharges(
+    screenStory({
+      path: findDealAddress('completed', { client: CHARGED_CLIENT }),
+      role: 'global_manager',
+    }),
+  ),
+)
+const withCharge = screenStory({ path: findDealAddress('draft'), role })
+const addCharge = {
+  ...withCharge,
+  play: async ({
+    canvas,
+    userEvent,
+  }: {
+    canvas: Pick<typeof screen, 'findByRole'>
+    userEvent: { click(element: Element): Promise<void> }
+  }) => {
+    await withCharge.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('charge.add') }))
+    const charges = await canvas.findByRole('group', { name: t('charge.label') })
+    charges.scrollIntoView()
+  },
+}
+export const AddingCharge = meta.story(addCharge)
+export const AddingChargeOnPhone = meta.story({
+  ...addCharge,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
 
 /** Scrolls to the cover section, which loads after the screen is idle. */
 const toCover = (story: ReturnType<typeof screenStory>) => ({
