@@ -38,7 +38,10 @@ function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
       status={
         <>
           <CargoStatusBadge status={cargo.status} />{' '}
-          <LateMark days={cargo.late_days} arrivesLateDays={cargo.arrives_late_days} />
+          <LateMark
+            days={cargo.late_days}
+            arrivesLateDays={cargo.late_days === null ? cargo.arrives_late_days : null}
+          />
         </>
       }
     />
