@@ -289,7 +289,7 @@ const MAX_SEAL_LENGTH = 40
 /** Seal number, asked when the cargo is sealed. It is the same value as in the form. */
 function SealField() {
   const { t } = useTranslation('pages/cargo')
-  const { fields } = useRecord(cargoForm)
+  const { fields, saved } = useRecord(cargoForm)
   const { field } = useController({ control: fields.control, name: 'seal_number' })
   return (
     <TextField
@@ -297,7 +297,7 @@ function SealField() {
       value={field.value}
       onChange={field.onChange}
       maxLength={MAX_SEAL_LENGTH}
-      isRequired
+      isRequired={saved?.kind === 'container'}
     />
   )
 }

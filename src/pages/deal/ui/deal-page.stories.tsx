@@ -45,12 +45,6 @@ export const Quoted = meta.story(
 export const QuotationAccepted = meta.story(
   toQuotations(screenStory({ path: findQuotedDealAddress('accepted'), role: 'global_manager' })),
 )
-export const QuotationDeclined = meta.story(
-  toQuotations(screenStory({ path: findQuotedDealAddress('declined'), role: 'global_manager' })),
-)
-export const QuotationExpired = meta.story(
-  toQuotations(screenStory({ path: findQuotedDealAddress('expired'), role: 'global_manager' })),
-)
 
 /** Shows the payments of the deal. */
 const toPayments = (story: ReturnType<typeof screenStory>) => ({

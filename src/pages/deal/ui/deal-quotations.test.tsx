@@ -5,17 +5,20 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-/** Opens the panel of quotations of a deal whose newest quotation has that state. */
-async function openQuotations(state: Parameters<typeof findQuotedDealAddress>[0]) {
+/** Opens the panel of quotations of a deal with an open one, by default valid for some days. */
+async function openQuotations(validUntil?: string) {
   await app.logInAs('global_manager')
-  const { user } = await app.open(await findQuotedDealAddress(state)(app.world))
+  const path = await findQuotedDealAddress('open')(app.world)
+  if (validUntil)
+    await app.world.db.updateTable('quotations').set({ valid_until: validUntil }).execute()
+  const { user } = await app.open(path)
   await user.click(await screen.findByText('Quotations'))
   const name = await screen.findByText('Quotation 1')
   return { user, item: within(name.closest('li') ?? document.body) }
 }
 
 it('says below the text of the email that it ends with a link to answer', async () => {
-  const { user, item } = await openQuotations('open')
+  const { user, item } = await openQuotations()
   await user.click(item.getByRole('button', { name: 'Send by email' }))
   expect(
     await screen.findByText('A link to accept or decline online is added below the text.'),
@@ -23,7 +26,7 @@ it('says below the text of the email that it ends with a link to answer', async 
 })
 
 it('records that the client declined, and offers no more answers', async () => {
-  const { user, item } = await openQuotations('open')
+  const { user, item } = await openQuotations()
   await user.click(item.getByRole('button', { name: 'Record answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer to quotation 1' }))
   const save = dialog.getByRole('button', { name: 'Record answer' })
@@ -36,7 +39,7 @@ it('records that the client declined, and offers no more answers', async () => {
 })
 
 it('shows that a quotation has expired, and does not offer to send it', async () => {
-  const { item } = await openQuotations('expired')
+  const { item } = await openQuotations('2026-11-01')
   expect(item.getByText('Quotation expired')).toBeTruthy()
   expect(item.queryByRole('button', { name: 'Send by email' })).toBeNull()
 })
