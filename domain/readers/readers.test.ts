@@ -11,6 +11,8 @@ import {
   readFlag,
   readMillimetres,
   readPieces,
+  readCurrency,
+  readMoney,
   readPrice,
   readText,
   readUnit,
@@ -50,6 +52,38 @@ describe('a price', () => {
     })
     expect(getValue(readPrice('1,480', { decimal: '.', thousands: ',' }))).toBe('1480.00')
   })
+})
+
+describe('an amount of money', () => {
+  it.each([
+    ['5.000,00 €', 'EUR', '5000.00'],
+    ['£100.5', 'GBP', '100.50'],
+    ['7', 'SEK', '7.00'],
+    ['', 'EUR', null],
+  ])('"%s" in %s is %s', (text, currency, amount) =>
+    expect(getValue(readMoney(text, currency))).toBe(amount),
+  )
+
+  it.each([
+    ['$5.00', 'other_currency'],
+    ['-5.00', 'below_zero'],
+    ['5.0055', 'too_precise'],
+    ['five', 'no_number'],
+  ])('"%s" is refused: %s', (text, code) =>
+    expect(readMoney(text, 'EUR')).toMatchObject({ ok: false, problem: { code } }),
+  )
+})
+
+describe('a currency', () => {
+  it.each([
+    ['eur', 'EUR'],
+    [' € ', 'EUR'],
+    ['zł', 'PLN'],
+    ['', null],
+  ])('"%s" is %s', (text, currency) => expect(getValue(readCurrency(text))).toBe(currency))
+
+  it('is refused if it is none of ours', () =>
+    expect(readCurrency('XYZ')).toEqual({ ok: false, problem: { code: 'no_currency' } }))
 })
 
 describe('pieces', () => {
