@@ -3,6 +3,7 @@ import type { Schemas } from '../call'
 import { expectAnswer, expectFields } from './answers'
 import { idempotent, invalid, success, type Cases } from './case'
 import type { People } from './host'
+import { createInvoiceWrite, createShippedDeal, issueInvoice, readDeal } from './saved-invoices'
 import { createClient, createDeal, createDealInStatus } from './saved-deals'
 
 type SheetRow = Schemas['PaymentSheetRow']
@@ -86,6 +87,19 @@ export const paymentCases = {
         'day_too_early',
       ])
     }),
+    success(
+      'finds the deal by the number of its invoice, which sets the due day',
+      async (people) => {
+        const { deal, cargo } = await createShippedDeal(people)
+        const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+        const row = createRow(deal, { reference: `Rechnung ${invoice.number}` })
+        expect(await preview(people, row)).toMatchObject([
+          { outcome: 'accepted', deal: { number: deal.number } },
+        ])
+        const { instalments } = await readDeal(people, deal)
+        expect(instalments.map(({ due_on }) => due_on)).toEqual([invoice.due_on, null])
+      },
+    ),
     success('takes the deal that is assigned by hand', async (people) => {
       const [deal, other] = [await createConfirmedDeal(people), await createConfirmedDeal(people)]
       const [row] = await preview(

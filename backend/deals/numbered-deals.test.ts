@@ -36,6 +36,48 @@ describe('the deals that a reference names', () => {
     expect(await find([...numbers, ...numbers].join(' + '))).toEqual(numbers)
   })
 
+  it.each([
+    ['TD-2026-9001', 'Facture TD-2026-9001', true],
+    ['TD-2026-9001', 'paid TD 20269001', true],
+    ['TD-2026-9001', 'X-2026-9001', false],
+    ['TD-2026-9001', 'TD-2026-90012', false],
+    ['2026-9001', 'Invoice 2026-9001', true],
+    ['2026-9001', 'D-2026-9001', false],
+  ])('are found by the invoice %s in "%s": %s', async (invoice, text, isFound) => {
+    const { db } = world
+    const deal = await db
+      .selectFrom('cargo_loads')
+      .innerJoin('deals', 'deals.id', 'deal_id')
+      .selectAll('deals')
+      .select('cargo_id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('invoices')
+      .values({
+        id: 'invoice',
+        kind: 'invoice',
+        number: invoice,
+        number_key: 20_260_009_001,
+        deal_id: deal.id,
+        position: 900,
+        cargo_id: deal.cargo_id,
+        client_id: deal.client_id,
+        client_name: deal.client_name,
+        client_key: deal.client_key,
+        issued_on: '2026-11-20',
+        due_on: '2026-12-20',
+        issued_at: '2026-11-20T09:00:00.000Z',
+        issued_by: deal.created_by,
+        currency: deal.currency,
+        net_cents: 1,
+        vat_cents: 0,
+        total_cents: 1,
+        document: '{}',
+      })
+      .execute()
+    expect(await find(text)).toEqual(isFound ? [deal.number] : [])
+  })
+
   it('are none for longer numbers and other words', async () => {
     const [number = ''] = numbers
     expect(await find(`X${number}`)).toEqual([])

@@ -2,17 +2,26 @@ import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toDocumentNumber } from '../db/document-numbers'
 
-/** Deals that texts name by their number. */
+/** Deals that texts name by their number or by that of an invoice. */
 export type NumberedDeals = {
   readonly all: readonly Row<'deals'>[]
   /** Returns the deals that a text names, each once. */
   find(text: string): Row<'deals'>[]
 }
 
-/** A deal's number, also as banks and people write it: "D 2026 0123", "D2026-123", "d/2026/0123". */
-const DEAL_NUMBER = /(?<![\p{L}\d])D[\s\-/._]{0,2}(\d{4})[\s\-/._]{0,2}(\d{1,7})(?!\d)/giu
+/** What banks and people write between the parts of a number. */
+const MARKS = String.raw`[\s\-/._]{0,2}`
 
-const findNumbers = (text: string): string[] => [
+/** A deal's number: "D-2026-0123", "D 2026 0123", "D2026-123", "d/2026/0123". */
+const DEAL_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d])D${MARKS}(\d{4})${MARKS}(\d{1,7})(?!\d)`,
+  'giu',
+)
+
+/** Year and position of any number. */
+const YEAR_AND_PLACE = new RegExp(String.raw`(?=(\d{4})${MARKS}(\d{1,7})(?!\d))`, 'gu')
+
+const findDealNumbers = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(DEAL_NUMBER)].map(
       ([, year, place]) => toDocumentNumber('D', Number(year), Number(place)).number,
@@ -20,11 +29,52 @@ const findNumbers = (text: string): string[] => [
   ),
 ]
 
-/** Finds the deals whose numbers the texts contain. */
+const findInvoiceKeys = (text: string): number[] =>
+  [...text.matchAll(YEAR_AND_PLACE)].map(
+    ([, year, place]) => toDocumentNumber('I', Number(year), Number(place)).key,
+  )
+
+/** Matches an invoice's number with its prefix, which may be none: then it is no deal's. */
+function createInvoicePattern(number: string): RegExp {
+  const parts = number.match(/\p{L}+|\d+/gu) ?? []
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})D${MARKS})${parts.join(MARKS)}(?!\d)`,
+    'iu',
+  )
+}
+
+/** Finds the deals whose numbers, or those of their invoices, the texts contain. */
 export async function findNumberedDeals(db: Db, texts: readonly string[]): Promise<NumberedDeals> {
-  const all = await inChunks(texts.flatMap(findNumbers), (numbers) =>
+  const invoices = await inChunks(texts.flatMap(findInvoiceKeys), (keys) =>
+    db
+      .selectFrom('invoices')
+      .select(['number', 'deal_id'])
+      .where('number_key', 'in', keys)
+      .execute(),
+  )
+  const named = await inChunks(texts.flatMap(findDealNumbers), (numbers) =>
     db.selectFrom('deals').selectAll().where('number', 'in', numbers).execute(),
   )
-  const byNumber = new Map(all.map((deal) => [deal.number, deal]))
-  return { all, find: (text) => findNumbers(text).flatMap((number) => byNumber.get(number) ?? []) }
+  const invoiced = await inChunks(
+    invoices.map(({ deal_id }) => deal_id),
+    (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute(),
+  )
+  const byId = new Map([...invoiced, ...named].map((deal) => [deal.id, deal]))
+  const byNumber = new Map(named.map((deal) => [deal.number, deal]))
+  const patterns = invoices.map(({ number, deal_id }) => ({
+    pattern: createInvoicePattern(number),
+    deal_id,
+  }))
+  return {
+    all: [...byId.values()],
+    find: (text) => [
+      ...new Set([
+        ...findDealNumbers(text).flatMap((number) => byNumber.get(number) ?? []),
+        ...patterns.flatMap(({ pattern, deal_id }) => {
+          const deal = pattern.test(text) ? byId.get(deal_id) : undefined
+          return deal ?? []
+        }),
+      ]),
+    ],
+  }
 }

@@ -74,6 +74,7 @@ async function findShipments(
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
     .select(({ fn }) => [
       'deal_id',
+      'cargo_id',
       'status',
       'atd',
       'ata',
@@ -86,15 +87,45 @@ async function findShipments(
     .orderBy('atd')
     .orderBy('cargo_id')
     .execute()
+  const invoices = await findFirstInvoices(db, dealIds)
   return new Map(
     [...groupBy(loads, ({ deal_id }) => deal_id)].map(([id, cargos]) => [
       id,
-      cargos.map(({ status, atd, ata, litres }) => ({
+      cargos.map(({ cargo_id, status, atd, ata, litres }) => ({
         litres: Number(litres),
         departedOn: atd ?? '',
         deliveredOn: DELIVERED_STATUSES.includes(status) ? ata : null,
-        invoice: null,
+        invoice: invoices.get(`${id} ${cargo_id}`) ?? null,
       })),
+    ]),
+  )
+}
+
+/** Returns the first valid invoice by deal and cargo. */
+async function findFirstInvoices(
+  db: Db,
+  dealIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<Shipment['invoice']>>> {
+  const invoices = await db
+    .selectFrom('invoices')
+    .select(['deal_id', 'cargo_id', 'issued_on', 'due_on'])
+    .where('deal_id', 'in', dealIds)
+    .where('kind', '=', 'invoice')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices as notes')
+            .select('notes.id')
+            .whereRef('notes.credits_id', '=', 'invoices.id'),
+        ),
+      ),
+    )
+    .orderBy('position', 'desc')
+    .execute()
+  return new Map(
+    invoices.map(({ deal_id, cargo_id, issued_on, due_on }) => [
+      `${deal_id} ${cargo_id}`,
+      { issuedOn: issued_on, dueOn: due_on },
     ]),
   )
 }

@@ -5,6 +5,7 @@ import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { toCents } from '../db/decimal-columns'
 import { takeNextNumber } from '../db/document-numbers'
 import { parseJson, toJson } from '../db/rows'
+import { recordChanges } from '../db/unit-of-work'
 import type { Db, Row } from '../db/tables'
 import type { StoredInvoice } from '../db/tables/invoices'
 import { findDeal, findDealRow } from '../deals/queries'
@@ -168,6 +169,7 @@ async function storeInvoice(
       document: toJson({ ...document, number }),
     })
     .execute()
+  recordChanges(db, { deals: [deal.id] })
   return { id, number }
 }
 

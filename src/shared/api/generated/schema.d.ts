@@ -2263,7 +2263,7 @@ export interface paths {
         put?: never;
         /**
          * Check the payments of a sheet
-         * @description Finds the deal of each row by the number in its reference, and reports the rows that `importPayments` does not record. Stores nothing.
+         * @description Finds the deal of each row by the number of a deal or invoice in its reference, and reports the rows that `importPayments` does not record. Stores nothing.
          */
         post: operations["previewPayments"];
         delete?: never;
@@ -7910,7 +7910,7 @@ export interface components {
             date: components["schemas"]["Day"];
             amount: components["schemas"]["PositiveAmount"];
             currency: components["schemas"]["Currency"];
-            /** @description The text of the transfer. It contains the number of the deal. */
+            /** @description The text of the transfer. It contains the number of the deal or of an invoice. */
             reference: string | null;
             payer: string | null;
             /** @description Assigned by hand, instead of the number in the reference. */
