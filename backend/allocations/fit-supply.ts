@@ -31,6 +31,30 @@ export async function fitSupply(call: StaffCall, supplyId: string): Promise<Allo
   return sumCuts(changes)
 }
 
+/**
+ * Releases the allocations of lines that a revision removes or gives other wood.
+ * @param keptIds lines that keep their wood
+ */
+export async function releaseRevisedLines(
+  call: StaffCall,
+  supplyId: string,
+  keptIds: ReadonlySet<string>,
+): Promise<AllocationCut[]> {
+  const parts = await findAllocationsByDeliveryWeek(call.db, supplyId)
+  const changes = parts
+    .filter(({ supply_line_id }) => !keptIds.has(supply_line_id))
+    .map((part) => toAllocationChange(part, { litres: 0, packs: null }))
+  await writeAllocations(call, changes)
+  return sumCuts(changes)
+}
+
+/** Adds up the losses of each deal. */
+export function mergeCuts(...all: readonly (readonly AllocationCut[])[]): AllocationCut[] {
+  const lost = new Map<string, number>()
+  for (const { dealId, litres } of all.flat()) lost.set(dealId, (lost.get(dealId) ?? 0) + litres)
+  return [...lost].map(([dealId, litres]) => ({ dealId, litres }))
+}
+
 /** Fits the allocations of a supply without history or notifications, for sample data. */
 export async function fitSeededSupply(db: Db, supplyId: string): Promise<void> {
   const parts = await findAllocationsByDeliveryWeek(db, supplyId)

@@ -16,6 +16,7 @@ import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
 import { dealRevisionCases } from './deals-revisions.conformance'
+import { supplyRevisionCases } from './supplies-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
 import { dealChargeCases } from './deals-charges.conformance'
 import { dealCostCases } from './deals-costs.conformance'
@@ -91,6 +92,7 @@ export const cases: Cases = mergeCases(
   dealStepCases,
   paymentCases,
   dealRevisionCases,
+  supplyRevisionCases,
   dealWarningCases,
   dealRecordCases,
   fileCases,

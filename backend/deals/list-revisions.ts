@@ -4,11 +4,9 @@ import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/deals'
 import { createEmptyFields } from '../documents/field-table'
-import { listRevisionRows } from '../documents/revision-rows'
-import { findPersonRefs } from '../people/person-refs'
+import { findPaperState, listRevisions } from '../documents/revision-list'
 import { Problem } from '../problems/problem'
 import { dealFields, type LoggedDeal } from './policy'
-import { presentRevisionHead } from './present-revision'
 import { findDeal, findDealRow } from './queries'
 import { rebaseRevision, reviseDeal } from './revised-deal'
 import type { Schemas } from './schema'
@@ -16,28 +14,15 @@ import type { Schemas } from './schema'
 export const listDealRevisions: Handler<'listDealRevisions'> = async ({ db, person, path }) => {
   const record = await findDeal(db, person, path.id)
   const { deal } = record
-  const rows = await listRevisionRows(db, 'deal_revisions', deal.id)
-  const confirmations = await listConfirmations(db, deal.id)
-  const toPersonRef = await findPersonRefs(
-    db,
-    rows.flatMap(({ created_by, sent_by, closed_by }) => [created_by, sent_by, closed_by]),
-  )
-  const opened = await Promise.all(
-    rows.map(async (row) => ({
-      ...presentRevisionHead(deal, row, toPersonRef),
-      differences:
-        row.status === 'open' || row.status === 'sent'
-          ? (await reviseDeal(db, record, rebaseRevision(record, row).terms)).differences
-          : parseJson(row.differences ?? '[]'),
-    })),
-  )
-  const openedNumbers = new Set(rows.map(({ revision }) => revision))
-  const issued = confirmations.flatMap((confirmation, i) =>
-    openedNumbers.has(confirmation.revision)
-      ? []
-      : [presentIssued(deal, confirmation, findBefore(confirmations.slice(0, i), rows))],
-  )
-  return { items: [...opened, ...issued].toSorted((a, b) => b.revision - a.revision) }
+  return listRevisions(db, 'deal_revisions', {
+    documentId: deal.id,
+    valid: deal.order_confirmation_revision,
+    papers: await listConfirmations(db, deal.id),
+    findPending: async (row) =>
+      (await reviseDeal(db, record, rebaseRevision(record, row).terms)).differences,
+    findDifferences: (before, after) =>
+      dealFields.findChanges(toLoggedConfirmation(before), toLoggedConfirmation(after)),
+  })
 }
 
 /** Returns the confirmations of a deal, oldest first. */
@@ -55,39 +40,6 @@ export async function listConfirmations(db: Db, dealId: string): Promise<StoredC
 const completeConfirmation = (document: Row<'order_confirmations'>['document']) => ({
   ...createEmptyFields(vDealTerms),
   ...parseJson(document),
-})
-
-/** Returns the last of the confirmations that became valid. */
-const findBefore = (
-  confirmations: readonly StoredConfirmation[],
-  rows: readonly Row<'deal_revisions'>[],
-): StoredConfirmation | undefined =>
-  confirmations.findLast(
-    ({ revision }) =>
-      (rows.find((row) => row.revision === revision)?.status ?? 'agreed') === 'agreed',
-  )
-
-/** Presents a confirmation that the deal's own step has issued. */
-const presentIssued = (
-  deal: Row<'deals'>,
-  confirmation: StoredConfirmation,
-  before: StoredConfirmation | undefined,
-): Schemas['RevisionSummary'] => ({
-  revision: confirmation.revision,
-  status: 'issued',
-  is_valid: confirmation.revision === deal.order_confirmation_revision,
-  has_paper: true,
-  reason: null,
-  created_at: confirmation.issued_at,
-  created_by: confirmation.issued_by,
-  sent_at: null,
-  sent_by: null,
-  closed_at: null,
-  closed_by: null,
-  close_reason: null,
-  differences: before
-    ? dealFields.findChanges(toLoggedConfirmation(before), toLoggedConfirmation(confirmation))
-    : [],
 })
 
 /** Converts a confirmation to the form of the change log. Costs are not printed, so they are empty. */
@@ -155,13 +107,12 @@ export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async (call
 }
 
 /** Returns whether a confirmation is in force; the deal may be canceled or reopened all the same. */
-export async function findConfirmationState(
+export const findConfirmationState = (
   db: Db,
   deal: Pick<Row<'deals'>, 'id' | 'order_confirmation_revision'>,
   revision: number,
-): Promise<Schemas['ConfirmationState']> {
-  if (revision === deal.order_confirmation_revision) return 'valid'
-  const rows = await listRevisionRows(db, 'deal_revisions', deal.id)
-  const status = rows.find((row) => row.revision === revision)?.status
-  return status === 'sent' || status === 'withdrawn' ? status : 'replaced'
-}
+): Promise<Schemas['ConfirmationState']> =>
+  findPaperState(db, 'deal_revisions', deal.id, {
+    revision,
+    valid: deal.order_confirmation_revision,
+  })

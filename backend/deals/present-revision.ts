@@ -2,6 +2,7 @@ import type { OperationResult, StaffCall } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
+import { presentRevisionHead } from '../documents/revision-list'
 import { presentRecordHead } from '../documents/record-head'
 import { findPersonRefs } from '../people/person-refs'
 import { formatShare } from '../wood-lines/wood-figures'
@@ -63,7 +64,7 @@ export async function presentRevision(
   const { lines: _, ...printed } = terms
   return {
     ...presentRecordHead(row, toPersonRef),
-    ...presentRevisionHead(deal, row, toPersonRef),
+    ...presentRevisionHead(deal.order_confirmation_revision, row, toPersonRef),
     allowed_actions: [],
     deal_id: deal.id,
     number: deal.number,
@@ -147,25 +148,3 @@ function presentRevisedLine(
     delivered_percent: formatShare(stored?.delivered_l ?? 0, volume),
   }
 }
-
-type PersonLookup = Awaited<ReturnType<typeof findPersonRefs>>
-
-/** Returns what the list of revisions and a revision both show. */
-export const presentRevisionHead = (
-  deal: Row<'deals'>,
-  row: Row<'deal_revisions'>,
-  toPersonRef: PersonLookup,
-): Omit<Schemas['RevisionSummary'], 'differences'> => ({
-  revision: row.revision,
-  status: row.status,
-  is_valid: row.revision === deal.order_confirmation_revision,
-  has_paper: row.sent_at !== null || row.status === 'agreed',
-  reason: row.reason,
-  created_at: row.created_at,
-  created_by: toPersonRef(row.created_by),
-  sent_at: row.sent_at,
-  sent_by: toPersonRef(row.sent_by),
-  closed_at: row.closed_at,
-  closed_by: toPersonRef(row.closed_by),
-  close_reason: row.close_reason,
-})

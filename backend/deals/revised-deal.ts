@@ -21,7 +21,8 @@ import {
   sumKeptServices,
 } from './prepare-deal'
 import type { StoredDeal } from './queries'
-import { findLoadErrors, isSameWood } from './rules/deal-revision-rules'
+import { isSameWood } from '../wood-lines/loaded-lines'
+import { findLoadErrors } from './rules/deal-revision-rules'
 import { toDealWrite, type DealWrite, type FieldError, type Schemas } from './schema'
 
 /** Terms of a deal that a revision can change, beside its lines. */

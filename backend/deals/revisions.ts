@@ -23,7 +23,7 @@ import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
 import { canSeeMargin } from './rules/permissions'
 import { sendRevision } from './send-revision'
 
-type FoundRevision = { record: StoredDeal; row: RevisionRow }
+type FoundRevision = { record: StoredDeal; row: RevisionRow<'deal_revisions'> }
 
 /** @throws Problem 404 without such a deal or revision */
 async function findDealRevision(

@@ -2,91 +2,101 @@ import { recordActivity } from '../activity/activity'
 import type { Schemas, StaffCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import type { JsonText } from '../db/tables/columns'
+import type { RevisedTerms } from '../db/tables/deals'
+import type { RevisedSupplyTerms } from '../db/tables/supplies'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { toNextVersion } from './record-head'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
-type RevisionTable = 'deal_revisions'
-const RECORD_KINDS = { deal_revisions: 'deal' } as const satisfies Record<
-  RevisionTable,
-  Schemas['RecordKind']
->
-export type RevisionRow = Row<RevisionTable>
-type Payload = NonNullable<RevisionRow['payload']['__json']>
+export type RevisionTable = 'deal_revisions' | 'supply_revisions'
+const RECORD_KINDS = {
+  deal_revisions: 'deal',
+  supply_revisions: 'supply',
+} as const satisfies Record<RevisionTable, Schemas['RecordKind']>
+type Payloads = { deal_revisions: RevisedTerms; supply_revisions: RevisedSupplyTerms }
+type Payload<Table extends RevisionTable> = Payloads[Table]
+export type RevisionRow<Table extends RevisionTable = RevisionTable> = Omit<
+  Row<'deal_revisions'>,
+  'payload' | 'base'
+> & { payload: JsonText<Payload<Table>>; base: JsonText<Payload<Table>> }
+
+/** All tables have the same columns, so each is queried as one of them. */
+const asTable = (table: RevisionTable) => table as 'deal_revisions'
 
 /** @throws Problem 404 without such a revision */
-export async function findRevision(
+export async function findRevision<Table extends RevisionTable>(
   db: Db,
-  table: RevisionTable,
+  table: Table,
   documentId: string,
   revision: number,
-): Promise<RevisionRow> {
+): Promise<RevisionRow<Table>> {
   const row = await db
-    .selectFrom(table)
+    .selectFrom(asTable(table))
     .selectAll()
     .where('document_id', '=', documentId)
     .where('revision', '=', revision)
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return row
+  return row as RevisionRow<Table>
 }
 
 /** Returns the revision of a document that is neither agreed nor withdrawn; undefined if none. */
-export const findOpenRevision = (
+export const findOpenRevision = async <Table extends RevisionTable>(
   db: Db,
-  table: RevisionTable,
+  table: Table,
   documentId: string,
-): Promise<RevisionRow | undefined> =>
-  db
-    .selectFrom(table)
+): Promise<RevisionRow<Table> | undefined> =>
+  (await db
+    .selectFrom(asTable(table))
     .selectAll()
     .where('document_id', '=', documentId)
     .where('status', 'in', ['open', 'sent'])
-    .executeTakeFirst()
+    .executeTakeFirst()) as RevisionRow<Table> | undefined
 
 /** Returns the revisions of a document, newest first. */
-export const listRevisionRows = (
+export const listRevisionRows = async <Table extends RevisionTable>(
   db: Db,
-  table: RevisionTable,
+  table: Table,
   documentId: string,
-): Promise<RevisionRow[]> =>
-  db
-    .selectFrom(table)
+): Promise<RevisionRow<Table>[]> =>
+  (await db
+    .selectFrom(asTable(table))
     .selectAll()
     .where('document_id', '=', documentId)
     .orderBy('revision', 'desc')
-    .execute()
+    .execute()) as RevisionRow<Table>[]
 
-type NewRevision = {
+type NewRevision<Table extends RevisionTable> = {
   documentId: string
   revision: number
   reason: string
-  payload: Payload
+  payload: Payload<Table>
   /** The document's present terms. */
-  base: Payload
+  base: Payload<Table>
 }
 
 /**
  * Stores an open revision, and logs it. The caller checks that the document has no other one.
  */
-export async function insertRevision(
+export async function insertRevision<Table extends RevisionTable>(
   call: StaffCall,
-  table: RevisionTable,
-  { documentId, revision, reason, payload, base }: NewRevision,
+  table: Table,
+  { documentId, revision, reason, payload, base }: NewRevision<Table>,
 ): Promise<void> {
   const { db, clock, random, person } = call
   const at = clock().toISOString()
   await db
-    .insertInto(table)
+    .insertInto(asTable(table))
     .values({
       id: createId(random),
       document_id: documentId,
       revision,
       status: 'open',
       reason,
-      payload: toJson(payload),
-      base: toJson(base),
+      payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
+      base: toJson(base) as RevisionRow<'deal_revisions'>['base'],
       created_at: at,
       created_by: person.id,
       updated_at: at,
@@ -97,25 +107,29 @@ export async function insertRevision(
 }
 
 /** Replaces the terms of an open revision, which are then based on the document's present ones. */
-export async function updateRevision(
+export async function updateRevision<Table extends RevisionTable>(
   call: StaffCall,
-  table: RevisionTable,
+  table: Table,
   { id, version }: Pick<RevisionRow, 'id' | 'version'>,
-  { payload, base }: Pick<NewRevision, 'payload' | 'base'>,
+  { payload, base }: Pick<NewRevision<Table>, 'payload' | 'base'>,
 ): Promise<void> {
   await call.db
-    .updateTable(table)
-    .set({ payload: toJson(payload), base: toJson(base), ...toNextVersion(call, version) })
+    .updateTable(asTable(table))
+    .set({
+      payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
+      base: toJson(base) as RevisionRow<'deal_revisions'>['base'],
+      ...toNextVersion(call, version),
+    })
     .where('id', '=', id)
     .execute()
 }
 
-type RevisionStep = {
+type RevisionStep<Table extends RevisionTable> = {
   to: 'sent' | 'agreed' | 'withdrawn'
   /** Reason of a withdrawal or of an override. */
   reason?: string | undefined
   /** The terms as they were sent or agreed. */
-  payload?: Payload
+  payload?: Payload<Table>
   differences: readonly Schemas['FieldChange'][]
 }
 
@@ -123,19 +137,21 @@ type RevisionStep = {
  * Stores a step of a revision. A closed revision keeps its differences for good. Sending and
  * withdrawing are logged; the caller logs an agreement with what it changes.
  */
-export async function stepRevision(
+export async function stepRevision<Table extends RevisionTable>(
   call: StaffCall,
-  table: RevisionTable,
+  table: Table,
   row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision'>,
-  { to, reason, payload, differences }: RevisionStep,
+  { to, reason, payload, differences }: RevisionStep<Table>,
 ): Promise<void> {
   const { id, version } = row
   const [at, by] = [call.clock().toISOString(), call.person.id]
   await call.db
-    .updateTable(table)
+    .updateTable(asTable(table))
     .set({
       status: to,
-      ...(payload && { payload: toJson(payload) }),
+      ...(payload && {
+        payload: toJson(payload) as RevisionRow<'deal_revisions'>['payload'],
+      }),
       ...(to === 'sent'
         ? { sent_at: at, sent_by: by }
         : {
@@ -169,10 +185,10 @@ async function logRevision(
 }
 
 /** Parses the stored terms of a revision. */
-export const parseRevision = ({
+export const parseRevision = <Terms>({
   payload,
   base,
-}: Pick<RevisionRow, 'payload' | 'base'>): { payload: Payload; base: Payload } => ({
-  payload: parseJson(payload) as Payload,
-  base: parseJson(base) as Payload,
-})
+}: {
+  payload: JsonText<Terms>
+  base: JsonText<Terms>
+}): { payload: Terms; base: Terms } => ({ payload: parseJson(payload), base: parseJson(base) })

@@ -94,11 +94,7 @@ it('a certificate is printed with claims of its own scheme only', async () => {
     ['pefc_100', []],
     ['fsc_mix_credit', ['FSC-1']],
   ] as const) {
-    await world.db
-      .updateTable('supplies')
-      .set({ ordered_texts: null })
-      .where('id', '=', id)
-      .execute()
+    await world.db.deleteFrom('supply_orders').where('supply_id', '=', id).execute()
     await world.db
       .updateTable('supply_lines')
       .set({ certification })

@@ -8,6 +8,7 @@ import { createRandom } from './random'
 import { getDemoPersonId, portalManagers, type SeedTools } from './people'
 import { invoiceDeals } from './invoices'
 import { quoteDeals } from './quotations'
+import { reviseSupply } from './revise-supply'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
 /** A throw of its own, so that all else falls as it does without it. */
@@ -29,6 +30,7 @@ export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void>
       runYardWork(play, now),
       requestOverrides(play, now),
       reviseDeals(play, now),
+      reviseSupply(play, now),
       quoteDeals(play, now),
       invoiceDeals(play, now),
     ],

@@ -1,3 +1,4 @@
+import { getCountryLanguage } from '@domain/languages'
 import { getWeekStart } from '@domain/timber'
 import { recalculateLineAmounts, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
@@ -7,12 +8,16 @@ import { computeSupplyLineAmounts, sumSupplyFigures } from '../supplies/supply-f
 import type { PreparedSupplyLine } from '../supplies/prepare-supply'
 import { toSupplyLineRow, toSupplyRow, type SupplyStatus } from '../supplies/schema'
 import { getSupplyLateTime } from '../supplies/notify-supply'
+import { createSupplyOrder } from '../supplies/order-document'
+import type { StoredSupply } from '../supplies/queries'
 import { addDays, capAtNow, toWorkingHour } from './dates'
 import { createRandom, type Random, createSeedId } from './random'
-import { getDemoPersonId, getSeededName, type SeedTools } from './people'
+import { createCompanyEmail, getDemoPersonId, getSeededName, type SeedTools } from './people'
 import { productList } from './product-list'
 import { getProductId } from './products'
+import type { SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
+import { getSeededTexts } from './settings'
 import { planCover, seedParts } from './cover'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
@@ -51,6 +56,11 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   )
   await insertRows(
     db,
+    'supply_orders',
+    all.flatMap(({ orders }) => orders),
+  )
+  await insertRows(
+    db,
     'activity',
     all.flatMap(({ activity }) => activity),
   )
@@ -76,6 +86,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
 type Rows = {
   supply: NewRow<'supplies'>
   lines: NewRow<'supply_lines'>[]
+  orders: NewRow<'supply_orders'>[]
   activity: NewRow<'activity'>[]
 }
 
@@ -117,7 +128,8 @@ function createSupplyRows(
   )
   const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
-  return {
+  const orderedAt = getStepTime('ordered')
+  const rows = {
     supply: {
       id,
       number,
@@ -138,8 +150,9 @@ function createSupplyRows(
         },
         number,
       ),
-      ordered_at: getStepTime('ordered'),
-      ordered_on: getStepTime('ordered')?.slice(0, 10) ?? null,
+      ordered_at: orderedAt,
+      ordered_on: orderedAt?.slice(0, 10) ?? null,
+      order_revision: orderedAt === null ? null : 1,
       ready_at: getStepTime('ready'),
       cancel_reason: canceled,
     },
@@ -162,6 +175,43 @@ function createSupplyRows(
         }),
       ),
     ],
+  }
+  return { ...rows, orders: orderedAt ? [createOrderRow(mill, rows, orderedAt, buyer)] : [] }
+}
+
+/** The order as it was issued, before the mill confirmed its quantities. */
+function createOrderRow(
+  mill: SeededSawmill,
+  { supply, lines }: Pick<Rows, 'supply' | 'lines'>,
+  issued_at: string,
+  buyer: string,
+): NewRow<'supply_orders'> {
+  const { name: millName, country, street, place, contact } = mill
+  const record = {
+    supply,
+    lines: lines.map((line) => ({ ...line, confirmed_quantity: null, ready_quantity: null })),
+  } as unknown as StoredSupply
+  const name = getSeededName(buyer)
+  const document = createSupplyOrder(record, {
+    revision: 1,
+    issued_at,
+    issued_by: { id: buyer, name },
+    sawmill: {
+      name: millName,
+      country,
+      address: `${street}, ${place}`,
+      contact: [contact, createCompanyEmail(contact, millName)],
+    },
+    buyer: name,
+    printed: getSeededTexts(getCountryLanguage(country)),
+  })
+  return {
+    id: createSeedId(`order ${supply.number}`),
+    supply_id: supply.id,
+    revision: 1,
+    issued_at,
+    issued_by: buyer,
+    document: toJson(document),
   }
 }
 

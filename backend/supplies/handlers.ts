@@ -1,6 +1,5 @@
 import { logChanges } from '../activity/activity'
 import { sql } from 'kysely'
-import { compareWeeks } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
@@ -10,38 +9,23 @@ import { noAllocations, summarizeSupplyAllocations } from '../allocations/write-
 import { toNextVersion, assertVersion } from '../documents/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { storeLines } from '../wood-lines/wood-rows'
-import type { Db } from '../db/tables'
-import { findPersonRefs } from '../people/person-refs'
 import { createSupply, prepareSupply } from './prepare-supply'
 import { getSupply, evaluateSupply, loadSupplyRateWarnings, presentSupply } from './present-supply'
-import { listSupplies, UNALLOCATED_LITRES, findSupply, type StoredSupply } from './queries'
+import { listSupplies, UNALLOCATED_LITRES, findSupply } from './queries'
 import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
 import { transitionSupply } from './transition-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
-import { type LoggedSupply, supplyFields } from './policy'
+import { toLoggedSupply } from './logged-supply'
+import { supplyFields } from './policy'
 import {
+  isPostponed,
   notifyInspectors,
   notifySupplyAssigned,
   notifySupplyPostponed,
   scheduleLateSupply,
 } from './notify-supply'
-import { toSupplyLineRows, toSupplyRow, toSupplyLineWrite, toSupplyWrite } from './schema'
-
-/** Converts a stored supply for the history. */
-async function toLoggedSupply(db: Db, record: StoredSupply): Promise<LoggedSupply> {
-  const { supply, lines } = record
-  const named = await findPersonRefs(db, [supply.purchase_manager_id])
-  return {
-    ...toSupplyWrite(record),
-    sawmill_name: supply.sawmill_name,
-    purchase_manager_name: named(supply.purchase_manager_id)?.name ?? null,
-    lines: lines.map((line) => ({
-      ...toSupplyLineWrite(line),
-      product_name: line.product_name,
-      currency: supply.currency,
-    })),
-  }
-}
+import { supplyRevisionHandlers } from './supply-revisions'
+import { toSupplyLineRows, toSupplyRow, toSupplyWrite } from './schema'
 
 const updateSupply: Handler<'updateSupply'> = async (call) => {
   const { db, path, body, version } = call
@@ -91,10 +75,6 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
   const shown = await presentSupply(call, after)
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
-
-/** True if the ready week was moved to a later one. */
-const isPostponed = (week: string | null, before: string | null): boolean =>
-  week !== null && before !== null && compareWeeks(week, before) > 0
 
 const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { db, person, body } = call
@@ -166,4 +146,5 @@ export const supplyHandlers = {
   getSupply,
   updateSupply,
   transitionSupply,
+  ...supplyRevisionHandlers,
 } satisfies Partial<Handlers>

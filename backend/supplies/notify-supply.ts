@@ -8,7 +8,7 @@ import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import { AWAITED_STATUSES, getSupplyLateDays } from './supply-figures'
-import { addWeeks, getWeekStart } from '@domain/timber'
+import { addWeeks, compareWeeks, getWeekStart } from '@domain/timber'
 
 type NotifiedSupply = Pick<
   Row<'supplies'>,
@@ -81,6 +81,35 @@ export const notifySupplyConfirmed = (call: StaffCall, supply: NotifiedSupply): 
 /** Notifies sale managers of a later ready week. */
 export const notifySupplyPostponed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
   notifySupplySaleManagers(call, supply, 'deal_supply_later')
+
+/** True if the ready week was moved to a later one. */
+export const isPostponed = (week: string | null, before: string | null): boolean =>
+  week !== null && before !== null && compareWeeks(week, before) > 0
+
+/**
+ * Notifies all who work for a revised supply, once each: its purchase manager and the cargo
+ * managers.
+ */
+export async function notifySupplyRevised(
+  call: StaffCall,
+  supply: NotifiedSupply,
+  revision: number,
+  differences: readonly { field: string }[],
+): Promise<void> {
+  const { id, number, sawmill_name: sawmill, purchase_manager_id: buyer } = supply
+  const people = [...(buyer === null ? [] : [buyer]), ...(await findCargoManagerIds(call))]
+  await notify(call, {
+    people: people.filter((person) => person !== call.person.id),
+    key: 'supply_revised',
+    params: {
+      number,
+      sawmill,
+      revision: String(revision),
+      fields: [...new Set(differences.map(({ field }) => field))].join(','),
+    },
+    record: { kind: 'supply', id },
+  })
+}
 
 /**
  * Notifies of a cancellation. Must run before allocations are released, because they give the

@@ -29,20 +29,7 @@ const LATER = [
 
 test.each<[SupplyStatus, string[]]>([
   ['draft', Object.keys(COMPLETE_SUPPLY).concat('price')],
-  [
-    'ordered',
-    [
-      ...LATER,
-      'mill_notes',
-      'loading_place',
-      'inspection_required',
-      'ready_week',
-      'exchange_rate',
-      'deposit',
-      'price',
-      'confirmed_quantity',
-    ],
-  ],
+  ['ordered', [...LATER, 'exchange_rate', 'confirmed_quantity']],
   ['confirmed', [...LATER, 'ready_quantity']],
   ['in_production', [...LATER, 'ready_quantity']],
   ['ready', [...LATER, 'ready_quantity']],

@@ -50,12 +50,9 @@ export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
 }
 type LoggedSupplyLine = SupplyLineWrite & LoggedWood
 
-/** Before the order is sent, all fields are editable. */
+/** What the order prints is editable until it is sent. Afterwards it changes only by a revision. */
 const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
-/**
- * The mill may answer with another week, price or place; confirmed values are locked as printed on
- * the order, and so is the exchange rate.
- */
+/** The mill's confirmation locks the exchange rate, which is not printed. */
 const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']
 /** Papers often arrive after the wood. */
 const UNFINISHED_STATUSES: readonly SupplyStatus[] = [
@@ -85,10 +82,10 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
       openIn: DRAFT_STATUSES,
       formatLogged: (supply) => toLoggedIncoterms(supply.incoterms),
     },
-    loading_place: { openIn: UNCONFIRMED_STATUSES },
-    ready_week: { openIn: UNCONFIRMED_STATUSES },
-    deposit: { openIn: UNCONFIRMED_STATUSES, formatLogged: createAmountLogger('deposit') },
-    inspection_required: { openIn: UNCONFIRMED_STATUSES },
+    loading_place: { openIn: DRAFT_STATUSES },
+    ready_week: { openIn: DRAFT_STATUSES },
+    deposit: { openIn: DRAFT_STATUSES, formatLogged: createAmountLogger('deposit') },
+    inspection_required: { openIn: DRAFT_STATUSES },
     certificate_claim: { openIn: DRAFT_STATUSES },
     due_diligence_reference: { openIn: UNFINISHED_STATUSES },
     verification_number: { openIn: UNFINISHED_STATUSES },
@@ -97,7 +94,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
       formatLogged: (supply) => join(...supply.harvest_countries) || null,
     },
     tolerance_percent: { openIn: DRAFT_STATUSES },
-    mill_notes: { openIn: UNCONFIRMED_STATUSES },
+    mill_notes: { openIn: DRAFT_STATUSES },
     notes: { openIn: UNFINISHED_STATUSES },
   },
   lines: createLineTable<SupplyLineWrite, LoggedSupplyLine, SupplyStatus>({
@@ -106,7 +103,7 @@ export const supplyFields = createFieldTable<SupplyWrite, LoggedSupply, SupplySt
     fields: {
       ...woodFields,
       price: {
-        openIn: UNCONFIRMED_STATUSES,
+        openIn: DRAFT_STATUSES,
         toComparable: ({ price }) => trimNumber(price),
         formatLogged: createAmountLogger('price'),
       },

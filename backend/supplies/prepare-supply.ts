@@ -5,6 +5,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { isSumTooLarge, createSumTooLargeError } from '../documents/terms'
 import { Problem, type FieldError } from '../problems/problem'
 import {
+  type AgreedWood,
   resolveAgreedWood,
   toKeyedWood,
   findForeignLineIds,
@@ -52,12 +53,15 @@ export type PreparedSupply = {
 /**
  * Checks a supply and computes its figures.
  * @param storedSupply the stored supply; null for a new one
+ * @param revisedWood the wood of the lines that a revision keeps. A revision may remove or change
+ * allocated wood, which is then released
  * @throws Problem 422 with every invalid field
  */
 export async function prepareSupply(
   db: Db,
   body: SupplyWrite,
   storedSupply: StoredSupply | null,
+  revisedWood: readonly AgreedWood[] | null = null,
 ): Promise<PreparedSupply> {
   const write = normalizeSupply(body)
   const sawmill = await db
@@ -80,7 +84,9 @@ export async function prepareSupply(
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)
   // The mill has received the order.
-  const ordered = storedSupply && storedSupply.supply.status !== 'draft' ? storedSupply.lines : []
+  const ordered =
+    revisedWood ??
+    (storedSupply && storedSupply.supply.status !== 'draft' ? storedSupply.lines : [])
   const lines = write.lines.flatMap((line): PreparedSupplyLine[] => {
     const wood = resolveAgreedWood(line, products, ordered)
     return wood
@@ -96,14 +102,15 @@ export async function prepareSupply(
         ]
       : []
   })
-  const lineErrors = storedSupply
-    ? await findAllocatedLineErrors(
-        db,
-        'supply_line_id',
-        storedSupply.lines,
-        lines.map(toKeyedWood),
-      )
-    : []
+  const lineErrors =
+    storedSupply && !revisedWood
+      ? await findAllocatedLineErrors(
+          db,
+          'supply_line_id',
+          storedSupply.lines,
+          lines.map(toKeyedWood),
+        )
+      : []
   lineErrors.push(...(await findStockedErrors(db, lines)))
   if (lineErrors.length > 0) throw Problem.invalid(...lineErrors)
   const figures = sumSupplyFigures(

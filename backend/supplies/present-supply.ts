@@ -6,26 +6,20 @@ import {
 } from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall, Handler } from '../call'
-import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { presentDocumentHead } from '../documents/record-head'
 import { getRecordActions } from '../documents/record-policy'
 import { getCertificateState } from '../partners/certificate-state'
+import { findOpenRevision } from '../documents/revision-rows'
 import { findPersonRefs } from '../people/person-refs'
-import {
-  computeSupplyLineAmounts,
-  sumSupplyFigures,
-  type SupplyLineAmounts,
-  getSupplyLateDays,
-} from './supply-figures'
+import { sumSupplyFigures, type SupplyLineAmounts, getSupplyLateDays } from './supply-figures'
 import { type StoredSupply, findSupply } from './queries'
 import { canWorkOnSupplies, supplyPolicy, supplyFields } from './policy'
+import { canReviseSupply, isSupplyRevisable } from './rules/supply-revision-rules'
 import { supplyStateMachine, type SupplyStepSubject } from './rules/supply-state-machine'
 import {
-  toSupplyLineWrite,
   toSupplyWrite,
   toSupplyTerms,
   type Supply,
-  type SupplyLine,
   type Schemas,
   type SupplyStatus,
   type SupplyWarning,
@@ -33,6 +27,7 @@ import {
 } from './schema'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
+import { presentLinesWithFigures } from './present-lines'
 import { findSupplyWarnings, isClosedSupply } from './rules/supply-warnings'
 
 /** Presents a supply with the caller's permissions. */
@@ -61,6 +56,7 @@ export async function presentSupply(
     allocated: await summarizeSupplyAllocations(db, supply.id),
   })
   const today = getBusinessDay(call)
+  const openRevision = await findOpenRevision(db, 'supply_revisions', supply.id)
   return {
     ...presentDocumentHead(supply, named),
     status: supply.status,
@@ -79,8 +75,17 @@ export async function presentSupply(
       lines.map(({ figures }) => figures),
     ),
     late_days: getSupplyLateDays(supply, today),
+    order_revision: supply.order_revision,
+    open_revision: openRevision
+      ? { revision: openRevision.revision, status: openRevision.status }
+      : null,
     cancel_reason: supply.cancel_reason,
-    allowed_actions: getRecordActions(supplyPolicy, person, supply),
+    allowed_actions: [
+      ...getRecordActions(supplyPolicy, person, supply),
+      ...(!openRevision && isSupplyRevisable(supply) && canReviseSupply(person, supply)
+        ? (['revise'] as const)
+        : []),
+    ],
     editable_fields: canWorkOnSupplies(person) ? supplyFields.getEditableFields(supply.status) : [],
     transitions: supplyStateMachine.getTransitions(person, subject),
     warnings: [
@@ -105,22 +110,6 @@ export async function loadSupplyRateWarnings(
   if (isClosedSupply(status)) return []
   return findDailyRateWarnings(rate, await findDailyRate(db, rate.currency, day))
 }
-
-/** Presents stored lines with their figures. */
-export const presentLinesWithFigures = ({ supply, lines }: StoredSupply) =>
-  lines.map((line) => {
-    const write = toSupplyLineWrite(line)
-    const figures = computeSupplyLineAmounts(write, supply.currency)
-    const shown: SupplyLine = {
-      ...write,
-      ...figures,
-      product_name: line.product_name,
-      amount: fromCents(line.amount_cents),
-      accepted_m3: fromLitresOrNull(line.accepted_l),
-      loaded_m3: fromLitres(line.loaded_l),
-    }
-    return { write, specification: write.specification, figures, shown }
-  })
 
 export const getSupply: Handler<'getSupply'> = async (call) =>
   presentSupply(call, await findSupply(call.db, call.path.id))

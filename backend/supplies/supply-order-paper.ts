@@ -3,79 +3,85 @@ import { sumVolumes } from '@domain/timber'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'
-import { toLines, type PaperDefinition } from '../papers/paper'
-import { loadPrintedTexts } from '../papers/printed-texts'
+import { toLines, type PaperDefinition, type PaperVersion } from '../papers/paper'
+import type { PaperTexts } from '../papers/texts'
+import { findPaperState } from '../documents/revision-list'
+import type { Schemas } from '../call'
 import { formatBusinessDay, formatIncoterms, formatPaymentTerms } from '../papers/terms'
 import { hasGlobalRole } from '../people/roles'
 import { SUPPLY_ROLES } from './policy'
-import { presentSupply } from './present-supply'
+import { composeSupplyOrder, listSupplyOrders } from './order-document'
 import { findSupply } from './queries'
 
-/** The order to the mill as the supply is now, in the language of the mill's country. */
+/** The order to the mill, as it was issued or as its draft is now, in the language of the mill. */
 export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
   roles: SUPPLY_ROLES,
 
   canSend: (actor) => actor.role === 'purchase_manager' || hasGlobalRole(actor),
+
+  async isProposal(db, supply, { revision }) {
+    if (revision === null || supply.status === 'canceled') return false
+    return (await findOrderState(db, supply, revision)) === 'sent'
+  },
 
   async findPartner(db, { sawmill_id }) {
     const { name, contacts } = await findMill(db, sawmill_id)
     return { kind: 'sawmill', id: sawmill_id, name, contacts: parseJson(contacts) }
   },
 
-  async listVersions({ db }, { sawmill_id }) {
+  async listVersions({ db }, { id, sawmill_id, order_revision: valid }) {
     const { country } = await findMill(db, sawmill_id)
-    return [
-      { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
-    ]
+    const orders = await listSupplyOrders(db, id)
+    if (orders.length === 0)
+      return [
+        { revision: null, issued_at: null, client: null, language: getCountryLanguage(country) },
+      ]
+    const versions = orders.toReversed().map(({ revision, issued_at, sawmill }) => ({
+      revision,
+      issued_at,
+      client: null,
+      language: getCountryLanguage(sawmill.country),
+    }))
+    const isValid = ({ revision }: PaperVersion) => revision === valid
+    return [...versions.filter(isValid), ...versions.filter((version) => !isValid(version))]
   },
 
-  async compose(call, { id, sawmill_id, ordered_texts }, { language }, texts) {
+  async compose(call, supply, { revision }, texts) {
     const { t, format } = texts
-    const supply = await presentSupply(call, await findSupply(call.db, id))
-    const mill = await findMill(call.db, sawmill_id)
-    const [contact] = parseJson(mill.contacts)
-    const { status, currency, deposit, ready_week, certificate_claim: claim } = supply
-    const printed = ordered_texts
-      ? parseJson(ordered_texts)
-      : await loadPrintedTexts(call.db, 'supply_order', language)
-    // Use confirmed quantities if there are any, because they are payable.
-    const lines = supply.lines.map((line) => ({
-      ...line,
-      quantity: line.confirmed_quantity ?? line.quantity,
-      volume_m3: line.confirmed_m3 ?? line.volume_m3,
-    }))
+    const orders = await listSupplyOrders(call.db, supply.id)
+    const issued = orders.find((order) => order.revision === revision)
+    const order =
+      issued ?? (await composeSupplyOrder(call, await findSupply(call.db, supply.id), 1))
+    const { sawmill, currency, lines, printed, certificate_claim: claim } = order
     return {
-      number: supply.number,
+      number: order.number,
       printed,
-      notice:
-        status === 'draft' || status === 'canceled'
-          ? {
-              title: t(`supply_order.invalid.${status}.title`),
-              text: t(`supply_order.invalid.${status}.text`),
-            }
-          : null,
-      details: [t('as_of', { date: formatBusinessDay(call, texts, supply.updated_at) })],
+      notice: await findNotice(texts, call.db, supply, revision),
+      details: issued
+        ? [
+            t('order_confirmation.revision', { number: issued.revision }),
+            t('order_confirmation.issued', {
+              date: formatBusinessDay(call, texts, issued.issued_at),
+            }),
+          ]
+        : [t('as_of', { date: formatBusinessDay(call, texts, supply.updated_at) })],
       parties: [
         {
           role: t('supply_order.to'),
-          name: mill.name,
-          lines: toLines(mill.address, format.country(mill.country), contact?.name, contact?.email),
+          name: sawmill.name,
+          lines: toLines(sawmill.address, format.country(sawmill.country), ...sawmill.contact),
         },
-        {
-          role: t('supply_order.buyer'),
-          name: supply.purchase_manager?.name ?? 'Timberdesk',
-          lines: [],
-        },
+        { role: t('supply_order.buyer'), name: order.buyer ?? 'Timberdesk', lines: [] },
       ],
       terms: [
-        { term: t('term.ready_week'), value: ready_week && format.week(ready_week) },
-        { term: t('term.incoterms'), value: formatIncoterms(supply.incoterms) },
-        { term: t('term.loading_place'), value: supply.loading_place },
+        { term: t('term.ready_week'), value: order.ready_week && format.week(order.ready_week) },
+        { term: t('term.incoterms'), value: formatIncoterms(order.incoterms) },
+        { term: t('term.loading_place'), value: order.loading_place },
+        { term: t('term.payment_terms'), value: formatPaymentTerms(texts, order.payment_terms) },
         {
-          term: t('term.payment_terms'),
-          value: formatPaymentTerms(texts, supply.payment_terms),
+          term: t('term.deposit'),
+          value: order.deposit && format.money(order.deposit, currency),
         },
-        { term: t('term.deposit'), value: deposit && format.money(deposit, currency) },
         {
           term: t('term.claim'),
           value: claim === 'none' ? null : t(`product.certification.${claim}`),
@@ -86,14 +92,14 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
           lines,
           currency,
           volume: sumVolumes(lines.map((line) => line.volume_m3)),
-          amount: supply.figures.amount,
+          amount: order.amount,
           certificates: printed.certificates,
         }),
       ],
       notes: toLines(
-        supply.mill_notes,
-        t('tolerance', { percent: format.percent(String(supply.tolerance_percent)) }),
-        supply.inspection_required && t('supply_order.inspection'),
+        order.mill_notes,
+        t('tolerance', { percent: format.percent(String(order.tolerance_percent)) }),
+        order.inspection_required && t('supply_order.inspection'),
         t('supply_order.terms'),
         t('measured_to'),
       ),
@@ -102,9 +108,32 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
   },
 }
 
+/** Returns whether an order is in force; the supply may be canceled all the same. */
+const findOrderState = (db: Db, supply: Row<'supplies'>, revision: number) =>
+  findPaperState(db, 'supply_revisions', supply.id, { revision, valid: supply.order_revision })
+
+/** Returns the reason why an order is not in force; null if it is. */
+async function findNotice(
+  { t }: PaperTexts,
+  db: Db,
+  supply: Row<'supplies'>,
+  revision: number | null,
+): Promise<Schemas['PaperNotice'] | null> {
+  const { status } = supply
+  const state = revision === null ? 'valid' : await findOrderState(db, supply, revision)
+  const reason =
+    state !== 'valid' ? state : status === 'draft' || status === 'canceled' ? status : null
+  return (
+    reason && {
+      title: t(`supply_order.invalid.${reason}.title`),
+      text: t(`supply_order.invalid.${reason}.text`),
+    }
+  )
+}
+
 const findMill = (db: Db, id: string) =>
   db
     .selectFrom('sawmills')
-    .select(['name', 'address', 'country', 'contacts'])
+    .select(['name', 'country', 'contacts'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,4 @@
-import { getCountryLanguage } from '@domain/languages'
 import { fitSupply } from '../allocations/fit-supply'
-import { toJson } from '../db/rows'
-import { loadPrintedTexts } from '../papers/printed-texts'
 import { recordChanges } from '../db/unit-of-work'
 import {
   summarizeSupplyAllocations,
@@ -13,7 +10,8 @@ import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../documents/record-head'
 import { logStep, advanceDocument } from '../documents/steps'
 import { findSupply, type StoredSupply } from './queries'
-import { presentLinesWithFigures, presentSupply, evaluateSupply } from './present-supply'
+import { presentLinesWithFigures } from './present-lines'
+import { presentSupply, evaluateSupply } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
 import {
   notifySupplyCanceled,
@@ -22,6 +20,8 @@ import {
   notifyInspectors,
   scheduleLateSupply,
 } from './notify-supply'
+import { issueNextOrder } from './order-document'
+import { withdrawRevisionOfSupply } from './withdraw-supply-revision'
 import { toSupplyWrite, type SupplyStatus } from './schema'
 import type { Db } from '../db/tables'
 import type { AppContext } from '../app-context'
@@ -42,7 +42,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       ...(body.to === 'ordered' && {
         ordered_at: now,
         ordered_on: getBusinessDay(call),
-        ordered_texts: toJson(await loadOrderTexts(db, before.supply)),
+        order_revision: await issueNextOrder(call, before),
       }),
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
@@ -65,19 +65,10 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   )
   await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
   await notifyStep(call, before, body)
+  if (body.to === 'canceled') await withdrawRevisionOfSupply(call, before, body.reason)
   if (body.to === 'canceled') await releaseAllocations(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
   return presentSupply(call, await findSupply(db, path.id))
-}
-
-/** Returns the texts of the house that the order to the mill prints. */
-async function loadOrderTexts(db: Db, { sawmill_id }: StoredSupply['supply']) {
-  const { country } = await db
-    .selectFrom('sawmills')
-    .select('country')
-    .where('id', '=', sawmill_id)
-    .executeTakeFirstOrThrow()
-  return loadPrintedTexts(db, 'supply_order', getCountryLanguage(country))
 }
 
 /**

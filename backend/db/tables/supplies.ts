@@ -6,11 +6,14 @@ import type {
   Schemas,
   TradedColumns,
   PaymentColumns,
+  RevisionColumns,
 } from './columns'
 
 export type SuppliesTables = {
   supplies: SuppliesTable
   supply_lines: SupplyLinesTable
+  supply_orders: SupplyOrdersTable
+  supply_revisions: SupplyRevisionsTable
   allocations: AllocationsTable
 }
 
@@ -35,8 +38,8 @@ type SuppliesTable = DocumentColumns &
     ready_at: Defaulted<string | null>
     /** Business day of the order. */
     ordered_on: Defaulted<string | null>
-    /** Texts of the house on the order as it was placed. */
-    ordered_texts: Defaulted<JsonText<Schemas['PrintedTexts']> | null>
+    /** Revision of the valid order; null for a draft. */
+    order_revision: Defaulted<number | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
     weight_kg: number
@@ -53,6 +56,43 @@ type SuppliesTable = DocumentColumns &
     /** Words that do not fit into `search_text`, which is in an index. */
     more_words: Defaulted<string>
   }
+
+type SupplyOrdersTable = {
+  id: string
+  supply_id: string
+  revision: number
+  issued_at: string
+  issued_by: string
+  document: JsonText<StoredSupplyOrder>
+}
+
+/** An order as it was issued to the mill. Its state follows from the revisions. */
+export type StoredSupplyOrder = Omit<RevisedSupplyTerms, 'lines' | 'exchange_rate'> & {
+  number: string
+  revision: number
+  issued_at: string
+  issued_by: Schemas['PersonRef']
+  currency: Schemas['Currency']
+  sawmill: { name: string; country: string; address: string | null; contact: string[] }
+  /** Name of the purchase manager. */
+  buyer: string | null
+  lines: (Omit<RevisedSupplyTerms['lines'][number], 'product_id'> & {
+    volume_m3: string
+    amount: string
+  })[]
+  amount: string
+  printed: Schemas['PrintedTexts']
+}
+
+type SupplyRevisionsTable = RevisionColumns<RevisedSupplyTerms>
+
+/** The terms and lines of a revision; each line has its resolved wood. */
+export type RevisedSupplyTerms = Omit<Schemas['SupplyRevisionWrite'], 'lines'> & {
+  lines: (Schemas['SupplyRevisionLineWrite'] & {
+    specification: Schemas['Specification']
+    product_name: string | null
+  })[]
+}
 
 type SupplyLinesTable = TradedColumns & {
   id: string

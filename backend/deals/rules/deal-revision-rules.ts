@@ -1,6 +1,4 @@
 import { dequal } from 'dequal/lite'
-import { trimDecimal } from '@domain/timber'
-import { fromLitres } from '../../db/decimal-columns'
 import {
   createRevisionMachine,
   type RevisionStatus,
@@ -8,7 +6,13 @@ import {
 } from '../../documents/revisions'
 import type { NeedChecks } from '../../documents/state-machine'
 import type { Actor } from '../../people/roles'
-import type { DealLineWrite, DealStatus, DealWrite, FieldError, Schemas } from '../schema'
+import {
+  findClosedLineFields,
+  findLoadedLineErrors,
+  type LoadedLine,
+  type RevisedLine,
+} from '../../wood-lines/loaded-lines'
+import type { DealStatus, DealWrite, FieldError, Schemas } from '../schema'
 import {
   AGREEMENT_NEEDS,
   CONFIRMATION_NEEDS,
@@ -47,13 +51,8 @@ export const needsClientAgreement = (
   differences: readonly Pick<Schemas['FieldChange'], 'field'>[],
 ): boolean => differences.some(({ field }) => !MINOR_FIELDS.includes(field))
 
-type LoadedLine = DealLineWrite & { loaded_l: number; claimed_l: number; volume_l: number }
 type LoadedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly LoadedLine[] }
-type RevisedLine = DealLineWrite & { volume_l: number }
 type RevisedDeal = Pick<DealWrite, 'incoterms' | 'transport'> & { lines: readonly RevisedLine[] }
-
-/** Fields of a line that are closed once some of it is loaded. */
-const LOADED_FIELDS = ['unit', 'price', 'discount', 'price_unit', 'certification'] as const
 
 const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
   lines.some(({ loaded_l }) => loaded_l > 0)
@@ -67,16 +66,7 @@ export function findClosedFields(
   lines: readonly { id: string }[],
 ): string[] {
   if (!isLoaded(deal)) return []
-  const loadedIds = new Set(deal.lines.flatMap(({ id, loaded_l }) => (loaded_l > 0 ? id : [])))
-  return [
-    '/incoterms',
-    '/transport/kind',
-    ...lines.flatMap(({ id }, i) =>
-      loadedIds.has(id)
-        ? ['product_id', 'specification', ...LOADED_FIELDS].map((field) => `/lines/${i}/${field}`)
-        : [],
-    ),
-  ]
+  return ['/incoterms', '/transport/kind', ...findClosedLineFields(deal.lines, lines)]
 }
 
 /** Returns an error for each change of what is loaded, or of wood that is planned in a cargo. */
@@ -87,43 +77,7 @@ export function findLoadErrors(deal: LoadedDeal, revised: RevisedDeal): FieldErr
     if (!dequal(deal.incoterms, revised.incoterms)) lock('/incoterms')
     if (deal.transport.kind !== revised.transport.kind) lock('/transport/kind')
   }
-  const places = new Map(revised.lines.map(({ id }, i) => [id, i]))
-  for (const before of deal.lines) {
-    const place = places.get(before.id)
-    const after = place === undefined ? undefined : revised.lines[place]
-    const inCargo = Math.max(before.loaded_l, before.claimed_l)
-    if (inCargo === 0) continue
-    const belowLoaded = (pointer: string, litres: number) =>
-      errors.push({ pointer, code: 'below_loaded', params: { least: fromLitres(litres) } })
-    if (!after) {
-      belowLoaded('/lines', inCargo)
-      continue
-    }
-    if (!isSameWood(before, after))
-      lock(`/lines/${place}/${after.product_id === null ? 'specification' : 'product_id'}`)
-    if (before.loaded_l === 0) continue
-    for (const field of LOADED_FIELDS)
-      if (toComparable(before, field) !== toComparable(after, field))
-        lock(`/lines/${place}/${field}`)
-    // More than the sold quantity may be loaded, within the tolerance.
-    if (after.volume_l < Math.min(before.loaded_l, before.volume_l))
-      belowLoaded(`/lines/${place}/quantity`, before.loaded_l)
-  }
-  return errors
-}
-
-/** True if both lines have the same product, or the same free specification. */
-export const isSameWood = (
-  before: Pick<DealLineWrite, 'product_id' | 'specification'>,
-  after: Pick<DealLineWrite, 'product_id' | 'specification'>,
-): boolean =>
-  before.product_id === after.product_id &&
-  (after.product_id !== null || dequal(before.specification, after.specification))
-
-function toComparable(line: DealLineWrite, field: (typeof LOADED_FIELDS)[number]): string | null {
-  if (field === 'price') return line.price && trimDecimal(line.price)
-  if (field === 'discount') return line.discount && `${line.discount.kind} ${line.discount.value}`
-  return line[field]
+  return [...errors, ...findLoadedLineErrors(deal.lines, revised.lines)]
 }
 
 type DealRevisionNeed = Schemas['DealRevisionNeed']

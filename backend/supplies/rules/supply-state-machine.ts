@@ -17,7 +17,7 @@ import { canWorkOnSupplies } from '../policy'
 import { getReadyDifference, type PartialVolumes } from '../supply-figures'
 
 /** Data that the needs of a transition depend on. */
-type SupplyNeedSubject = {
+export type SupplyNeedSubject = {
   supply: Pick<
     SupplyWrite,
     'purchase_manager_id' | 'currency' | 'exchange_rate' | 'ready_week' | 'tolerance_percent'
@@ -35,7 +35,7 @@ type SupplyNeedSubject = {
 type SawmillNeed = Schemas['SawmillNeed']
 
 /** Checks of the needs of each transition. */
-const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
+export const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
   sawmill_not_suspended: ({ sawmill }) =>
     sawmill.approval === 'suspended' ? [toSawmillNeed('sawmill_not_suspended', sawmill)] : [],
   sawmill_approved: ({ sawmill }) =>
@@ -89,7 +89,7 @@ const toSawmillNeed = (
 type SupplyStep = StateTransition<SupplyStatus, SupplyNeed['code']>
 type NeedCode = SupplyNeed['code']
 
-const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
+export const BUYER_ROLES: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 const BUYER_AND_SHIPPER_ROLES: readonly Role[] = ['cargo_manager', ...BUYER_ROLES]
 
 /** Needs of the order to the mill; a screen shows them in its own order. */

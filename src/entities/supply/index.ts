@@ -17,3 +17,17 @@ export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from '
 export { computeSupplyFigures, type SupplyLineFigures } from './model/supply-figures'
 export { supplyStages, getSupplyStage, type SupplyStage } from './model/supply-stages'
 export { SupplyStatusBadge } from './ui/supply-status-badge'
+export {
+  fetchSupplyRevision,
+  openSupplyRevision,
+  refreshRevisedSupply,
+  supplyComparisonQueryOptions,
+  type SupplyRevision,
+  type SupplyRevisionPreview,
+  supplyRevisionPreviewQueryOptions,
+  supplyRevisionsQueryOptions,
+  type SupplyRevisionWrite,
+  toSupplyRevisionKey,
+  transitionSupplyRevision,
+  updateSupplyRevision,
+} from './api/supply-revisions'

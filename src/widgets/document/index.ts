@@ -19,7 +19,7 @@ export { type CargoPaperName, PaperLinks } from './ui/paper-links'
 export { PaperMenuItems } from './ui/paper-menu-items'
 export { PrintedPaper, PrintInternalItem } from './ui/printed-paper'
 export type { RevisionsConfig, ComparedRevisions } from './model/revisions-config'
-export { ReviseDialog } from './ui/revise-dialog'
+export { ReviseItem } from './ui/revise-item'
 export { Revisions } from './ui/revisions'
 export { RecordSkeleton, RecordScreen } from './ui/record-screen'
 export {

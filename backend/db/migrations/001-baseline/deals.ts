@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
+import { createRevisionTable } from './revisions'
 import { createTradedIndexes } from './traded-lines'
 
 /**
@@ -239,30 +240,7 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create unique index order_confirmations_revision on order_confirmations (
     deal_id, revision
   )`,
-  // `document_id` is the deal, so that revisions of every kind of document have the same columns.
-  sql`create table deal_revisions (
-    id ${text} primary key,
-    document_id ${text} not null references deals (id) on delete cascade,
-    revision ${integer} not null,
-    status ${text} not null,
-    version ${integer} not null default 1,
-    reason ${text} not null,
-    payload ${text} not null,
-    base ${text} not null,
-    differences ${text},
-    created_at ${text} not null,
-    created_by ${text} not null references people (id),
-    updated_at ${text} not null,
-    updated_by ${text} not null references people (id),
-    sent_at ${text},
-    sent_by ${text} references people (id),
-    closed_at ${text},
-    closed_by ${text} references people (id),
-    close_reason ${text}
-  )`,
-  sql`create unique index deal_revisions_revision on deal_revisions (document_id, revision)`,
-  sql`create unique index deal_revisions_open on deal_revisions (document_id)
-    where status in ('open', 'sent')`,
+  ...createRevisionTable('deal_revisions', 'deals', { text, integer }),
   sql`create table quotations (
     id ${text} primary key,
     version ${integer} not null default 1,

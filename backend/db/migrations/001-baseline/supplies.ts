@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { SchemaPart } from '../../migrate'
+import { createRevisionTable } from './revisions'
 import { createTradedIndexes } from './traded-lines'
 
 /**
- * Supplies, their lines, and allocations of supply lines to deal lines. Figures of the list are
+ * Supplies, their orders, revisions and lines, and allocations of supply lines to deal lines. Figures of the list are
  * stored with the supply, so that a page needs no sums.
  */
 export const supplies: SchemaPart = ({ text, integer }) => [
@@ -32,7 +33,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     ready_week ${text},
     ordered_at ${text},
     ordered_on ${text},
-    ordered_texts ${text},
+    order_revision ${integer},
     ready_at ${text},
     deposit_cents ${integer},
     inspection_required ${integer} not null,
@@ -111,6 +112,16 @@ export const supplies: SchemaPart = ({ text, integer }) => [
   )`,
   sql`create index supplies_words on supplies (number_key, id, search_text)`,
   sql`create index supplies_more_words on supplies (id) where more_words <> ''`,
+  sql`create table supply_orders (
+    id ${text} primary key,
+    supply_id ${text} not null references supplies (id) on delete cascade,
+    revision ${integer} not null,
+    issued_at ${text} not null,
+    issued_by ${text} not null references people (id),
+    document ${text} not null
+  )`,
+  sql`create unique index supply_orders_revision on supply_orders (supply_id, revision)`,
+  ...createRevisionTable('supply_revisions', 'supplies', { text, integer }),
   sql`create table supply_lines (
     id ${text} primary key,
     supply_id ${text} not null references supplies (id) on delete cascade,

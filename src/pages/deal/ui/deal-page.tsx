@@ -44,6 +44,7 @@ import {
   PrintedPaper,
   PrintInternalItem,
   RecordPanel,
+  ReviseItem,
   useActivityTexts,
   DocumentSkeleton,
   PaperDeskSkeleton,
@@ -54,13 +55,14 @@ import { dealForm } from '../model/deal-form'
 import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
 import { dealWorkflow, isConfirmationValid } from '../model/deal-workflow'
 import { WarningsProvider } from '../model/deal-warnings'
+import { dealRevisionsConfig } from '../model/deal-revisions-config'
 import { dealActivityTexts } from '../model/deal-activity-texts'
 import { formatDealNext, isShortWithinTolerance } from '../model/format-next'
 import { DealCargos, DealNextLink } from './deal-cargos'
 import { DealInvoices } from './deal-invoices'
 import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
-import { DealRevisions, OpenRevisionBanner, ReviseItem } from './deal-revisions'
+import { DealRevisions, OpenRevisionBanner } from './deal-revisions'
 import { DealQuotations, QuoteItem } from './deal-quotations'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
@@ -231,7 +233,9 @@ function DealDocument() {
           }
         >
           {current && <QuoteItem deal={current} />}
-          {current && <ReviseItem deal={current} />}
+          {current && (
+            <ReviseItem config={dealRevisionsConfig} record={current} label={t('action.revise')} />
+          )}
           <PrintInternalItem />
           {deal &&
             isShortWithinTolerance(deal) &&

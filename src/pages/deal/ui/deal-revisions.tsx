@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Deal } from '@/entities/deal'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, menuItemClass } from '@/shared/ui'
-import { ReviseDialog, Revisions } from '@/widgets/document'
+import { Banner } from '@/shared/ui'
+import { Revisions } from '@/widgets/document'
 import { dealRevisionsConfig } from '../model/deal-revisions-config'
 
 /** Notice of a revision that is not agreed yet, with a link to it. */
@@ -25,27 +24,6 @@ export function OpenRevisionBanner({ deal }: { readonly deal: Deal }) {
     >
       {t('revision.pending.text')}
     </Banner>
-  )
-}
-
-/** Menu item that opens a revision after asking for its reason. */
-export function ReviseItem({ deal }: { readonly deal: Deal }) {
-  const { t } = useTranslation('pages/deal')
-  const [isAsking, setIsAsking] = useState(false)
-  if (!deal.allowed_actions.includes('revise')) return null
-  return (
-    <>
-      <button type="button" className={menuItemClass} onClick={() => setIsAsking(true)}>
-        {t('action.revise')}
-      </button>
-      {isAsking && (
-        <ReviseDialog
-          config={dealRevisionsConfig}
-          id={deal.id}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
   )
 }
 

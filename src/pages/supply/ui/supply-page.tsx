@@ -1,6 +1,13 @@
-import { Link, useMatch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatch, useParams } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
-import { getSupplyStage, type Supply, supplyStages, SupplyStatusBadge } from '@/entities/supply'
+import {
+  getSupplyStage,
+  type Supply,
+  supplyQueryOptions,
+  supplyStages,
+  SupplyStatusBadge,
+} from '@/entities/supply'
 import {
   formatBlockedStep,
   StepActions,
@@ -17,7 +24,7 @@ import {
 } from '@/features/edit-record'
 import { useWatch } from 'react-hook-form'
 import { canOpenRoute } from '@/entities/session'
-import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, getButtonClass, menuItemClass, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import {
@@ -31,54 +38,25 @@ import {
   PrintedPaper,
   PrintInternalItem,
   RecordPanel,
+  ReviseItem,
   useActivityTexts,
   DocumentSkeleton,
   PaperDeskSkeleton,
   SectionSkeleton,
 } from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
-import { specificationChoices } from '@/entities/product'
-import { vSupplyStatus } from '@/shared/api/generated/validators'
-import { CopiedNotice, formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
-import { formatYesNo, supplyForm, useSupplyLines } from '../model/supply-form'
+import { CopiedNotice } from '@/widgets/wood-lines'
+import { supplyForm, useSupplyLines } from '../model/supply-form'
 import { supplyWorkflow } from '../model/supply-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
+import { supplyActivityTexts } from '../model/supply-activity-texts'
+import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 import { formatSupplyNext } from '../model/format-next'
 import { SupplyFiguresRail } from './supply-rail'
+import { OpenRevisionBanner, SupplyRevisions } from './supply-revisions'
 import { SupplySections } from './supply-sections'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import type { ReactElement } from 'react'
-
-const statuses = vSupplyStatus.options
-const { certification } = specificationChoices
-
-function formatValue(field: string, text: string, format: Format): string | undefined {
-  switch (field) {
-    case 'deposit':
-      return formatLoggedAmount(text, format)
-    case 'confirmed_quantity':
-    case 'ready_quantity':
-      return format.number(text)
-    case 'inspection_required':
-      return formatYesNo(text === 'true')
-    case 'harvest_countries':
-      return text.split(' ').map(format.country).join(', ')
-    case 'certificate_claim': {
-      const claim = certification.find((option) => option === text)
-      return claim && i18n.t(`entities/product:certification.${claim}`)
-    }
-    default:
-      return formatLoggedLine(field, text, format)
-  }
-}
-
-const supplyActivityTexts = {
-  texts: 'pages/supply',
-  status(text: string): string {
-    const knownStatus = statuses.find((status) => status === text)
-    return knownStatus ? i18n.t(`entities/supply:status.${knownStatus}`) : text
-  },
-  value: formatValue,
-} as const
 
 const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
@@ -101,14 +79,14 @@ const toPaperRecord = ({ id, version, number }: Supply) => ({
 function SupplyScreen() {
   const { t } = useTranslation('pages/supply')
   const { saved: supply } = useRecord(supplyForm)
-  const { view, sent } = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search ?? {}
+  const search = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search
   return (
     <PaperSwitch
       paper={
-        supply && view ? (
+        supply && search?.view ? (
           <PaperView
             record={toPaperRecord(supply)}
-            choice={{ paper: view, sent }}
+            choice={{ paper: search.view, revision: search.revision, sent: search.sent }}
             back={
               <Link to="/supplies/$id" params={{ id: supply.id }} className={getButtonClass({})}>
                 {t('action.back')}
@@ -165,6 +143,9 @@ function SupplyDocument() {
               : null
           }
         >
+          {supply && (
+            <ReviseItem config={supplyRevisionsConfig} record={supply} label={t('action.revise')} />
+          )}
           <PrintInternalItem />
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>
@@ -195,6 +176,7 @@ function SupplyDocument() {
       notice={
         <RecordNotices>
           <SupplyCopyNotice />
+          {supply && <OpenRevisionBanner supply={supply} />}
           {supply?.cancel_reason && (
             <Banner tone="blocked" title={t('canceled')}>
               {supply.cancel_reason}
@@ -204,7 +186,12 @@ function SupplyDocument() {
       }
       figures={<SupplyFiguresRail />}
       needs={<StepNeeds steps={steps} />}
-      record={<RecordPanel kind="supply" record={supply} texts={activityTexts} />}
+      record={
+        <>
+          {supply?.order_revision && <SupplyRevisions supply={supply} />}
+          <RecordPanel kind="supply" record={supply} texts={activityTexts} />
+        </>
+      }
     >
       <WarningsProvider value={warnings}>
         <SupplySections />
@@ -275,8 +262,25 @@ function SupplySkeleton() {
   )
 }
 
-export const SupplyPage = (): ReactElement => (
-  <RecordPage form={supplyForm} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
+const Revision = lazyComponent(
+  async () => (await import('./revision-screen')).RevisionPage,
+  () => <SupplySkeleton />,
 )
+
+/** A new or saved supply; with `?revision=2`, a revision of it. */
+export function SupplyPage(): ReactElement {
+  const { id } = useParams({ strict: false })
+  const search = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search
+  const number = search?.view === undefined ? search?.revision : undefined
+  const { data: supply } = useQuery({
+    ...supplyQueryOptions(id ?? ''),
+    enabled: id !== undefined && number !== undefined,
+    retryOnMount: false,
+  })
+  // Without the supply, its own screen shows that it is loading or why it failed.
+  if (number !== undefined && supply)
+    return <Revision key={`${supply.id} ${number}`} supply={supply} number={number} />
+  return <RecordPage form={supplyForm} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
+}
 
 export const loader = recordLoader(supplyForm)

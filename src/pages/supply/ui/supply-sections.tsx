@@ -24,17 +24,14 @@ export const SupplySections = memo(function SupplySections() {
   const lockReason =
     supply === null || supply.status === 'draft'
       ? null
-      : t(supply.status === 'ordered' ? 'locked.ordered' : 'locked.confirmed')
+      : [t('locked.ordered'), supply.allowed_actions.includes('revise') && t('locked.revise')]
+          .filter(Boolean)
+          .join(' ')
   return (
     <RecordFields lockReason={lockReason}>
       {areLinesLocked && <LinesSection />}
       <SawmillSection />
-      <DocumentSection title={t('section.loading')}>
-        <Field.Choice name="incoterms.rule" span={2} options={rules} />
-        <Field.Text name="incoterms.place" span={3} />
-        <Field.Text name="loading_place" span={5} />
-        <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
-      </DocumentSection>
+      <LoadingSection />
       {!areLinesLocked && <LinesSection />}
       <OriginSection />
       <NotesSection title={t('section.notes')} names={noteFields} />
@@ -42,20 +39,51 @@ export const SupplySections = memo(function SupplySections() {
   )
 })
 
-function OriginSection() {
-  const { t } = useTranslation(['pages/supply', 'entities/product'])
+/** Place and tolerance of the loading. */
+export function LoadingSection() {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <DocumentSection title={t('section.loading')}>
+      <Field.Choice name="incoterms.rule" span={2} options={rules} />
+      <Field.Text name="incoterms.place" span={3} />
+      <Field.Text name="loading_place" span={5} />
+      <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
+    </DocumentSection>
+  )
+}
+
+/** The origin that a revision can change: the claim and the inspection. */
+export function ClaimSection() {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <DocumentSection title={t('section.origin')}>
+      <ClaimField />
+      <Field.Check name="inspection_required" span={6} />
+    </DocumentSection>
+  )
+}
+
+function ClaimField() {
+  const { t } = useTranslation('entities/product')
   const claims = specificationChoices.certification.map((value) => ({
     value,
-    label: t(`entities/product:certification.${value}`),
+    label: t(`certification.${value}`),
   }))
   return (
-    <DocumentSection title={t('pages/supply:section.origin')}>
-      <Field.Choice
-        name="certificate_claim"
-        span={4}
-        options={claims}
-        warning={useFieldWarning('certificate_claim')}
-      />
+    <Field.Choice
+      name="certificate_claim"
+      span={4}
+      options={claims}
+      warning={useFieldWarning('certificate_claim')}
+    />
+  )
+}
+
+function OriginSection() {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <DocumentSection title={t('section.origin')}>
+      <ClaimField />
       <Field.Text
         name="due_diligence_reference"
         span={4}

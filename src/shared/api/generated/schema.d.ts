@@ -2677,6 +2677,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplies/{id}/revisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a supply
+         * @description Every order to the mill and revision, newest first, with its differences to the one before.
+         */
+        get: operations["listSupplyRevisions"];
+        put?: never;
+        /**
+         * Open a revision of an ordered supply
+         * @description Opens the next revision beside the valid one, which stays as it is until the revision is agreed. Allowed with the action `revise`: for the supply's purchase manager, global managers and admins, until the supply is shipped. A supply has one open revision.
+         */
+        post: operations["openSupplyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/revisions/{revision}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Return a revision of a supply
+         * @description A revision that was opened with `openSupplyRevision`. Orders that were issued by the supply's own step are only documents.
+         */
+        get: operations["getSupplyRevision"];
+        /**
+         * Change an open revision
+         * @description It is checked like a supply. What is loaded is not revised: a line may not fall below what is loaded (`below_loaded`) or be removed, and its wood, unit, price and certification are `locked`. Wood and unit of ready, inspected or stocked lines are locked too.
+         */
+        put: operations["updateSupplyRevision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/revisions/{revision}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Evaluate an open revision without saving it
+         * @description Figures, differences, missing requirements and warnings of a revision as edited in the form.
+         */
+        post: operations["previewSupplyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/revisions/{revision}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send, agree or withdraw a revision
+         * @description `sent` issues its order for the mill's agreement. `agreed` makes its terms the supply's, and releases allocations beyond the new quantity. Both fail with 422 if the supply was loaded or changed since; the pointers refer to the revision's fields.
+         */
+        post: operations["transitionSupplyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/revision_comparison/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two revisions of a supply
+         * @description Any two issued, opened or withdrawn revisions, by what they print.
+         */
+        get: operations["compareSupplyRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basket/": {
         parameters: {
             query?: never;
@@ -4898,6 +5022,15 @@ export interface components {
             /** @description Total of the lines with a confirmed quantity; null if there is none. */
             ready_m3: components["schemas"]["VolumeOrNull"];
         };
+        /**
+         * @description `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
+         * @enum {string}
+         */
+        RevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
+        OpenRevisionRef: {
+            revision: number;
+            status: components["schemas"]["RevisionStatus"];
+        };
         /** @description A field of the supply. If `lines` is closed, the line fields allow changing existing lines. */
         SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "mill_notes" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
         /** @description A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`). */
@@ -5049,6 +5182,10 @@ export interface components {
             figures: components["schemas"]["SupplyFigures"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
+            /** @description Revision of the valid order to the mill; null for a draft. */
+            order_revision: number | null;
+            /** @description The revision that is not agreed yet; null without one. It changes nothing of the supply until it is agreed. */
+            open_revision: components["schemas"]["OpenRevisionRef"] | null;
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["SupplyField"][];
@@ -7655,15 +7792,6 @@ export interface components {
             /** @description The cargo to open. */
             cargo_id: components["schemas"]["UuidOrNull"];
         };
-        /**
-         * @description `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
-         * @enum {string}
-         */
-        RevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
-        OpenRevisionRef: {
-            revision: number;
-            status: components["schemas"]["RevisionStatus"];
-        };
         DealPayment: {
             id: components["schemas"]["Uuid"];
             date: components["schemas"]["Day"];
@@ -8560,6 +8688,78 @@ export interface components {
             to: number;
             /** @description Differences of the printed terms and lines, from the first revision to the second. */
             differences: components["schemas"]["FieldChange"][];
+        };
+        /** @description A missing requirement of a step of a revision. The codes of a supply, and `difference` for a revision that changes nothing. */
+        SupplyRevisionNeed: {
+            /** @enum {string} */
+            code: "difference" | "line" | "line_wood" | "line_price" | "ready_week" | "exchange_rate";
+            pointer?: string;
+        };
+        SupplyRevisionTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["RevisionStep"];
+            missing: components["schemas"]["SupplyRevisionNeed"][];
+            /** @description Missing requirements of the mill's agreement, when the revision is to be sent. Absent if there are none. */
+            ahead?: components["schemas"]["SupplyRevisionNeed"][];
+        };
+        SupplyRevision: components["schemas"]["RecordHead"] & components["schemas"]["RevisionSummary"] & {
+            payment_terms: components["schemas"]["PaymentTerms"];
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+            incoterms: components["schemas"]["Incoterms"];
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
+            deposit: components["schemas"]["PositiveAmountOrNull"];
+            inspection_required: boolean;
+            certificate_claim: components["schemas"]["Certification"];
+            tolerance_percent: number;
+            mill_notes: string | null;
+            supply_id: components["schemas"]["Uuid"];
+            /** @description The supply's number. */
+            number: string;
+            lines: components["schemas"]["SupplyLine"][];
+            figures: components["schemas"]["SupplyFigures"];
+            /** @description True if the mill has to agree. A revision of the exchange rate or of the order of the lines alone is applied at once. */
+            needs_agreement: boolean;
+            /** @description Fields to look at again, because the supply was loaded or changed since. Each fails the step to `sent` or `agreed` with the same error. */
+            conflicts: components["schemas"]["FieldError"][];
+            /** @description Fields that the user may change; none once it is sent. */
+            editable_fields: components["schemas"]["SupplyField"][];
+            /** @description JSON pointers of parts that stay closed within editable fields, because wood is ready or loaded, such as `/lines/0/unit`. */
+            closed_fields: string[];
+            transitions: components["schemas"]["SupplyRevisionTransition"][];
+            warnings: components["schemas"]["SupplyWarning"][];
+        };
+        SupplyRevisionLineWrite: {
+            id: components["schemas"]["Uuid"];
+            product_id: components["schemas"]["UuidOrNull"];
+            specification: components["schemas"]["SpecificationOrNull"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            price: components["schemas"]["PriceOrNull"];
+            price_unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+            remark: components["schemas"]["LineRemark"];
+        };
+        /** @description Terms and lines of an order to a mill that a revision can change. Mill and currency stay. */
+        SupplyRevisionWrite: {
+            payment_terms: components["schemas"]["PaymentTerms"];
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
+            incoterms: components["schemas"]["Incoterms"];
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
+            deposit: components["schemas"]["PositiveAmountOrNull"];
+            inspection_required: boolean;
+            certificate_claim: components["schemas"]["Certification"];
+            tolerance_percent: number;
+            mill_notes: string | null;
+            lines: components["schemas"]["SupplyRevisionLineWrite"][];
+        };
+        SupplyRevisionPreview: {
+            figures: components["schemas"]["SupplyFigures"];
+            differences: components["schemas"]["FieldChange"][];
+            needs_agreement: boolean;
+            conflicts: components["schemas"]["FieldError"][];
+            transitions: components["schemas"]["SupplyRevisionTransition"][];
+            warnings: components["schemas"]["SupplyWarning"][];
         };
         PortalCompany: {
             id: components["schemas"]["Uuid"];
@@ -17866,6 +18066,262 @@ export interface operations {
         };
     };
     compareDealRevisions: {
+        parameters: {
+            query: {
+                /** @description Number of the first revision. */
+                from: number;
+                /** @description Number of the second revision. */
+                to: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionComparison"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSupplyRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    openSupplyRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The mill has 10 m3 less"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionOpen"];
+            };
+        };
+        responses: {
+            /** @description The open revision. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSupplyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyRevision"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupplyRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyRevisionWrite"];
+            };
+        };
+        responses: {
+            /** @description The updated revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    previewSupplyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyRevisionWrite"];
+            };
+        };
+        responses: {
+            /** @description Figures, differences and steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyRevisionPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    transitionSupplyRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key that the client creates per action, so that a repeated call takes effect once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Number of the revision. */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "sent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The revision in its new status. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    compareSupplyRevisions: {
         parameters: {
             query: {
                 /** @description Number of the first revision. */

@@ -1643,6 +1643,22 @@ export const vSupplyFigures = v.object({
 });
 
 /**
+ * `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
+ */
+export const vRevisionStatus = v.picklist([
+    'open',
+    'sent',
+    'agreed',
+    'withdrawn',
+    'issued'
+]);
+
+export const vOpenRevisionRef = v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    status: vRevisionStatus
+});
+
+/**
  * A field of the supply. If `lines` is closed, the line fields allow changing existing lines.
  */
 export const vSupplyField = v.union([v.picklist([
@@ -1866,6 +1882,8 @@ export const vSupply = v.intersect([
         lines: v.array(vSupplyLine),
         figures: vSupplyFigures,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        order_revision: v.nullable(v.pipe(v.number(), v.integer())),
+        open_revision: v.nullable(vOpenRevisionRef),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vSupplyField),
         transitions: v.array(vSupplyTransition),
@@ -4792,22 +4810,6 @@ export const vDealNextAction = v.object({
     cargo_id: vUuidOrNull
 });
 
-/**
- * `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
- */
-export const vRevisionStatus = v.picklist([
-    'open',
-    'sent',
-    'agreed',
-    'withdrawn',
-    'issued'
-]);
-
-export const vOpenRevisionRef = v.object({
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    status: vRevisionStatus
-});
-
 export const vDealPayment = v.object({
     id: vUuid,
     date: vDay,
@@ -5790,6 +5792,92 @@ export const vRevisionComparison = v.object({
     from: v.pipe(v.number(), v.integer(), v.minValue(1)),
     to: v.pipe(v.number(), v.integer(), v.minValue(1)),
     differences: v.array(vFieldChange)
+});
+
+/**
+ * A missing requirement of a step of a revision. The codes of a supply, and `difference` for a revision that changes nothing.
+ */
+export const vSupplyRevisionNeed = v.object({
+    code: v.picklist([
+        'difference',
+        'line',
+        'line_wood',
+        'line_price',
+        'ready_week',
+        'exchange_rate'
+    ]),
+    pointer: v.optional(v.string())
+});
+
+export const vSupplyRevisionTransition = v.intersect([vStep, v.object({
+        to: vRevisionStep,
+        missing: v.array(vSupplyRevisionNeed),
+        ahead: v.optional(v.array(vSupplyRevisionNeed))
+    })]);
+
+export const vSupplyRevision = v.intersect([
+    vRecordHead,
+    vRevisionSummary,
+    v.object({
+        payment_terms: vPaymentTerms,
+        exchange_rate: vExchangeRateOrNull,
+        incoterms: vIncoterms,
+        loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        ready_week: vIsoWeekOrNull,
+        deposit: vPositiveAmountOrNull,
+        inspection_required: v.boolean(),
+        certificate_claim: vCertification,
+        tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+        mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+        supply_id: vUuid,
+        number: v.string(),
+        lines: v.array(vSupplyLine),
+        figures: vSupplyFigures,
+        needs_agreement: v.boolean(),
+        conflicts: v.array(vFieldError),
+        editable_fields: v.array(vSupplyField),
+        closed_fields: v.array(v.string()),
+        transitions: v.array(vSupplyRevisionTransition),
+        warnings: v.array(vSupplyWarning)
+    })
+]);
+
+export const vSupplyRevisionLineWrite = v.strictObject({
+    id: vUuid,
+    product_id: vUuidOrNull,
+    specification: vSpecificationOrNull,
+    quantity: vQuantity,
+    unit: vUnit,
+    price: vPriceOrNull,
+    price_unit: vUnit,
+    certification: vCertification,
+    remark: vLineRemark
+});
+
+/**
+ * Terms and lines of an order to a mill that a revision can change. Mill and currency stay.
+ */
+export const vSupplyRevisionWrite = v.strictObject({
+    payment_terms: vPaymentTerms,
+    exchange_rate: vExchangeRateOrNull,
+    incoterms: vIncoterms,
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    ready_week: vIsoWeekOrNull,
+    deposit: vPositiveAmountOrNull,
+    inspection_required: v.boolean(),
+    certificate_claim: vCertification,
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    mill_notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    lines: v.pipe(v.array(vSupplyRevisionLineWrite), v.maxLength(500))
+});
+
+export const vSupplyRevisionPreview = v.object({
+    figures: vSupplyFigures,
+    differences: v.array(vFieldChange),
+    needs_agreement: v.boolean(),
+    conflicts: v.array(vFieldError),
+    transitions: v.array(vSupplyRevisionTransition),
+    warnings: v.array(vSupplyWarning)
 });
 
 export const vPortalCompany = v.object({
@@ -9154,6 +9242,99 @@ export const vCompareDealRevisionsQuery = v.object({
  * The differences.
  */
 export const vCompareDealRevisionsResponse = vRevisionComparison;
+
+export const vListSupplyRevisionsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The revisions.
+ */
+export const vListSupplyRevisionsResponse = vRevisionList;
+
+export const vOpenSupplyRevisionBody = vRevisionOpen;
+
+export const vOpenSupplyRevisionHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vOpenSupplyRevisionPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The open revision.
+ */
+export const vOpenSupplyRevisionResponse = vSupplyRevision;
+
+export const vGetSupplyRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The revision.
+ */
+export const vGetSupplyRevisionResponse = vSupplyRevision;
+
+export const vUpdateSupplyRevisionBody = vSupplyRevisionWrite;
+
+export const vUpdateSupplyRevisionHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateSupplyRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The updated revision.
+ */
+export const vUpdateSupplyRevisionResponse = vSupplyRevision;
+
+export const vPreviewSupplyRevisionBody = vSupplyRevisionWrite;
+
+export const vPreviewSupplyRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * Figures, differences and steps.
+ */
+export const vPreviewSupplyRevisionResponse = vSupplyRevisionPreview;
+
+export const vTransitionSupplyRevisionBody = vRevisionTransitionRequest;
+
+export const vTransitionSupplyRevisionHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionSupplyRevisionPath = v.object({
+    id: vUuid,
+    revision: vRevisionNumber
+});
+
+/**
+ * The revision in its new status.
+ */
+export const vTransitionSupplyRevisionResponse = vSupplyRevision;
+
+export const vCompareSupplyRevisionsPath = v.object({
+    id: vUuid
+});
+
+export const vCompareSupplyRevisionsQuery = v.object({
+    from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999999)),
+    to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999999))
+});
+
+/**
+ * The differences.
+ */
+export const vCompareSupplyRevisionsResponse = vRevisionComparison;
 
 export const vEmptyBasketQuery = v.object({
     company_id: v.optional(vUuid)
