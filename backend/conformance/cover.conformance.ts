@@ -444,7 +444,6 @@ export const coverCases = {
       )
       const answered = {
         ...write,
-        ready_week: '2027-W09',
         lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
       }
       const changed = await expectAnswer(
@@ -456,8 +455,7 @@ export const coverCases = {
         'transitionSupply',
       )
       const messages = (await listNotificationTexts(people, 'sale_manager', deal)).join(' ')
-      expect(messages).toContain('has been confirmed, ready in W9 2027')
-      expect(messages).toContain('is delayed until W9 2027')
+      expect(messages).toContain('has been confirmed, ready in W5 2027')
     }),
   ],
   updateSupply: [

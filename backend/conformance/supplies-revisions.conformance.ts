@@ -412,6 +412,19 @@ export const supplyRevisionCases = {
       const texts = await listNotificationTexts(people, 'sale_manager', deal)
       expect(texts.some((text) => text.includes(supply.number))).toBe(true)
     }),
+    success('tells the sale managers of covered deals of a later week', async (people) => {
+      const wood = createOwnBoard()
+      const deal = await createConfirmedDeal(people, [wood])
+      const { supply } = await createOrderedSupply(people, [wood])
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '30')),
+        'setAllocations',
+      )
+      await agree(people, supply, () => ({ ready_week: '2027-W09' }))
+      expect((await listNotificationTexts(people, 'sale_manager', deal)).join(' ')).toContain(
+        'is delayed until W9 2027',
+      )
+    }),
     success('confirms a changed quantity, and keeps what is ready', async (people) => {
       const { supply } = await createConfirmedSupply(people)
       await agree(people, supply, (revision) => changeFirstLine(revision, { quantity: '30.000' }))

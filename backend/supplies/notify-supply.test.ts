@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
+import { pick } from '../db/rows'
 import { findSupply } from './queries'
-import { toSupplyWrite, type SupplyWrite } from './schema'
+import { REVISED_TERM_NAMES, toRevisedTerms } from './revised-supply'
+import { type Schemas, toSupplyWrite, type SupplyWrite } from './schema'
 
 setUpTestWorlds()
 const world = useTestWorld()
@@ -35,6 +37,37 @@ const findNotifications = (key: string, record: string, number: string) =>
     .where('params', 'like', `%${number}%`)
     .execute()
 
+/** Revises the ready week of a supply, with the agreement of its mill. */
+async function reviseWeek(id: string, ready_week: string) {
+  const call = async (method: string, path: string, body: object, version?: number) => {
+    const answer = await fetch(`http://localhost/api/supplies/${id}/revisions/${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    return (await answer.json()) as Schemas['SupplyRevision']
+  }
+  const opened = await call('POST', '', { reason: 'The mill is late' })
+  const { lines } = toRevisedTerms(await findSupply(world.db, id))
+  const path = `${opened.revision}/`
+  const changed = await call(
+    'PUT',
+    path,
+    {
+      ...pick(opened, REVISED_TERM_NAMES),
+      ready_week,
+      lines: lines.map(({ product_name: _, ...line }) => line),
+    },
+    opened.version,
+  )
+  const sent = await call('POST', `${path}transitions/`, { to: 'sent' }, changed.version)
+  await call('POST', `${path}transitions/`, { to: 'agreed' }, sent.version)
+}
+
 const passDays = async (days: number) => {
   world.clock.advance(days * DAY)
   await fetch('http://localhost/api/me/')
@@ -66,8 +99,8 @@ it('notifies the purchase and sale managers once when a supply is late, and agai
   expect((await send({ notes: 'Called them.' })).status).toBe(200)
   await passDays(1)
   expect((await readNotifications())[0]).toHaveLength(1)
-  await world.loginAs('purchase_manager')
-  expect((await send({ ready_week: '2027-W30' })).status).toBe(200)
+  await world.loginAs('global_manager')
+  await reviseWeek(id, '2027-W30')
   await passDays(200)
   expect((await readNotifications()).map((each) => each.length)).toEqual([2, 2])
 })

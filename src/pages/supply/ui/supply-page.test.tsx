@@ -107,7 +107,7 @@ describe('a supply', () => {
     await openSupply('draft')
     expect(listColumns()).not.toContain('Confirmed')
     await openSupply('ordered')
-    expect(['quantity', 'price', 'confirmed_quantity'].map(isFixed)).toEqual([true, false, false])
+    expect(['quantity', 'price', 'confirmed_quantity'].map(isFixed)).toEqual([true, true, false])
     await openSupply('in_production')
     expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([
       true,
@@ -125,10 +125,9 @@ describe('a supply', () => {
       screen.getByText(/^The printed terms and lines have been locked since the order was sent/),
     ).toBeTruthy()
     expect(screen.getByLabelText('Named place').tagName).toBe('DD')
-    expect(screen.getByLabelText('Loading place').tagName).toBe('INPUT')
-    await openSupply('in_production')
-    expect(screen.getByText(/have been locked since the sawmill confirmed/)).toBeTruthy()
     expect(screen.getByLabelText('Loading place').tagName).toBe('DD')
+    expect(screen.getByLabelText('Notes for the sawmill').tagName).toBe('DD')
+    expect(screen.getByLabelText<HTMLInputElement>('Verification number').tagName).toBe('INPUT')
   })
 
   it('shows accepted and loaded amounts once they exist, read-only', async () => {
@@ -310,7 +309,6 @@ describe('the origin of the wood', () => {
     const choose = await screen.findByLabelText('Felled in')
     await user.click(choose)
     await user.selectOptions(choose, 'Canada')
-    await user.click(screen.getByLabelText('Inspect before loading'))
     await pressSave(user)
     await waitUntilSaved()
     const after = (await readSupplyRow(id)).harvest_countries
@@ -320,7 +318,6 @@ describe('the origin of the wood', () => {
     await user.click(within(history).getByText('Activity'))
     const entry = (await within(history).findByText(/ changed the supply$/)).closest('li')
     await waitFor(() => expect(entry?.textContent).toMatch(/Felled in: .*Canada/))
-    expect(entry?.textContent).toMatch(/Inspect before loading: was (Yes|No) → (Yes|No)/)
     await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
     await pressSave(user)
     await waitFor(async () => expect((await readSupplyRow(id)).harvest_countries).toBe(before))

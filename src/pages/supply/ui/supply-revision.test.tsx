@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { findSupplyAddress } from '@mocks/scenarios/addresses'
+import { getTestWorld } from '@mocks/node/test-world'
+import { describe, expect, it } from 'vitest'
+import { fillCell, listOfferedSteps, pressSave, waitUntilSaved } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Opens a revision of an ordered supply from its menu. */
+async function openRevision() {
+  await app.logInAs('global_manager')
+  const path = await findSupplyAddress('confirmed')(getTestWorld())
+  const opened = await app.open(path)
+  await opened.user.click(await screen.findByText('Revise…'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await opened.user.type(await dialog.findByLabelText(/^Reason/), 'The mill has less')
+  await opened.user.click(dialog.getByText('Open revision', { selector: 'button, button *' }))
+  await screen.findByRole('heading', { level: 1, name: /^Revision 2 of S-/ })
+  return { ...opened, path, id: path.slice('/supplies/'.length) }
+}
+
+async function pressStep(user: UserEvent, step: string, status: string) {
+  await user.click(await listOfferedSteps(step))
+  await screen.findByText(status, { selector: 'header *' })
+}
+
+const readSupply = (id: string) =>
+  app.world.db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('a revision of a supply', () => {
+  it('is opened with a reason, edited, sent, agreed by the mill, and then is the supply', async () => {
+    const { user, id } = await openRevision()
+    await fillCell(user, 1, 'price', '199{Enter}')
+    await pressSave(user)
+    await waitUntilSaved()
+    const differences = within(
+      await screen.findByRole('region', { name: 'Differences to the valid terms' }),
+    )
+    expect(differences.getByText(/^Line 1, Price/)).toBeTruthy()
+    expect((await readSupply(id)).order_revision).toBe(1)
+    await pressStep(user, 'Send to the sawmill', 'Awaiting agreement')
+    await pressStep(user, 'Sawmill agreed', 'Valid')
+    expect(await readSupply(id)).toMatchObject({ order_revision: 2, status: 'confirmed' })
+  })
+
+  it('is announced on the valid supply and in its list of revisions', async () => {
+    const { path } = await openRevision()
+    await app.open(path)
+    expect(await screen.findByText('Revision 2 is open')).toBeTruthy()
+    expect(screen.queryByText('Revise…')).toBeNull()
+    expect(await screen.findByText('View and print revision 1')).toBeTruthy()
+  })
+})
