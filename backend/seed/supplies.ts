@@ -189,7 +189,13 @@ function createOrderRow(
   const { name: millName, country, street, place, contact } = mill
   const record = {
     supply,
-    lines: lines.map((line) => ({ ...line, confirmed_quantity: null, ready_quantity: null })),
+    lines: lines.map((line) => ({
+      ...line,
+      confirmed_quantity: null,
+      ready_quantity: null,
+      accepted_l: null,
+      loaded_l: 0,
+    })),
   } as unknown as StoredSupply
   const name = getSeededName(buyer)
   const document = createSupplyOrder(record, {
