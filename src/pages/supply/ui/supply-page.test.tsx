@@ -126,7 +126,6 @@ describe('a supply', () => {
     ).toBeTruthy()
     expect(screen.getByLabelText('Named place').tagName).toBe('DD')
     expect(screen.getByLabelText('Loading place').tagName).toBe('DD')
-    expect(screen.getByLabelText('Notes for the sawmill').tagName).toBe('DD')
     expect(screen.getByLabelText<HTMLInputElement>('Verification number').tagName).toBe('INPUT')
   })
 
