@@ -39,10 +39,19 @@ it('shows the notes for the mill first, and the remark of a line under its wood'
     .set({ mill_notes: 'Two bearers per pack', notes: 'Pay on time' })
     .execute()
   await world.db.updateTable('supply_lines').set({ remark: 'Pack ends painted red' }).execute()
-  const { notes, tables } = await getOrder('LV', 'ordered')
+  await world.db.deleteFrom('supply_orders').execute()
+  const { notes, tables } = await getOrder('LV', 'draft')
   expect(notes[0]).toBe('Two bearers per pack')
   expect(notes).not.toContain('Pay on time')
   expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
+})
+
+it('stays as it was issued when the supply changes', async () => {
+  const issued = await getOrder('LV', 'ordered')
+  await world.db.updateTable('supplies').set({ mill_notes: 'Two bearers per pack' }).execute()
+  const { notes, details } = await getOrder('LV', 'ordered')
+  expect(notes).toEqual(issued.notes)
+  expect(details[0]).toBe('Revision 1')
 })
 
 it('of a draft says that it is not an order', async () => {
