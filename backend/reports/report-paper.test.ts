@@ -143,8 +143,8 @@ it('the report of a container names for a client no mill, no purchase and no oth
     expect(text).toContain(client?.name)
     for (const note of notes)
       for (const hidden of note.split(', ')) expect(text).not.toContain(hidden)
-    for (const other of papers.slice(1))
-      if (other.client?.id !== client?.id) expect(text).not.toContain(other.client?.name)
+    const others = papers.slice(1).filter((other) => other.client?.id !== client?.id)
+    for (const other of others) expect(text).not.toContain(other.client?.name)
   }
 })
 
