@@ -17,11 +17,12 @@ import {
   ResultList,
   useFormatCalculation,
 } from '@/entities/order'
-import { useAuth } from '@/entities/session'
+import { canOpenRoute, useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
 import { vOrderStage, vOrderStatus } from '@/shared/api/generated/validators'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
+import { lazyComponent } from '@/shared/lib/lazy-component'
 import {
   Banner,
   Button,
@@ -43,6 +44,11 @@ import { OrderEdit } from './order-edit'
 import { findRunnableStep, OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
+
+// The sheet of lines is no part of the first chunk of the portal.
+const CopyOrderLines = lazyComponent(
+  async () => (await import('./copy-order-lines')).CopyOrderLines,
+)
 
 const orderActivityTexts = {
   texts: 'pages/order',
@@ -204,6 +210,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           layout="whole"
         >
           <OrderLines lines={order.lines} />
+          {canOpenRoute(role, '/deals/new') && <CopyOrderLines lines={order.lines} />}
         </DocumentSection>
         <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
           <DescriptionList
