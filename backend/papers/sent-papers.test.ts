@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
+import { useTestWorld } from '@mocks/node/test-world'
+import { loadPaperFonts } from '../../server/paper-fonts'
+import { secureRandom } from '../app-context'
+import { parseJson } from '../db/rows'
+import { recordKinds } from '../record-kinds'
+import { drawMailedPaper } from './draw-mailed-paper'
+import { readPdfPages } from './read-pdf'
+
+setUpTestWorlds()
+const world = useTestWorld()
+
+it('a mail carries the paper as it was sent, although the record has changed since', async () => {
+  const { id, client_id, name } = await world.db
+    .selectFrom('cargos')
+    .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .select(['cargos.id', 'clients.id as client_id', 'clients.name'])
+    .where('cargos.status', '=', 'in_transit')
+    .executeTakeFirstOrThrow()
+  await world.loginAs('cargo_manager')
+  const answer = await fetch(`http://localhost/api/records/cargo/${id}/papers/packing_list/send/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      revision: null,
+      client_id,
+      to: [{ name: '', email: 'dock@client.example' }],
+      subject: 'Packing list',
+      text: 'Attached.',
+      copy_to_self: false,
+    }),
+  })
+  expect(answer.status).toBe(204)
+  await world.db.updateTable('clients').set({ name: 'Renamed' }).execute()
+  const { paper } = await world.db
+    .selectFrom('mails')
+    .select('paper')
+    .where('paper', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const mailed = parseJson(paper!)
+  expect(mailed.sent_id).toEqual(expect.any(String) as unknown)
+  const host = { db: world.db, clock: () => new Date(), random: secureRandom, loadPaperFonts }
+  const content = await drawMailedPaper(recordKinds, host, mailed)
+  const text = (await readPdfPages(content!)).join(' ').replace(/\s+/g, ' ')
+  expect(text).toContain(name)
+  expect(text).not.toContain('Renamed')
+})
