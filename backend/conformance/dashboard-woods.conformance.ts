@@ -106,10 +106,13 @@ async function fetchListTotals(people: People, { kind, search }: DashboardList) 
 }
 
 /** Returns a key figure in the names of its list's totals. */
-const toListTotals = ({ code, unit, value, count, without }: Figure) =>
-  unit === 'm3'
+function toListTotals({ code, unit, value, count, without }: Figure) {
+  // The list sums the revenue of its deals.
+  if (code === 'overdue_eur') return { count }
+  return unit === 'm3'
     ? { count, [code === 'free_m3' ? 'free_m3' : 'volume_m3']: value }
     : { count, amount_eur: value, without_rate: without }
+}
 
 type Figure = Schemas['BoardFigures']['figures'][number]
 
