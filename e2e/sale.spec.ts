@@ -29,16 +29,13 @@ const sheet: SheetLine[] = [
 const round = (value: number, places: number) => Number((value + 1e-9).toFixed(places))
 const computeVolume = ({ size: [thickness, width, length], pcsPerPack, packs }: SheetLine) =>
   round((thickness * width * length * pcsPerPack * packs) / 1e9, 3)
+const computeAmount = (line: SheetLine) => round(computeVolume(line) * line.price, 2)
 const sum = (values: readonly number[], places: number) =>
   round(
     values.reduce((total, value) => total + value, 0),
     places,
   )
-const computeTotal = (lines: readonly SheetLine[]) =>
-  sum(
-    lines.map((line) => round(computeVolume(line) * line.price, 2)),
-    2,
-  )
+const computeTotal = (lines: readonly SheetLine[]) => sum(lines.map(computeAmount), 2)
 const volume = sum(sheet.map(computeVolume), 3)
 const pieces = sum(
   sheet.map(({ pcsPerPack, packs }) => pcsPerPack * packs),
@@ -51,6 +48,7 @@ const soldTotal = computeTotal(revisedSheet)
 
 /** Formats an amount as in French, without the spaces that separate thousands. */
 const formatFrench = (value: number) => value.toFixed(2).replace('.', ',')
+const formatEnglish = (value: number) => value.toLocaleString('en', { minimumFractionDigits: 2 })
 const readPdf = async (content: Uint8Array) =>
   (await readPdfPages(content)).join(' ').replace(/[\s\u00A0\u202F]/g, '')
 
@@ -163,6 +161,18 @@ test('A French client accepts a quotation, and the deal is revised, shipped, inv
   expect(packingList).toContain(`Total${pieces}${volume.toFixed(3).replace('.', ',')}`)
 
   await page.goto(dealUrl)
+  await clickButton(page, 'Issue invoice')
+  const invoiceDialog = page.getByRole('dialog', { name: 'Issue invoice' })
+  await expect(invoiceDialog).toContainText(formatEnglish(soldTotal))
+  await invoiceDialog.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByText(/^Invoice \S*2026-\d+$/)).toBeVisible()
+  const invoice = await readPdf(
+    await sale.downloadPdf('sale_manager', `/records/deal/${dealId}/papers/invoice/pdf/`),
+  )
+  for (const amount of [...revisedSheet.map(computeAmount), soldTotal])
+    expect(invoice).toContain(formatFrench(amount))
+  expect(invoice).toContain('138')
+
   const firstPart = round(soldTotal * 0.3, 2)
   for (const [at, part] of [firstPart, round(soldTotal - firstPart, 2)].entries()) {
     await page.getByRole('spinbutton', { name: 'day, Date received' }).click()
