@@ -7,6 +7,7 @@ import { recordActivity, logChanges } from '../activity/activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
 import { takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
+import { Problem } from '../problems/problem'
 import { fold } from '@domain/readers/fold'
 import type { Db } from '../db/tables'
 import { listCargos, findCargo } from './queries'
@@ -67,11 +68,23 @@ async function findUsedValues(
 const sortUnique = (texts: readonly string[]): string[] =>
   [...new Set(texts)].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1))
 
+/** @throws Problem 409 if wood of the cargo is invoiced: its loads must stay as they are */
+async function assertNotInvoiced(db: Db, cargoId: string): Promise<void> {
+  const invoiced = await db
+    .selectFrom('invoice_loads')
+    .innerJoin('cargo_loads', 'cargo_loads.id', 'invoice_loads.load_id')
+    .select('invoice_loads.load_id')
+    .where('cargo_loads.cargo_id', '=', cargoId)
+    .executeTakeFirst()
+  if (invoiced) throw new Problem('not_allowed_now')
+}
+
 const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findCargo(db, path.id)
   const { cargo, loads } = before
   assertVersion(version, cargo.version)
+  if (cargo.status === 'sealed' && body.to === 'loading') await assertNotInvoiced(db, cargo.id)
   const { isOverridden } = cargoStateMachine.take(
     person,
     await loadCargoStepSubject(db, await prepareStoredCargo(db, before), path.id),

@@ -16,6 +16,7 @@ import { createId } from '../identifiers'
 import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { listInvoiceLines, listInvoices } from './list-invoices'
+import { updateOrderInvoices } from './order-invoices'
 import { prepareInvoice } from './prepare-invoice'
 import { presentInvoices } from './present-invoices'
 import { findDealInvoices, findOpenCargos, listChargingInvoices, selectInvoices } from './queries'
@@ -88,6 +89,7 @@ const issueInvoice: Handler<'issueInvoice'> = async (call) => {
       })),
     )
     .execute()
+  await updateOrderInvoices(call, record.deal)
   await logInvoice(call, record.deal.id, 'invoice_issued', [
     ['invoice', invoice.number],
     ['total', `${document.total} ${document.currency}`],
@@ -119,6 +121,7 @@ const creditInvoice: Handler<'creditInvoice'> = async (call) => {
     },
   })
   await db.deleteFrom('invoice_loads').where('invoice_id', '=', invoice.id).execute()
+  await updateOrderInvoices(call, deal)
   await logInvoice(
     call,
     deal.id,

@@ -62,6 +62,7 @@ beforeAll(async () => {
 const wideLists = [
   '/general-cargo?sort=-fill_percent',
   '/general-cargo?sort=cut_off',
+  '/invoices',
   '/wood-prices?sort=-eur_per_m3',
   '/wood-prices?sort=-volume_m3',
   '/wood-prices?sort=-amount_eur',

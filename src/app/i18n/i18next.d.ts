@@ -43,6 +43,7 @@ declare module 'i18next' {
       'pages/deal': typeof import('../../pages/deal/i18n/en.json')
       'pages/deals-list': typeof import('../../pages/deals-list/i18n/en.json')
       'pages/exchange-rates': typeof import('../../pages/exchange-rates/i18n/en.json')
+      'pages/invoices': typeof import('../../pages/invoices/i18n/en.json')
       'pages/login': typeof import('../../pages/login/i18n/en.json')
       'pages/notifications': typeof import('../../pages/notifications/i18n/en.json')
       'pages/offers': typeof import('../../pages/offers/i18n/en.json')

@@ -44,6 +44,7 @@ import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
+import { invoicesPage } from '@/pages/invoices'
 import { woodPricesPage } from '@/pages/wood-prices'
 import { Layout } from '../layout/layout'
 
@@ -103,6 +104,7 @@ const cargoDashboard = createRoute({
   ...cargoDashboardPage,
 })
 const generalOrder = createRoute({ ...createGuardedOptions('/general-order'), ...dealsListPage })
+const invoices = createRoute({ ...createGuardedOptions('/invoices'), ...invoicesPage })
 const woodPrices = createRoute({ ...createGuardedOptions('/wood-prices'), ...woodPricesPage })
 const exchangeRates = createRoute({
   ...createGuardedOptions('/exchange-rates'),
@@ -195,6 +197,7 @@ export const routeTree = rootRoute.addChildren([
     login,
     privacyPolicy,
     generalOrder,
+    invoices,
     woodPrices,
     exchangeRates,
     newDeal,

@@ -17,6 +17,7 @@ export {
   type RecordListConfig,
 } from './model/record-list-config'
 export { useRecordPages, type RecordSource } from './model/use-record-pages'
+export { createExportSheet } from './model/export-sheet'
 export type { FetchExportPage } from './model/workbook'
 export { ChosenFilters } from './ui/chosen-filters'
 export { FilterBar } from './ui/filter-bar'

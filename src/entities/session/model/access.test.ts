@@ -49,7 +49,14 @@ const paths = Object.keys(access).filter(isRoute)
 const allowed: Record<Role, readonly string[]> = {
   sale_manager: [
     ...deals,
-    ...['/deal-dashboard', '/general-order', '/wood-prices', '/exchange-rates', ...allRoles],
+    ...[
+      '/deal-dashboard',
+      '/general-order',
+      '/wood-prices',
+      '/invoices',
+      '/exchange-rates',
+      ...allRoles,
+    ],
   ],
   purchase_manager: [
     ...[
@@ -61,7 +68,7 @@ const allowed: Record<Role, readonly string[]> = {
       ...reports,
       ...cargo,
     ],
-    ...['/general-order', '/wood-prices', '/exchange-rates', ...allRoles],
+    ...['/general-order', '/wood-prices', '/invoices', '/exchange-rates', ...allRoles],
   ],
   cargo_manager: [
     ...cargo,

@@ -35,6 +35,7 @@ export const access = {
   '/general-order': ['purchase_agent', ...sales],
   '/deal-dashboard': ['sale_manager', ...shipping],
   '/wood-prices': sales,
+  '/invoices': sales,
   '/exchange-rates': ['sale_manager', ...shipping],
 
   '/supplies/new': shipping,

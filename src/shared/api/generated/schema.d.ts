@@ -9123,7 +9123,7 @@ export interface components {
             trucks: number;
             customer_reference: string | null;
             additional_information: string | null;
-            /** @description Invoice number, entered by staff; the file is an attachment. */
+            /** @description Numbers of the invoices: those of the deal that are not credited, or entered by staff. The file is an attachment. */
             invoice: string | null;
         };
         /** @description The address as it was when the order was made. */
@@ -9204,7 +9204,7 @@ export interface components {
             trucks: number;
             customer_reference: string | null;
             additional_information: string | null;
-            /** @description Invoice number, entered by staff; the file is an attachment. */
+            /** @description Numbers of the invoices: those of the deal that are not credited, or entered by staff. The file is an attachment. */
             invoice: string | null;
             status: components["schemas"]["OrderStatus"];
             company: components["schemas"]["PortalCompany"];

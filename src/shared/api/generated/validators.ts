@@ -6288,7 +6288,7 @@ export const vOrderWrite = v.strictObject({
     trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
     customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-    invoice: v.nullable(v.pipe(v.string(), v.maxLength(40)))
+    invoice: v.nullable(v.pipe(v.string(), v.maxLength(400)))
 });
 
 /**
@@ -6388,7 +6388,7 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
         customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
         additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-        invoice: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+        invoice: v.nullable(v.pipe(v.string(), v.maxLength(400))),
         status: vOrderStatus,
         company: vPortalCompany,
         ordered_on: vDay,

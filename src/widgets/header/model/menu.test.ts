@@ -6,12 +6,12 @@ import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
   sale_manager: {
     new: ['deal'],
-    general: ['deal', 'wood_prices', 'exchange_rates'],
+    general: ['deal', 'invoices', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal'],
   },
   purchase_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'wood_prices', 'exchange_rates'],
+    general: ['deal', 'supply', 'invoices', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
   cargo_manager: {
@@ -22,7 +22,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
   purchase_agent: { new: ['cargo_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'cargo_report', 'supply_report'],
-    general: ['deal', 'supply', 'cargo', 'wood_prices', 'exchange_rates'],
+    general: ['deal', 'supply', 'cargo', 'invoices', 'wood_prices', 'exchange_rates'],
     dashboard: ['deal', 'supply', 'cargo'],
     portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },

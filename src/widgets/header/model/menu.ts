@@ -4,8 +4,8 @@ import type { Schemas } from '@/shared/api'
 
 type PortalEntry =
   'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
-/** Entries of the office are called like a kind of record, except for lists of prices and rates. */
-type EntryName = Schemas['RecordKind'] | PortalEntry | 'wood_prices' | 'exchange_rates'
+/** Entries of the office are called like a kind of record, except for lists of invoices, prices and rates. */
+type EntryName = Schemas['RecordKind'] | PortalEntry | 'invoices' | 'wood_prices' | 'exchange_rates'
 type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
@@ -64,6 +64,7 @@ const officeGroups: readonly MenuGroup[] = [
       },
       { name: 'supply', to: '/general-supply', relatedRoutes: ['/supplies/$id'] },
       { name: 'cargo', to: '/general-cargo', relatedRoutes: ['/cargo/$id'] },
+      { name: 'invoices', to: '/invoices' },
       { name: 'wood_prices', to: '/wood-prices' },
       { name: 'exchange_rates', to: '/exchange-rates' },
     ],

@@ -1,4 +1,5 @@
 import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
+import type { ExportSheet } from './export-sheet'
 import { getCurrencyPlaces } from '@domain/timber'
 import type { RecordColumn, SheetCell } from './column'
 
@@ -110,22 +111,34 @@ export async function collectSheet<Row>(
 /** Excel measures column widths in digits; an em has about two. */
 const charactersPerEm = 2
 
+/** A sheet with its name and the widths of its columns. */
+export const toNamedSheet = <Row>(
+  data: SheetData,
+  columns: readonly RecordColumn<Row>[],
+  title: string,
+) => ({
+  data,
+  sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+  stickyRowsCount: 1,
+  stickyColumnsCount: 1,
+  columns: toSheetColumns(columns).map((column) => ({
+    width: Math.round(column.width * charactersPerEm),
+  })),
+})
+
 /**
- * Downloads the sheet as a file. The writer library is loaded on demand, because few users export.
+ * Downloads the sheet as a file, with further sheets after it. The writer library is loaded on demand, because few users export.
  */
 export async function downloadSheet<Row>(
   sheet: SheetData,
   columns: readonly RecordColumn<Row>[],
   title: string,
   fileName: string,
+  moreSheets: readonly ExportSheet[],
+  signal: AbortSignal,
 ): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
-  await writeExcelFile(sheet, {
-    sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
-    stickyRowsCount: 1,
-    stickyColumnsCount: 1,
-    columns: toSheetColumns(columns).map((column) => ({
-      width: Math.round(column.width * charactersPerEm),
-    })),
-  }).toFile(fileName)
+  const sheets = [toNamedSheet(sheet, columns, title)]
+  for (const more of moreSheets) sheets.push(await more.collect(signal))
+  await writeExcelFile(sheets).toFile(fileName)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, FileSpreadsheetIcon, toast } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
+import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
 import { importExportRun } from './lazy-panels'
 
@@ -11,6 +12,8 @@ export type ExportProps<Row> = {
   readonly title: string
   /** With the extension. */
   readonly fileName: string
+  /** Sheets after that of the records. */
+  readonly moreSheets?: readonly ExportSheet[] | undefined
 }
 
 type ExportRunModule = Awaited<ReturnType<typeof importExportRun>>

@@ -18,6 +18,7 @@ function useExport<Row>({
   fetchPage,
   title,
   fileName,
+  moreSheets = [],
   onEnd,
 }: ExportProps<Row> & { onEnd(): void }) {
   const [attempt, setAttempt] = useState(0)
@@ -31,7 +32,7 @@ function useExport<Row>({
         const sheet = await collectSheet(columns, fetchPage, signal, (done, total) =>
           onProgress({ done, total }),
         )
-        await downloadSheet(sheet, columns, title, fileName)
+        await downloadSheet(sheet, columns, title, fileName, moreSheets, signal)
         onEnd()
       } catch {
         if (!signal.aborted) onProgress('failed')

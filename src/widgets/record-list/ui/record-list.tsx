@@ -14,6 +14,7 @@ import {
 } from '../model/filter'
 import { useLocalStorage } from '../model/use-local-storage'
 import type { RecordSource } from '../model/use-record-pages'
+import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
 import { ListSkeleton, ListState } from './list-state'
 import { RecordGrid } from './record-grid'
@@ -70,6 +71,8 @@ export type RecordListProps<Row> = {
   readonly fetchExportPage: FetchExportPage<Row>
   /** With the extension. */
   readonly fileName: string
+  /** Sheets of the export after that of the records. */
+  readonly moreSheets?: readonly ExportSheet[] | undefined
   /** Identifies the history entry, so that Back restores the position. */
   readonly positionKey: string
 }
@@ -140,6 +143,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         count={source.total === null ? null : countText(source.total)}
         fetchExportPage={props.fetchExportPage}
         fileName={props.fileName}
+        moreSheets={props.moreSheets}
       />
       <Notice
         isOffline={!isOnline && hasRows}

@@ -4,6 +4,7 @@ import { SearchField, Settings2Icon } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
 import { getText, type ListSearch, type RecordFilter, setValue } from '../model/filter'
 import type { ListLayout } from '../model/list-layout'
+import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
 import type { DisplayFormProps } from './display-form'
 import { ExportButton } from './export-button'
@@ -54,6 +55,8 @@ type ToolbarProps<Row> = {
   readonly count: string | null
   readonly fetchExportPage: FetchExportPage<Row>
   readonly fileName: string
+  /** Sheets of the export after that of the records. */
+  readonly moreSheets?: readonly ExportSheet[] | undefined
 }
 
 function ListToolbar<Row>(props: ToolbarProps<Row>) {
@@ -96,6 +99,7 @@ function ListToolbar<Row>(props: ToolbarProps<Row>) {
             fetchPage={props.fetchExportPage}
             title={props.label}
             fileName={props.fileName}
+            moreSheets={props.moreSheets}
           />
         )}
       </div>

@@ -1,0 +1,8 @@
+import type { InvoiceSearch } from '@/entities/deal'
+import { listInvoicesSearch } from '@/shared/api/generated/searches'
+import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
+
+const validateSearch = createListSearchValidator<InvoiceSearch>(listInvoicesSearch)
+
+export const toInvoiceSearch = (raw: Record<string, unknown>): InvoiceSearch =>
+  sortWeekRange(validateSearch(raw))
