@@ -47,7 +47,7 @@ function PaymentInputs({ span, daysSpan }: Required<PaymentTermsProps>) {
 
   /** Splits the chosen terms into the usual two parts. */
   function splitTerms(next: PaymentTermsValues['kind'] | '') {
-    const { parts = [], net_days: days } = form.getValues('payment_terms')
+    const { parts, net_days: days } = form.getValues('payment_terms')
     if (next !== 'parts' || parts.length > 0) return
     form.setValue('payment_terms.parts', [
       { percent: '30', kind: 'prepayment', net_days: '', base: '' },
