@@ -12,6 +12,7 @@ describe('client exposure', () => {
       .selectFrom('deals')
       .selectAll()
       .where('status', 'in', ['confirmed', 'loading'])
+      .where('paid_cents', '=', 0)
       .execute()
     const [deal] = deals
     if (!deal) throw new Error('The world has no open deal.')

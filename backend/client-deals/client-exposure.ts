@@ -104,18 +104,26 @@ export const SHIPPED_STATUSES = [
   'completed',
 ] as const satisfies readonly DealStatus[]
 
-type ReceivableTerms = Pick<Row<'deals'>, 'status' | 'revenue_cents' | 'actual_revenue_cents'>
+type ReceivableTerms = Pick<
+  Row<'deals'>,
+  'status' | 'revenue_cents' | 'actual_revenue_cents' | 'invoiced_vat_cents'
+>
 
 /**
  * Returns what the client owes for a deal in total, in cents of the deal's currency. Once all cargo
  * has departed, that is the revenue of the loaded wood; before, the larger of the agreed and the
- * loaded revenue. `receivableEurCents` is the same in SQL and in euro.
+ * loaded revenue. The VAT of the invoices is added. `receivableEurCents` is the same in SQL and in
+ * euro.
  */
-export function computeReceivableCents({
+export const computeReceivableCents = (deal: ReceivableTerms): number =>
+  computeReceivableNetCents(deal) + deal.invoiced_vat_cents
+
+/** `computeReceivableCents` without VAT. */
+export function computeReceivableNetCents({
   status,
   revenue_cents,
   actual_revenue_cents,
-}: ReceivableTerms): number {
+}: Omit<ReceivableTerms, 'invoiced_vat_cents'>): number {
   if (actual_revenue_cents === null) return revenue_cents
   return includesStatus(SHIPPED_STATUSES, status)
     ? actual_revenue_cents
@@ -123,9 +131,9 @@ export function computeReceivableCents({
 }
 
 /** In a query over `deals`: `computeReceivableCents` in cents of euro. */
-const receivableEurCents = sql<number>`case when actual_revenue_eur_cents is not null
+const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when actual_revenue_eur_cents is not null
   and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_STATUSES.map((status) => sql.lit(status)))}))
-  then actual_revenue_eur_cents else revenue_eur_cents end`
+  then actual_revenue_eur_cents else revenue_eur_cents end)`
 
 /**
  * In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not

@@ -65,16 +65,37 @@ describe('the receivable of a client', () => {
         .set({ status, ...AGREED, ...loaded, paid_eur_cents })
         .where('id', '=', deal.id)
         .execute()
-    expect(computeReceivableCents({ status, ...AGREED, ...loaded })).toBe(worth)
+    expect(computeReceivableCents({ status, invoiced_vat_cents: 0, ...AGREED, ...loaded })).toBe(
+      worth,
+    )
     await set(0)
     expect(await findClientExposure(db, deal.client_id)).toBe(euro)
     await set(euro)
     expect(await findClientExposure(db, deal.client_id)).toBe(0)
   })
 
+  it('includes the VAT of the invoices', async () => {
+    const { db } = world
+    await db
+      .updateTable('deals')
+      .set({ status: 'delivered', ...AGREED, ...NONE, paid_eur_cents: 1_123_200 })
+      .set({ invoiced_vat_eur_cents: 235_872 })
+      .where('id', '=', deal.id)
+      .execute()
+    expect(await findClientExposure(db, deal.client_id)).toBe(235_872)
+    expect(
+      computeReceivableCents({
+        status: 'delivered',
+        invoiced_vat_cents: 262_080,
+        ...AGREED,
+        ...NONE,
+      }),
+    ).toBe(1_510_080)
+  })
+
   it('is summed from one index', async () => {
     const { rows } = await sql<{ detail: string }>`explain query plan
-      select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else 0 end) from deals
+      select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else invoiced_vat_eur_cents end) from deals
       where client_id = ${deal.client_id} and status in ('confirmed', 'loading')`.execute(world.db)
     expect(rows.map(({ detail }) => detail)).toEqual([
       expect.stringContaining('COVERING INDEX deals_exposure'),

@@ -205,6 +205,30 @@ export const invoiceCases = {
     }),
   ],
   issueInvoice: [
+    success(
+      'adds its VAT to what the client owes, and lets the client prepay it',
+      async (people) => {
+        const client_id = await createClient(people, { country: 'LT' })
+        const { deal, cargo } = await createShippedDeal(people, { client_id })
+        expect(deal.unpaid).toBe('12480.00')
+        const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+        expect(invoice).toMatchObject({ net: '6240.00', vat: '1310.40' })
+        expect(await readDeal(people, deal)).toMatchObject({ unpaid: '13790.40' })
+        await expectAnswer(await askToCredit(people, 'sale_manager', invoice), 'creditInvoice')
+        expect(await readDeal(people, deal)).toMatchObject({ unpaid: '12480.00' })
+        const pay = async (amount: string) =>
+          (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, {
+            date: deal.date,
+            amount,
+          })
+        await expectFields(await pay('15100.81'), { '/amount': 'too_large' })
+        expect(await expectAnswer(await pay('15100.80'), 'addDealPayment')).toMatchObject({
+          paid: '15100.80',
+          unpaid: '0.00',
+          overpaid: '2620.80',
+        })
+      },
+    ),
     success('invoices the wood of a cargo, due by the payment terms', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))

@@ -7,6 +7,7 @@ import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { findCentsErrors } from '@domain/rules/terms-rules'
 import { createId } from '../identifiers'
+import { findUninvoicedVatCents } from '../invoices/uninvoiced-vat'
 import { Problem } from '../problems/problem'
 import { findDeal, findDealRow } from './queries'
 import { presentDeal, computePayableCents, acceptsPayments } from './present-deal'
@@ -16,7 +17,7 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
   const deal = await findPayableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const payable = computePayableCents(deal)
+  const payable = computePayableCents(deal) + (await findUninvoicedVatCents(call, deal))
   if (amount === 0)
     throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > payable)

@@ -11,6 +11,7 @@ import { isValidDay } from '../documents/terms'
 import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 import { findNumberedDeals, type NumberedDeals } from './numbered-deals'
+import { findUninvoicedVatCents } from '../invoices/uninvoiced-vat'
 import { acceptsPayments, computePayableCents } from './present-deal'
 import { canRepresentDeal } from './rules/permissions'
 
@@ -71,7 +72,9 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
   const { db, person } = call
   const numbered = await findNumberedDeals(db, rows.map(getMatchedText))
   const recorded = await findRecordedPayments(db, numbered.all)
-  const payable = new Map(numbered.all.map((deal) => [deal.id, computePayableCents(deal)]))
+  const payable = new Map<string, number>()
+  for (const deal of numbered.all)
+    payable.set(deal.id, computePayableCents(deal) + (await findUninvoicedVatCents(call, deal)))
   const today = getBusinessDay(call)
 
   function judge(row: SheetRow, deal: Row<'deals'>): Outcome {

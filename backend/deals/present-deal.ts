@@ -160,7 +160,12 @@ function presentDealLine(
 
 type PayableDeal = Pick<
   Row<'deals'>,
-  'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'
+  | 'status'
+  | 'confirmed_at'
+  | 'revenue_cents'
+  | 'actual_revenue_cents'
+  | 'invoiced_vat_cents'
+  | 'paid_cents'
 >
 
 /**

@@ -74,6 +74,9 @@ type DealsTable = DocumentColumns &
     /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
     paid_cents: Defaulted<number>
     paid_eur_cents: Defaulted<number>
+    /** VAT of the deal's invoices, less credit notes, in its currency and in euro. */
+    invoiced_vat_cents: Defaulted<number>
+    invoiced_vat_eur_cents: Defaulted<number>
     purchased_l: Defaulted<number>
     loaded_l: Defaulted<number>
     delivered_l: Defaulted<number>

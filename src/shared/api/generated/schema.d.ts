@@ -2305,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a deal
-         * @description For the deal's sale manager, global managers and admins, once the deal is confirmed, and for a canceled deal that was confirmed. The client's exposure decreases by the amount. Errors are `too_large` for more than the unpaid amount (for a canceled deal, more than its agreed revenue less payments), `future_day` for a day after today, and `day_too_early` for a day more than a year before the deal's date.
+         * @description For the deal's sale manager, global managers and admins, once the deal is confirmed, and for a canceled deal that was confirmed. The client's exposure decreases by the amount. Errors are `too_large` for more than the unpaid amount and the VAT of what is not invoiced yet (for a canceled deal, more than its agreed revenue less payments), `future_day` for a day after today, and `day_too_early` for a day more than a year before the deal's date.
          */
         post: operations["addDealPayment"];
         delete?: never;
@@ -7968,7 +7968,7 @@ export interface components {
             payments: components["schemas"]["DealPayment"][];
             /** @description Sum of the payments, in the deal's currency. */
             paid: components["schemas"]["Amount"];
-            /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed, less `paid`. Zero if overpaid, and for a canceled deal. */
+            /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed, and the VAT of the invoices, less `paid`. Zero if overpaid, and for a canceled deal. */
             unpaid: components["schemas"]["Amount"];
             /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
