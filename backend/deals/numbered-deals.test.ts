@@ -43,6 +43,8 @@ describe('the deals that a reference names', () => {
     ['TD-2026-9001', 'TD-2026-90012', false],
     ['2026-9001', 'Invoice 2026-9001', true],
     ['2026-9001', 'D-2026-9001', false],
+    ['2026-9001', 'D 2026 9001', false],
+    ['2026-9001', 'C-2026-9001', false],
   ])('are found by the invoice %s in "%s": %s', async (invoice, text, isFound) => {
     const { db } = world
     const deal = await db

@@ -34,11 +34,14 @@ const findInvoiceKeys = (text: string): number[] =>
     ([, year, place]) => toDocumentNumber('I', Number(year), Number(place)).key,
   )
 
-/** Matches an invoice's number with its prefix, which may be none: then it is no deal's. */
+/**
+ * Matches an invoice's number with its prefix, which may be none: then letters joined to it belong
+ * to the number of another document, such as C-2026-0123.
+ */
 function createInvoicePattern(number: string): RegExp {
   const parts = number.match(/\p{L}+|\d+/gu) ?? []
   return new RegExp(
-    String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})D${MARKS})${parts.join(MARKS)}(?!\d)`,
+    String.raw`(?<![\p{L}\d])(?<!\p{L}[\-/._]{1,2})(?<!(?<!\p{L})D${MARKS})${parts.join(MARKS)}(?!\d)`,
     'iu',
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
+import type { Schemas } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { StoredConfirmation } from '../db/tables/deals'
 import type { Paper } from '../papers/paper'
@@ -219,6 +220,10 @@ describe('an invalid order confirmation', () => {
       notice: { title: 'Replaced.' },
     })
     const list = await fetch(`http://localhost/api/records/deal/${id}/papers/`)
-    expect(await list.json()).toMatchObject([{ revision: 2 }, { revision: 1 }])
+    const papers = (await list.json()) as Schemas['PaperItem'][]
+    expect(papers.filter(({ paper }) => paper === 'order_confirmation')).toMatchObject([
+      { revision: 2 },
+      { revision: 1 },
+    ])
   })
 })
