@@ -246,7 +246,7 @@ export const dealCases = {
       const most = {
         name: 'Survey',
         amount: '9999999999.99',
-        currency: 'EUR' as const,
+        currency: 'USD' as const,
         exchange_rate: null,
       }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
