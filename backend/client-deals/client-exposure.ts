@@ -106,14 +106,14 @@ export const SHIPPED_STATUSES = [
 
 type ReceivableTerms = Pick<
   Row<'deals'>,
-  'status' | 'revenue_cents' | 'actual_revenue_cents' | 'invoiced_vat_cents'
+  'status' | 'revenue_cents' | 'actual_revenue_cents' | 'invoiced_net_cents' | 'invoiced_vat_cents'
 >
 
 /**
  * Returns what the client owes for a deal in total, in cents of the deal's currency. Once all cargo
- * has departed, that is the revenue of the loaded wood; before, the larger of the agreed and the
- * loaded revenue. The VAT of the invoices is added. `receivableEurCents` is the same in SQL and in
- * euro.
+ * has departed, that is the revenue of the loaded wood, or the net sum of the invoices once all of
+ * it is invoiced; before, the larger of the agreed and the loaded revenue. The VAT of the invoices
+ * is added. `receivableEurCents` is the same in SQL and in euro.
  */
 export const computeReceivableCents = (deal: ReceivableTerms): number =>
   computeReceivableNetCents(deal) + deal.invoiced_vat_cents
@@ -123,7 +123,9 @@ export function computeReceivableNetCents({
   status,
   revenue_cents,
   actual_revenue_cents,
+  invoiced_net_cents,
 }: Omit<ReceivableTerms, 'invoiced_vat_cents'>): number {
+  if (invoiced_net_cents !== null) return invoiced_net_cents
   if (actual_revenue_cents === null) return revenue_cents
   return includesStatus(SHIPPED_STATUSES, status)
     ? actual_revenue_cents
@@ -131,7 +133,8 @@ export function computeReceivableNetCents({
 }
 
 /** In a query over `deals`: `computeReceivableCents` in cents of euro. */
-const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when actual_revenue_eur_cents is not null
+const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when invoiced_net_eur_cents is not null then invoiced_net_eur_cents
+  when actual_revenue_eur_cents is not null
   and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_STATUSES.map((status) => sql.lit(status)))}))
   then actual_revenue_eur_cents else revenue_eur_cents end)`
 

@@ -11,6 +11,7 @@ setUpTestWorlds()
 const AGREED = { revenue_cents: 1_248_000, revenue_eur_cents: 1_123_200 }
 const LESS = { actual_revenue_cents: 1_185_600, actual_revenue_eur_cents: 1_067_040 }
 const MORE = { actual_revenue_cents: 1_297_920, actual_revenue_eur_cents: 1_168_128 }
+const NOT_INVOICED = { invoiced_net_cents: null, invoiced_vat_cents: 0 }
 const NONE = { actual_revenue_cents: null, actual_revenue_eur_cents: null }
 
 describe('the receivable of a client', () => {
@@ -65,9 +66,7 @@ describe('the receivable of a client', () => {
         .set({ status, ...AGREED, ...loaded, paid_eur_cents })
         .where('id', '=', deal.id)
         .execute()
-    expect(computeReceivableCents({ status, invoiced_vat_cents: 0, ...AGREED, ...loaded })).toBe(
-      worth,
-    )
+    expect(computeReceivableCents({ status, ...NOT_INVOICED, ...AGREED, ...loaded })).toBe(worth)
     await set(0)
     expect(await findClientExposure(db, deal.client_id)).toBe(euro)
     await set(euro)
@@ -86,6 +85,7 @@ describe('the receivable of a client', () => {
     expect(
       computeReceivableCents({
         status: 'delivered',
+        ...NOT_INVOICED,
         invoiced_vat_cents: 262_080,
         ...AGREED,
         ...NONE,
@@ -93,9 +93,26 @@ describe('the receivable of a client', () => {
     ).toBe(1_510_080)
   })
 
+  it('is the net sum of the invoices once all is invoiced', async () => {
+    const { db } = world
+    await db
+      .updateTable('deals')
+      .set({ status: 'delivered', ...AGREED, ...NONE, paid_eur_cents: 0 })
+      .set({ invoiced_net_eur_cents: 1_123_189 })
+      .where('id', '=', deal.id)
+      .execute()
+    expect(await findClientExposure(db, deal.client_id)).toBe(1_123_189)
+    expect(
+      computeReceivableCents({
+        ...{ status: 'delivered', ...AGREED, ...NONE, ...NOT_INVOICED },
+        invoiced_net_cents: 1_247_989,
+      }),
+    ).toBe(1_247_989)
+  })
+
   it('is summed from one index', async () => {
     const { rows } = await sql<{ detail: string }>`explain query plan
-      select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else invoiced_vat_eur_cents end) from deals
+      select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else coalesce(invoiced_net_eur_cents, invoiced_vat_eur_cents) end) from deals
       where client_id = ${deal.client_id} and status in ('confirmed', 'loading')`.execute(world.db)
     expect(rows.map(({ detail }) => detail)).toEqual([
       expect.stringContaining('COVERING INDEX deals_exposure'),

@@ -15,6 +15,8 @@ const DERIVED_COLUMNS = {
     'actual_freight_cents',
     'paid_cents',
     'paid_eur_cents',
+    'invoiced_net_cents',
+    'invoiced_net_eur_cents',
     'invoiced_vat_cents',
     'invoiced_vat_eur_cents',
     'unpaid_due_on',

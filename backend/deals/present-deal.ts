@@ -164,6 +164,7 @@ type PayableDeal = Pick<
   | 'confirmed_at'
   | 'revenue_cents'
   | 'actual_revenue_cents'
+  | 'invoiced_net_cents'
   | 'invoiced_vat_cents'
   | 'paid_cents'
 >

@@ -13,10 +13,11 @@ import { convertDocumentAmount } from '../wood-lines/wood-figures'
 import { splitFreight } from '../cargos/rules/cargo-figures'
 import { LOADED_STATUSES } from '../cargos/rules/statuses'
 import { recalculateInstalments } from './instalments'
+import { sumInvoices } from './invoiced-sums'
 
 /**
  * Recalculates the sums of deals: the bought volume and its cost, the actual freight, the payments,
- * the invoiced VAT, the margins, also by line, and the instalments. The loaded wood must be up to date.
+ * the invoices, the margins, also by line, and the instalments. The loaded wood must be up to date.
  */
 export async function recalculateDeals(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return
@@ -36,7 +37,7 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
     deals.filter(({ loaded_l }) => loaded_l > 0),
   )
   const payments = await sumPayments(db, deals.filter(acceptsPayments))
-  const vat = await sumInvoicedVat(db, dealIds)
+  const invoiced = await sumInvoices(db, deals)
   const changedLines: LineColumns[] = []
   const updatedDeals: Row<'deals'>[] = []
   for (const deal of deals) {
@@ -48,7 +49,7 @@ export async function recalculateDeals(db: Db, dealIds: readonly string[]): Prom
       purchased_l: purchases.reduce((sum, { purchased_l }) => sum + purchased_l, 0),
       actual_freight_cents: freight.get(deal.id) ?? null,
       ...toPaidColumns(deal, payments.get(deal.id) ?? 0),
-      ...toVatColumns(deal, vat.get(deal.id) ?? 0),
+      ...invoiced.get(deal.id),
     }
     const updated = { ...deal, ...sums }
     const figures = computeAllFigures(
@@ -113,25 +114,6 @@ async function sumPayments(
 const toPaidColumns = (deal: Row<'deals'>, cents: number) => ({
   paid_cents: cents,
   paid_eur_cents: toCents(convertDocumentAmount(deal, fromCents(cents)) ?? '0.00'),
-})
-
-/** Returns the VAT cents of the invoices of deals, in their currency. Credit notes deduct theirs. */
-async function sumInvoicedVat(
-  db: Db,
-  dealIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select(['deal_id', ({ fn }) => fn.sum<number | string>('vat_cents').as('cents')])
-    .where('deal_id', 'in', dealIds)
-    .groupBy('deal_id')
-    .execute()
-  return new Map(rows.map(({ deal_id, cents }) => [deal_id, Number(cents)]))
-}
-
-const toVatColumns = (deal: Row<'deals'>, cents: number) => ({
-  invoiced_vat_cents: cents,
-  invoiced_vat_eur_cents: toCents(convertDocumentAmount(deal, fromCents(cents)) ?? '0.00'),
 })
 
 /**

@@ -93,6 +93,8 @@ export function createDealRows(
       cancel_reason: null,
       paid_cents: 0,
       paid_eur_cents: 0,
+      invoiced_net_cents: null,
+      invoiced_net_eur_cents: null,
       invoiced_vat_cents: 0,
       invoiced_vat_eur_cents: 0,
       unpaid_due_on: null,

@@ -35,7 +35,8 @@ export const dealPayments: MigrationFor = ({ text, integer }) => ({
     // Contains every column that the exposure of a client is summed from.
     await db.schema.dropIndex('deals_exposure').execute()
     await sql`create index deals_exposure on deals (
-      client_id, status, revenue_eur_cents, actual_revenue_eur_cents, invoiced_vat_eur_cents,
+      client_id, status, revenue_eur_cents, actual_revenue_eur_cents, invoiced_net_eur_cents,
+      invoiced_vat_eur_cents,
       paid_eur_cents, id
     )`.execute(db)
   },

@@ -74,6 +74,12 @@ type DealsTable = DocumentColumns &
     /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
     paid_cents: Defaulted<number>
     paid_eur_cents: Defaulted<number>
+    /**
+     * Net sum of the invoices, less credit notes, in the deal's currency and in euro; null until all
+     * wood and charges are invoiced.
+     */
+    invoiced_net_cents: Defaulted<number | null>
+    invoiced_net_eur_cents: Defaulted<number | null>
     /** VAT of the deal's invoices, less credit notes, in its currency and in euro. */
     invoiced_vat_cents: Defaulted<number>
     invoiced_vat_eur_cents: Defaulted<number>

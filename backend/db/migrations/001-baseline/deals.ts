@@ -68,6 +68,8 @@ export const deals: SchemaPart = ({ text, integer }) => [
     purchased_l ${integer} not null default 0,
     loaded_l ${integer} not null default 0,
     delivered_l ${integer} not null default 0,
+    invoiced_net_cents ${integer},
+    invoiced_net_eur_cents ${integer},
     invoiced_vat_cents ${integer} not null default 0,
     invoiced_vat_eur_cents ${integer} not null default 0,
     unpaid_due_on ${text},

@@ -7968,7 +7968,7 @@ export interface components {
             payments: components["schemas"]["DealPayment"][];
             /** @description Sum of the payments, in the deal's currency. */
             paid: components["schemas"]["Amount"];
-            /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed, and the VAT of the invoices, less `paid`. Zero if overpaid, and for a canceled deal. */
+            /** @description Unpaid amount in the deal's currency. The agreed revenue, or the revenue of the loaded wood once all cargo has departed (the net sum of the invoices once all of it is invoiced), and the VAT of the invoices, less `paid`. Zero if overpaid, and for a canceled deal. */
             unpaid: components["schemas"]["Amount"];
             /** @description Amount paid beyond what the client owes, in the deal's currency, such as after less was loaded than sold. Zero for a canceled deal, where `paid` is the amount received. */
             overpaid: components["schemas"]["Amount"];
@@ -20320,6 +20320,7 @@ export interface operations {
                      *       "text": "Veuillez trouver ci-joint notre confirmation de commande D-2026-0118.",
                      *       "language": "fr",
                      *       "file_name": "D-2026-0118-order-confirmation-1.pdf",
+                     *       "has_link": false,
                      *       "partner": {
                      *         "kind": "client",
                      *         "id": "7d0c4f3e-8a51-4c0e-9d0e-2f4f1f3f9b11",
