@@ -45,7 +45,7 @@ export const clientForm: RecordFormConfig<Client, ClientWrite, ClientValues> = {
   getInitialValues: () => ({
     status: 'prospect',
     currency: 'EUR',
-    payment_terms: { kind: 'net_days', net_days: '30' },
+    payment_terms: { kind: 'net_days', net_days: '30', parts: [] },
     required_certification: 'none',
     tolerance_percent: '10',
   }),

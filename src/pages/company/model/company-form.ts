@@ -38,7 +38,7 @@ export const companyForm: RecordFormConfig<Company, CompanyWrite, CompanyValues>
   // A manager's new company is their own; by default it prepays.
   getInitialValues: (me) => ({
     size: 'small',
-    payment_terms: { kind: 'prepayment', net_days: '' },
+    payment_terms: { kind: 'prepayment', net_days: '', parts: [] },
     basket_hours: '24',
     manager_id: me.role === 'manager' ? me.id : '',
   }),

@@ -96,7 +96,7 @@ export const dealForm: RecordFormConfig<Deal, DealWrite, DealValues, DealLineEdi
     date: today(),
     sale_manager_id: me.role === 'sale_manager' ? me.id : '',
     incoterms: { rule: 'FCA', place: '' },
-    payment_terms: { kind: 'net_days', net_days: '30' },
+    payment_terms: { kind: 'net_days', net_days: '30', parts: [] },
     currency: 'EUR',
     transport: { kind: 'truck', count: '' },
     tolerance_percent: '10',

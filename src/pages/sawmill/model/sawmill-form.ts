@@ -47,7 +47,7 @@ export const sawmillForm: RecordFormConfig<Sawmill, SawmillWrite, SawmillValues>
   // New mills await approval; most are paid two weeks after the invoice.
   getInitialValues: () => ({
     approval: 'pending',
-    payment_terms: { kind: 'net_days', net_days: '14' },
+    payment_terms: { kind: 'net_days', net_days: '14', parts: [] },
   }),
   adjustPayload: (mill) => ({
     ...mill,

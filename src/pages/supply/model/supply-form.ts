@@ -78,7 +78,7 @@ export const supplyForm: RecordFormConfig<Supply, SupplyWrite, SupplyValues, Sup
   getInitialValues: (me) => ({
     purchase_manager_id: me.role === 'purchase_manager' ? me.id : '',
     incoterms: { rule: 'FCA', place: '' },
-    payment_terms: { kind: 'net_days', net_days: '14' },
+    payment_terms: { kind: 'net_days', net_days: '14', parts: [] },
     currency: 'EUR',
     certificate_claim: 'none',
     tolerance_percent: '10',
