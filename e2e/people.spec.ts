@@ -53,7 +53,7 @@ test('A country manager verifies a company of their country, sets its flags and 
   const client = page.getByRole('dialog', { name: /^Which client is/ })
   await expect(client.getByRole('radio', { name: /^New client/ })).toBeChecked()
   await client.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('Company verified. Its users receive an email.')).toBeVisible()
+  await expect(page.getByText('Company verified. Its people receive an email.')).toBeVisible()
   await expect(page.getByLabel('Can see full amounts')).toBeChecked()
 
   await page.goto('/offers')

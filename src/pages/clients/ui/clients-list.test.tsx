@@ -8,7 +8,7 @@ const app = useApp()
 
 const toFile = vi.hoisted(() => vi.fn<(name: string) => Promise<void>>(() => Promise.resolve()))
 const writeFile = vi.hoisted(() =>
-  vi.fn<(sheet: SheetData, options: unknown) => { toFile: typeof toFile }>(() => ({ toFile })),
+  vi.fn<(sheets: { data: SheetData }[]) => { toFile: typeof toFile }>(() => ({ toFile })),
 )
 vi.mock('write-excel-file/browser', () => ({ default: writeFile }))
 afterEach(() => {
@@ -105,7 +105,7 @@ describe('the list of clients', () => {
     await user.click(screen.getByRole('button', { name: 'Excel' }))
     await waitFor(() => expect(toFile).toHaveBeenCalledWith('clients.xlsx'))
 
-    const [head = [], row = [], ...rest] = writeFile.mock.calls[0]?.[0] ?? []
+    const [head = [], row = [], ...rest] = writeFile.mock.calls[0]?.[0][0]?.data ?? []
     expect(rest).toEqual([])
     const getCellUnder = (title: string) =>
       row[head.findIndex((cell) => getCellText(cell) === title)]

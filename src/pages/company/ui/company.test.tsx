@@ -45,7 +45,7 @@ describe('a company', () => {
       'Pierre Lambert',
     )
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    await screen.findByText('Company verified. Its users receive an email.')
+    await screen.findByText('Company verified. Its people receive an email.')
     expect(await findCompany(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
     const seller = await app.world.db
       .selectFrom('people')
@@ -117,7 +117,7 @@ describe('a company', () => {
       'Pierre Lambert',
     )
     await user.click(reopened.getByRole('button', { name: 'Verify' }))
-    await screen.findByText('Company verified. Its users receive an email.')
+    await screen.findByText('Company verified. Its people receive an email.')
     expect(await findCompany(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
   })
 
@@ -206,7 +206,7 @@ describe('a company', () => {
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByRole('textbox'), 'Three invoices are open')
     await user.click(within(dialog).getByRole('button', { name: 'Block' }))
-    await screen.findByText('Company blocked. Its users are logged out.')
+    await screen.findByText('Company blocked. Its people are logged out.')
     expect((await findCompany(id)).status).toBe('blocked')
     expect(await screen.findByText('Reason: Three invoices are open')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Unblock' }))

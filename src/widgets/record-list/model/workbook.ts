@@ -127,7 +127,8 @@ export const toNamedSheet = <Row>(
 })
 
 /**
- * Downloads the sheet as a file, with further sheets after it. The writer library is loaded on demand, because few users export.
+ * Downloads the sheet as a file, with further sheets after it. The writer library is loaded on
+ * demand, because few users export.
  */
 export async function downloadSheet<Row>(
   sheet: SheetData,
