@@ -31,6 +31,7 @@ export function createPaperHandlers(kinds: PaperKinds) {
             return versions.map((version) => ({
               paper,
               ...version,
+              number: version.number ?? null,
               title: createPaperTexts(version.language).t(`${paper}.title`),
               can_send: definition.canSend(call.person, subject, version),
               sent: null,

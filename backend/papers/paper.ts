@@ -11,7 +11,10 @@ export type PaperName = Schemas['PaperName']
 export type PaperCell = Schemas['PaperCell']
 
 /** A version of a paper that a user can read now. */
-export type PaperVersion = Omit<Schemas['PaperItem'], 'paper' | 'title' | 'can_send' | 'sent'>
+export type PaperVersion = Omit<
+  Schemas['PaperItem'],
+  'paper' | 'number' | 'title' | 'can_send' | 'sent'
+> & { number?: string }
 
 /** The part of a call that papers need. They are also composed when their mail is sent. */
 export type PaperCall = Omit<StaffCall, 'dialect' | 'log' | 'verifyPassword'>

@@ -72,6 +72,7 @@ export async function listSentPapers(
     .execute()
   return rows.map((row) => ({
     paper: row.paper,
+    number: null,
     revision: null,
     issued_at: null,
     client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },

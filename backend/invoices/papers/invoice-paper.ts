@@ -35,7 +35,8 @@ export const createInvoicePaper = (
     const invoices = await findDealInvoices(db, deal.id)
     return invoices
       .filter((invoice) => invoice.kind === kind)
-      .map(({ position, issued_at, document }) => ({
+      .map(({ position, number, issued_at, document }) => ({
+        number,
         revision: position,
         issued_at,
         client: null,

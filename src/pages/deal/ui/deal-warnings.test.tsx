@@ -30,7 +30,7 @@ async function openKronorDeal() {
     .execute()
   await app.world.db
     .updateTable('deals')
-    .set({ ...inKronor, exchange_rate: null })
+    .set({ ...inKronor, exchange_rate: null, other_costs: '[]' })
     .where('id', '=', id)
     .execute()
   const { user } = await app.open(path)

@@ -9833,6 +9833,8 @@ export interface components {
         /** @description A paper that the user can read now. Two papers of one name differ in revision or client. */
         PaperItem: {
             paper: components["schemas"]["PaperName"];
+            /** @description A number of its own, such as that of an invoice; null for a paper with the number of its record. */
+            number: string | null;
             /** @description Counted from one; null for a paper that shows the record as it is now. */
             revision: number | null;
             issued_at: components["schemas"]["Timestamp"] | null;

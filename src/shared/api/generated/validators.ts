@@ -7079,6 +7079,7 @@ export const vSentPaper = v.object({
  */
 export const vPaperItem = v.object({
     paper: vPaperName,
+    number: v.nullable(v.string()),
     revision: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     issued_at: v.nullable(vTimestamp),
     client: v.nullable(vPaperClient),

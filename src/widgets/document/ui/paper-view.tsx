@@ -92,11 +92,12 @@ function Versions({ record, choice }: Pick<PaperViewProps, 'record' | 'choice'>)
   const versions = papers.filter(({ paper }) => paper === choice.paper)
   if (versions.length < 2) return null
   const hasClients = versions.some(({ client }) => client !== null)
-  function formatVersion({ revision, client, sent }: PaperItem): string {
+  function formatVersion({ number, revision, client, sent }: PaperItem): string {
     if (sent) {
       const at = format.dateTime(sent.at)
       return client ? t('paper.sent_to', { name: client.name, at }) : t('paper.sent', { at })
     }
+    if (number !== null) return number
     if (client) return client.name
     if (revision !== null) return t('paper.revision', { number: revision })
     return t(hasClients ? 'paper.internal' : 'paper.now')
