@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startI18n } from '@/shared/i18n'
+import { loadTexts, startI18n } from '@/shared/i18n'
 import texts from '../i18n/fr.json'
 import { blankSpecification, formatProductName, formatWoodName } from './specification'
 
-beforeAll(() =>
-  startI18n({ shell: async () => ({ 'entities/product': texts }), page: async () => ({}) }, 'fr'),
-)
+beforeAll(async () => {
+  await startI18n({ shell: async () => ({ 'entities/product': texts }), page: async () => ({}) })
+  await loadTexts('fr', 'entities/product')
+})
 
 const decking = {
   ...blankSpecification,

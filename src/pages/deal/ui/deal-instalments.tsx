@@ -12,7 +12,12 @@ export function DealInstalments({ deal }: { readonly deal: Deal }) {
   const { instalments, currency } = deal
   if (instalments.length === 0) return null
   return (
-    <div className="scrolls-sideways">
+    <div
+      className="scrolls-sideways"
+      role="region"
+      aria-label={t('payments.instalments.title')}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <caption className="visually-hidden">{t('payments.instalments.title')}</caption>
         <thead>
