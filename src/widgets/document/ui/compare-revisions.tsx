@@ -66,7 +66,7 @@ export function CompareRevisions({ config, id, revisions, onClose }: CompareRevi
 }
 
 /** Returns the valid revision and the one that was valid before; else the two newest. */
-export function findFirstComparison(revisions: readonly RevisionSummary[]): ComparedRevisions {
+function findFirstComparison(revisions: readonly RevisionSummary[]): ComparedRevisions {
   const valid = revisions.find(({ is_valid: isValid }) => isValid) ?? revisions[0]
   const isEarlier = ({ revision }: RevisionSummary) => revision < (valid?.revision ?? 0)
   const before =
