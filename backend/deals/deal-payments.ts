@@ -17,7 +17,8 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
   const deal = await findPayableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const payable = computePayableCents(deal) + (await findUninvoicedVatCents(call, deal))
+  const vat = await findUninvoicedVatCents(db, [deal])
+  const payable = computePayableCents(deal) + (vat.get(deal.id) ?? 0)
   if (amount === 0)
     throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > payable)

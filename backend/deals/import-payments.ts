@@ -72,9 +72,10 @@ async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise
   const { db, person } = call
   const numbered = await findNumberedDeals(db, rows.map(getMatchedText))
   const recorded = await findRecordedPayments(db, numbered.all)
-  const payable = new Map<string, number>()
-  for (const deal of numbered.all)
-    payable.set(deal.id, computePayableCents(deal) + (await findUninvoicedVatCents(call, deal)))
+  const vat = await findUninvoicedVatCents(db, numbered.all)
+  const payable = new Map(
+    numbered.all.map((deal) => [deal.id, computePayableCents(deal) + (vat.get(deal.id) ?? 0)]),
+  )
   const today = getBusinessDay(call)
 
   function judge(row: SheetRow, deal: Row<'deals'>): Outcome {

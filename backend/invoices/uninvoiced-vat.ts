@@ -1,37 +1,47 @@
-import type { StaffCall } from '../call'
 import { computeReceivableNetCents } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
-import type { Row } from '../db/tables'
+import { inChunks } from '../db/rows'
+import type { Db, Row } from '../db/tables'
 import { loadSettings } from '../settings/load-settings'
 import { computeVat } from './rules/invoice-amounts'
 
 /**
- * Returns the VAT that the part of a deal that is not invoiced will bear, in cents of its currency:
- * a client who prepays a proforma invoice pays it before the invoice.
+ * Returns the VAT that the parts of deals that are not invoiced will bear, in cents of their
+ * currencies, by deal id: a client who prepays a proforma invoice pays it before the invoice.
  */
 export async function findUninvoicedVatCents(
-  { db }: Pick<StaffCall, 'db'>,
-  deal: Row<'deals'>,
-): Promise<number> {
-  const { invoiced } = await db
-    .selectFrom('invoices')
-    .select(({ fn }) => fn.sum<number | string | null>('net_cents').as('invoiced'))
-    .where('deal_id', '=', deal.id)
-    .executeTakeFirstOrThrow()
-  const open = computeReceivableNetCents(deal) - Number(invoiced ?? 0)
-  if (open <= 0) return 0
-  const client = await db
-    .selectFrom('clients')
-    .select(['country', 'vat_code'])
-    .where('id', '=', deal.client_id)
-    .executeTakeFirstOrThrow()
+  db: Db,
+  deals: readonly Row<'deals'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const invoices = await inChunks(
+    deals.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('invoices')
+        .select(({ fn }) => ['deal_id', fn.sum<number | string>('net_cents').as('net')])
+        .where('deal_id', 'in', ids)
+        .groupBy('deal_id')
+        .execute(),
+  )
+  const clients = await inChunks([...new Set(deals.map(({ client_id }) => client_id))], (ids) =>
+    db.selectFrom('clients').select(['id', 'country', 'vat_code']).where('id', 'in', ids).execute(),
+  )
+  const invoiced = new Map(invoices.map(({ deal_id, net }) => [deal_id, Number(net)]))
+  const byId = new Map(clients.map((client) => [client.id, client]))
   const { letterhead } = await loadSettings(db)
-  const { vat } = computeVat(fromCents(open), {
-    currency: deal.currency,
-    seller_country: letterhead.country,
-    client_vat_code: client.vat_code,
-    destination_country: deal.port_of_discharge?.slice(0, 2) ?? client.country,
-    exchange_rate: null,
-  })
-  return toCents(vat.amount)
+  return new Map(
+    deals.map((deal) => {
+      const client = byId.get(deal.client_id)
+      const open = computeReceivableNetCents(deal) - (invoiced.get(deal.id) ?? 0)
+      if (!client || open <= 0) return [deal.id, 0]
+      const { vat } = computeVat(fromCents(open), {
+        currency: deal.currency,
+        seller_country: letterhead.country,
+        client_vat_code: client.vat_code,
+        destination_country: deal.port_of_discharge?.slice(0, 2) ?? client.country,
+        exchange_rate: null,
+      })
+      return [deal.id, toCents(vat.amount)]
+    }),
+  )
 }
