@@ -9,7 +9,7 @@ export type NumberedDeals = {
   find(text: string): Row<'deals'>[]
 }
 
-/** What banks and people write between the parts of a number. */
+/** Characters between the parts of a number. */
 const MARKS = String.raw`[\s\-/._]{0,2}`
 
 /** A deal's number: "D-2026-0123", "D 2026 0123", "D2026-123", "d/2026/0123". */

@@ -85,7 +85,7 @@ const RATES: Record<SeededClient['currency'], number> = {
 /** Markup for delivery on a price at the sawmill. */
 const DELIVERY_MARKUP = 1.12
 
-/** Where clients collect wood that is sold FCA. */
+/** Place at which clients collect wood that is sold FCA. */
 const LOADING_PLACE = 'Klaipėda'
 
 const NOTES = [

@@ -50,7 +50,7 @@ export type LoggedSupply = Omit<SupplyWrite, 'lines'> & {
 }
 type LoggedSupplyLine = SupplyLineWrite & LoggedWood
 
-/** What the order prints is editable until it is sent. Afterwards it changes only by a revision. */
+/** Fields on the printed order: editable until it is sent, then changed by a revision alone. */
 const DRAFT_STATUSES: readonly SupplyStatus[] = ['draft']
 /** The mill's confirmation locks the exchange rate, which is not printed. */
 const UNCONFIRMED_STATUSES: readonly SupplyStatus[] = [...DRAFT_STATUSES, 'ordered']

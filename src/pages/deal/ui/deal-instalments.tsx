@@ -5,7 +5,7 @@ import styles from './deal-instalments.module.css'
 
 type Instalment = Deal['instalments'][number]
 
-/** What the client owes by due day. Nothing for a deal that is not sold. */
+/** Instalments of a deal by due day. Nothing for a deal that is not sold. */
 export function DealInstalments({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()

@@ -7803,7 +7803,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
         };
-        /** @description What the client owes on a day, by the payment terms. Payments are applied to the oldest first. */
+        /** @description Amount that the client owes on a day, by the payment terms. Payments are applied to the oldest first. */
         DealInstalment: {
             /** @description Null while the day is unknown, such as before departure. */
             due_on: components["schemas"]["DayOrNull"];

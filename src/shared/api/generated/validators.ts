@@ -4821,7 +4821,7 @@ export const vDealPayment = v.object({
 });
 
 /**
- * What the client owes on a day, by the payment terms. Payments are applied to the oldest first.
+ * Amount that the client owes on a day, by the payment terms. Payments are applied to the oldest first.
  */
 export const vDealInstalment = v.object({
     due_on: vDayOrNull,
