@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
+import { readPeakMemory, readRestingMemory } from './process-memory'
 import { report } from './statistics'
 import { withServer, type StartedServer } from './with-server'
 
@@ -18,7 +19,7 @@ const targetMiB = 80
 export async function benchLoginFlood(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
   try {
-    await withServer(dataDir, floodLogins)
+    await withServer(dataDir, floodLogins, { trustProxy: true })
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -59,16 +60,4 @@ async function floodLogins({ url, process: server }: StartedServer): Promise<voi
     `${targetMiB} MiB`,
     cost <= targetMiB,
   )
-}
-
-/** Returns the process's memory in MiB and resets its peak. Linux only. */
-async function readRestingMemory(pid: number | undefined): Promise<number> {
-  await writeFile(`/proc/${pid}/clear_refs`, '5')
-  return readPeakMemory(pid)
-}
-
-/** Returns the peak memory in MiB since the last reset. */
-async function readPeakMemory(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { ServerOptions } from '../server/open-server'
 
 export interface StartedServer {
   url: string
@@ -9,15 +10,20 @@ export interface StartedServer {
 
 /**
  * Runs a server in a process of its own for as long as the work takes.
- * @param store The folder of its data, or the address of its PostgreSQL.
+ * @param store folder of its data, or address of its PostgreSQL
  */
 export async function withServer(
   store: string,
   work: (server: StartedServer) => Promise<void>,
+  options: Pick<ServerOptions, 'trustProxy'> = {},
 ): Promise<void> {
-  const server = fork(path.join(import.meta.dirname, 'server-process.ts'), [store], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const server = fork(
+    path.join(import.meta.dirname, 'server-process.ts'),
+    [store, JSON.stringify(options)],
+    {
+      execArgv: ['--import', 'tsx'],
+    },
+  )
   try {
     const [url] = (await once(server, 'message')) as [string]
     await work({ url, process: server })
