@@ -1,5 +1,6 @@
 import { getCountryLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
+import { findDestination } from '@domain/rules/vat-rules'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
@@ -50,7 +51,7 @@ export async function prepareInvoice(
   const { client, saleManager } = await findParties(call, deal)
   const issued_on = getBusinessDay(call)
   const lines = await createLines(call, record, loads)
-  const destination_country = body.destination_country ?? suggestDestination(cargo, client.country)
+  const destination_country = body.destination_country ?? findDestination(cargo, client.country)
   const { goods, net, vat, vat_eur, total, charges, missing } = computeInvoiceAmounts(
     lines.filter((line) => line !== null),
     await findCharges(call, deal.id, terms.charges, body.charges),
@@ -191,13 +192,6 @@ async function findCharges(
     .filter(({ position, is_always_charged }) => is_always_charged || chosen.includes(position))
     .map(({ charge }) => charge)
 }
-
-/** Returns the country of the port of discharge, else of the client. */
-const suggestDestination = (
-  { kind, port_of_discharge }: Row<'cargos'>,
-  clientCountry: string,
-): string =>
-  kind === 'container' && port_of_discharge ? port_of_discharge.slice(0, 2) : clientCountry
 
 const toTransport = (cargo: Row<'cargos'>): InvoicedTransport => ({
   ...pick(cargo, [

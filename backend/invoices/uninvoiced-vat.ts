@@ -1,3 +1,4 @@
+import { findDestination } from '@domain/rules/vat-rules'
 import { computeReceivableNetCents } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import { inChunks } from '../db/rows'
@@ -38,7 +39,10 @@ export async function findUninvoicedVatCents(
         currency: deal.currency,
         seller_country: letterhead.country,
         client_vat_code: client.vat_code,
-        destination_country: deal.port_of_discharge?.slice(0, 2) ?? client.country,
+        destination_country: findDestination(
+          { kind: deal.transport_kind, port_of_discharge: deal.port_of_discharge },
+          client.country,
+        ),
         exchange_rate: null,
       })
       return [deal.id, toCents(vat.amount)]

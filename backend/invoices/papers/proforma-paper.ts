@@ -1,4 +1,5 @@
 import { getCountryLanguage } from '@domain/languages'
+import { findDestination } from '@domain/rules/vat-rules'
 import { getBusinessDay } from '../../business-day'
 import type { Row } from '../../db/tables'
 import { createDealContent, findClientPartner } from '../../deals/deal-paper'
@@ -46,14 +47,17 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
     const document = await findValidConfirmation(call.db, deal)
     if (!document) throw new Error(`Deal ${deal.id} has no valid order confirmation.`)
     const { letterhead } = await loadSettings(call.db)
-    const { client, currency, port_of_discharge: port } = document
+    const { client, currency, transport, port_of_discharge } = document
     const today = getBusinessDay(call)
     const net = document.revenue
     const amounts = computeVat(net, {
       currency,
       seller_country: letterhead.country,
       client_vat_code: client.vat_code,
-      destination_country: port?.slice(0, 2) ?? client.country,
+      destination_country: findDestination(
+        { kind: transport.kind, port_of_discharge },
+        client.country,
+      ),
       exchange_rate: (await findDailyRate(call.db, currency, today))?.rate ?? deal.exchange_rate,
     })
     const account = letterhead.bank_accounts.find((one) => one.currency === currency)

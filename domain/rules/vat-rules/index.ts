@@ -1,2 +1,3 @@
 export { STANDARD_VAT_RATES } from './standard-vat-rates'
+export { findDestination } from './find-destination'
 export { resolveVat, type Vat, type VatSupply } from './resolve-vat'
