@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findInspectedSupplies } from '../inspections/inspections'
 import { indexById, parseWoodLine, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
@@ -32,7 +33,6 @@ const DEAL_COLUMNS = [
 ] as const
 const SUPPLY_LINE_COLUMNS = [
   'id',
-  'supply_id',
   'position',
   'product_name',
   'specification',
@@ -42,14 +42,19 @@ const SUPPLY_LINE_COLUMNS = [
   'ready_l',
   'accepted_l',
 ] as const
-const DEAL_LINE_COLUMNS = ['id', 'deal_id', 'certification'] as const
+const DEAL_LINE_COLUMNS = ['id', 'certification'] as const
+/** Loads of canceled cargos may be of lines that were removed from their documents. */
+const SUPPLY_OF_LINE = sql<string>`coalesce(supply_id, removed_from)`.as('supply_id')
+const DEAL_OF_LINE = sql<string>`coalesce(deal_id, removed_from)`.as('deal_id')
 
 /** The supply line and the deal line of a load, with their documents. */
 export type LoadPair = {
   supply: Pick<Row<'supplies'>, (typeof SUPPLY_COLUMNS)[number]>
-  supplyLine: WoodLine<Pick<Row<'supply_lines'>, (typeof SUPPLY_LINE_COLUMNS)[number]>>
+  supplyLine: WoodLine<
+    Pick<Row<'supply_lines'>, (typeof SUPPLY_LINE_COLUMNS)[number] | 'supply_id'>
+  >
   deal: Pick<Row<'deals'>, (typeof DEAL_COLUMNS)[number]>
-  dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE_COLUMNS)[number]>
+  dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE_COLUMNS)[number] | 'deal_id'>
   /** UN/LOCODE of the yard where the ordered packs are; null for wood at the mill. */
   stockPlace: string | null
   /** ISO 3166-1 alpha-2 code. */
@@ -86,10 +91,20 @@ export async function readLoadContext(
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
   const [lines, dealLines, parts, others, lots] = await Promise.all([
     readUnlessEmpty(lineIds, (ids) =>
-      db.selectFrom('supply_lines').select(SUPPLY_LINE_COLUMNS).where('id', 'in', ids).execute(),
+      db
+        .selectFrom('supply_lines')
+        .select(SUPPLY_LINE_COLUMNS)
+        .select(SUPPLY_OF_LINE)
+        .where('id', 'in', ids)
+        .execute(),
     ),
     readUnlessEmpty(dealLineIds, (ids) =>
-      db.selectFrom('deal_lines').select(DEAL_LINE_COLUMNS).where('id', 'in', ids).execute(),
+      db
+        .selectFrom('deal_lines')
+        .select(DEAL_LINE_COLUMNS)
+        .select(DEAL_OF_LINE)
+        .where('id', 'in', ids)
+        .execute(),
     ).then(indexById),
     readUnlessEmpty(lineIds, (ids) =>
       db

@@ -15,13 +15,11 @@ import {
   createCargoReportWrite,
   type CargoReport,
 } from './saved-cargo-reports'
-import { askCargo, createCargoInStatus, changeCargo, type Cargo } from './saved-cargos'
+import { askCargo, createCargoInStatus, changeCargo, readCargo, type Cargo } from './saved-cargos'
 import { listNotificationTexts } from './saved-deals'
 
-const getNow = async (people: People, { id }: { id: string }): Promise<Cargo> =>
-  expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 const findMissing = async (people: People, cargo: { id: string }, to: Schemas['CargoStatus']) => {
-  const step = (await getNow(people, cargo)).transitions.find((each) => each.to === to)
+  const step = (await readCargo(people, cargo)).transitions.find((each) => each.to === to)
   return step?.missing ?? []
 }
 const readReportStatus = async (people: People, { id }: { id: string }) =>
@@ -80,7 +78,7 @@ export const cargoSealingCases = {
           'container_report',
         ])
         await createApprovedCargoReport(people, { of: cargo })
-        const ready = await getNow(people, cargo)
+        const ready = await readCargo(people, cargo)
         expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
         const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
@@ -153,7 +151,7 @@ export const cargoSealingCases = {
           change: { lines, verdict: 'remarks', remarks: 'One' },
           of: cargo,
         })
-        const counted = await getNow(people, cargo)
+        const counted = await readCargo(people, cargo)
         await expectProblem(
           await askCargo(people, 'cargo_manager', counted, transition),
           'forbidden',
@@ -172,13 +170,13 @@ export const cargoSealingCases = {
     success('is blocked by the latest inspection, also after sealing', async (people) => {
       const { cargo, write } = await createLoadingContainer(people)
       const first = await createApprovedCargoReport(people, { of: cargo })
-      const sealed = await createCargoInStatus(people, await getNow(people, cargo), 'sealed')
+      const sealed = await createCargoInStatus(people, await readCargo(people, cargo), 'sealed')
       const second = await correctToApproval(people, cargo, first, {
         seal_number: 'ML 2',
         seal_again: 'ML 2',
       })
-      expect((await getNow(people, sealed)).seal_number).toBe('ML 2')
-      const current = await getNow(people, sealed)
+      expect((await readCargo(people, sealed)).seal_number).toBe('ML 2')
+      const current = await readCargo(people, sealed)
       const renamed = await expectAnswer(
         await changeCargo(people, current, { ...toWrite(write, current), seal_number: 'ML 3' }),
         'updateCargo',
@@ -226,7 +224,7 @@ export const cargoSealingCases = {
           of: cargo,
         })
         await expectAnswer(
-          await askCargo(people, 'admin', await getNow(people, cargo), {
+          await askCargo(people, 'admin', await readCargo(people, cargo), {
             to: 'canceled',
             reason: 'No ship',
           }),
@@ -256,7 +254,7 @@ export const cargoSealingCases = {
         const first = await createApprovedCargoReport(people, { of: cargo })
         const departed = await createCargoInStatus(
           people,
-          await getNow(people, cargo),
+          await readCargo(people, cargo),
           'sealed',
           'in_transit',
           'arrived',

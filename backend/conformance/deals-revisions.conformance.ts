@@ -13,9 +13,11 @@ import {
 } from './case'
 import type { People } from './host'
 import {
+  cancelCargo,
   createCargoInStatus,
   createLoad,
   createReadyWood,
+  readCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
@@ -25,6 +27,7 @@ import {
   createConfirmedDeal,
   createOrderedSupply,
   createOwnBoard,
+  getLineId,
   readDealCover,
 } from './saved-cover'
 import {
@@ -613,6 +616,27 @@ export const dealRevisionCases = {
       const texts = await listNotificationTexts(people, 'purchase_manager', supply)
       // The supply is the acting purchase manager's own.
       expect(texts[0]).toContain(deal.number)
+    }),
+    success('removes a line whose cargo was canceled, which still names it', async (people) => {
+      const wood = await createReadyWood(people)
+      const { deal } = wood
+      const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
+      const opened = await openRevision(people, deal)
+      const change = { lines: [sampleRevisionLine()] }
+      await expectFields(await askToChangeRevision(people, 'sale_manager', opened, change), {
+        '/lines': 'below_loaded',
+      })
+      await cancelCargo(people, truck)
+      const sent = await stepRevision(people, await changeRevision(people, opened, change), {
+        to: 'sent',
+      })
+      await stepRevision(people, sent, { to: 'agreed' })
+      expect((await readDeal(people, deal)).lines.map(({ id }) => id)).toEqual([
+        change.lines[0]?.id,
+      ])
+      expect((await readCargo(people, truck)).lines).toMatchObject([
+        { deal_line_id: getLineId(deal), deal: { id: deal.id }, m3: '20.000' },
+      ])
     }),
     success('notifies cargo managers if a cargo with its wood is open', async (people) => {
       const deal = await createLoadedDeal(people, '20')

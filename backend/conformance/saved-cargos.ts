@@ -97,6 +97,15 @@ export async function createCargoInStatus(
   return now
 }
 
+export const cancelCargo = async (people: People, cargo: Cargo): Promise<Cargo> =>
+  expectAnswer(
+    await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No ship' }),
+    'transitionCargo',
+  )
+
+export const readCargo = async (people: People, { id }: Pick<Cargo, 'id'>): Promise<Cargo> =>
+  expectAnswer(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+
 /** Creates ready wood that is allocated to a confirmed deal: 38 m3 by default. */
 export async function createReadyWood(
   people: People,

@@ -15,9 +15,11 @@ import {
 } from './case'
 import type { People } from './host'
 import {
+  cancelCargo,
   createCargoInStatus,
   createLoad,
   createReadyWood,
+  readCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
@@ -27,10 +29,18 @@ import {
   createConfirmedDeal,
   createOrderedSupply,
   createOwnBoard,
+  getLineId,
   readDealCover,
 } from './saved-cover'
 import { listNotificationTexts } from './saved-deals'
-import { createConfirmedSupply, createSupply, stepSupply } from './saved-supplies'
+import {
+  changeSupply,
+  createConfirmedSupply,
+  createSupply,
+  createSupplyWrite,
+  sampleSupplyLine,
+  stepSupply,
+} from './saved-supplies'
 
 type Revision = Schemas['SupplyRevision']
 type RevisionWrite = Schemas['SupplyRevisionWrite']
@@ -438,6 +448,38 @@ export const supplyRevisionCases = {
         status: 'ready',
         lines: [{ ready_quantity: '38', price: '199.00' }],
       })
+    }),
+    success('removes a line whose cargo was canceled, which still names it', async (people) => {
+      const wood = await createReadyWood(people)
+      const { supply } = wood
+      const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '20')] }))
+      await cancelCargo(people, truck)
+      await expectAnswer(
+        await changeSupply(
+          people,
+          'purchase_manager',
+          await readSupply(people, supply),
+          await createSupplyWrite(people, {
+            sawmill_id: supply.sawmill.id,
+            inspection_required: false,
+            lines: supply.lines.map(({ id, specification }) =>
+              sampleSupplyLine({
+                id,
+                specification,
+                confirmed_quantity: '38',
+                ready_quantity: '0',
+              }),
+            ),
+          }),
+        ),
+        'updateSupply',
+      )
+      const line = { ...toLine(supply.lines[0] ?? expect.fail()), id: crypto.randomUUID() }
+      await agree(people, supply, () => ({ lines: [line] }))
+      expect((await readSupply(people, supply)).lines.map(({ id }) => id)).toEqual([line.id])
+      expect((await readCargo(people, truck)).lines).toMatchObject([
+        { supply_line_id: getLineId(supply), supply: { id: supply.id }, m3: '20.000' },
+      ])
     }),
     success('is withdrawn when its supply is canceled', async (people) => {
       const supply = await createOrdered(people)

@@ -45,7 +45,12 @@ async function loadDealReferences(
         .executeTakeFirst()) ?? null,
     saleManager: await findSaleManager(db, deal.sale_manager_id),
     products: await findProducts(db, deal.lines, storedDeal?.lines ?? []),
-    foreignLineIds: await findForeignLineIds(db, 'deal_lines', deal.lines, storedDeal?.lines ?? []),
+    foreignLineIds: await findForeignLineIds(
+      db,
+      'deal_lines',
+      deal.lines,
+      storedDeal ? { id: storedDeal.deal.id, lines: storedDeal.lines } : undefined,
+    ),
   }
 }
 

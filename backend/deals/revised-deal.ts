@@ -21,6 +21,7 @@ import {
   sumKeptServices,
 } from './prepare-deal'
 import type { StoredDeal } from './queries'
+import { findLineLoads } from '../wood-lines/line-loads'
 import { isSameWood } from '../wood-lines/loaded-lines'
 import { findLoadErrors } from './rules/deal-revision-rules'
 import { toDealWrite, type DealWrite, type FieldError, type Schemas } from './schema'
@@ -142,24 +143,13 @@ export function rebaseRevision(
   }
 }
 
-/** Returns the litres of each line in cargos, planned ones included. */
-async function findClaimedLitres(db: Db, dealId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('cargo_loads')
-    .select(['deal_line_id', ({ fn }) => fn.sum<number>('litres').as('litres')])
-    .where('deal_id', '=', dealId)
-    .groupBy('deal_line_id')
-    .execute()
-  return new Map(rows.map(({ deal_line_id, litres }) => [deal_line_id, litres]))
-}
-
 /** Returns an error for each change of what is loaded. */
 export async function findLoadErrorsOfDeal(
   db: Db,
   record: StoredDeal,
   { write, lines }: Pick<RevisedDeal, 'write' | 'lines'>,
 ): Promise<FieldError[]> {
-  const claimed = await findClaimedLitres(db, record.deal.id)
+  const findLoads = await findLineLoads(db, 'deal_id', record.deal.id)
   const before = toDealWrite(record)
   return findLoadErrors(
     {
@@ -168,7 +158,7 @@ export async function findLoadErrorsOfDeal(
         ...line,
         loaded_l: record.lines[i]?.loaded_l ?? 0,
         volume_l: record.lines[i]?.volume_l ?? 0,
-        claimed_l: claimed.get(line.id) ?? 0,
+        ...findLoads(line.id),
       })),
     },
     {

@@ -79,7 +79,7 @@ export async function prepareSupply(
       db,
       'supply_lines',
       write.lines,
-      storedSupply?.lines ?? [],
+      storedSupply ? { id: storedSupply.supply.id, lines: storedSupply.lines } : undefined,
     ),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)

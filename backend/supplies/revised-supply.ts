@@ -6,6 +6,7 @@ import type { RevisedSupplyTerms } from '../db/tables/supplies'
 import { parseRevision, type RevisionRow } from '../documents/revision-rows'
 import { findOutdatedFields, mergeRevision } from '../documents/revisions'
 import { Problem } from '../problems/problem'
+import { findLineLoads } from '../wood-lines/line-loads'
 import type { LoadedLine } from '../wood-lines/loaded-lines'
 import { toLoggedSupply } from './logged-supply'
 import { PRINTED_TERM_NAMES } from './order-document'
@@ -136,14 +137,7 @@ export function rebaseRevision(
 
 /** Returns the lines of a supply with what of them is made, loaded or in a planned cargo. */
 export async function findLoadedLines(db: Db, record: StoredSupply): Promise<LoadedLine[]> {
-  const rows = await db
-    .selectFrom('cargo_loads')
-    .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select(['supply_line_id', ({ fn }) => fn.sum<number>('litres').as('litres')])
-    .where('supply_id', '=', record.supply.id)
-    .groupBy('supply_line_id')
-    .execute()
-  const claimed = new Map(rows.map(({ supply_line_id, litres }) => [supply_line_id, litres]))
+  const findLoads = await findLineLoads(db, 'supply_id', record.supply.id)
   const stocked = await findStockedByLine(
     db,
     record.lines.map(({ id, specification }) => ({ id, specification: parseJson(specification) })),
@@ -154,7 +148,7 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
       ...line,
       volume_l: row?.volume_l ?? 0,
       loaded_l: row?.loaded_l ?? 0,
-      claimed_l: claimed.get(line.id) ?? 0,
+      ...findLoads(line.id),
       isMade:
         Number(line.ready_quantity ?? 0) > 0 ||
         (row?.usable_l ?? null) !== null ||

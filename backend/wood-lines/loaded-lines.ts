@@ -16,8 +16,10 @@ export type RevisedLine = Wood &
 /** A line as it is valid. */
 export type LoadedLine = RevisedLine & {
   loaded_l: number
-  /** Litres in cargos, planned ones included. */
+  /** Litres in cargos, planned ones included and canceled ones excluded. */
   claimed_l: number
+  /** True if a cargo has a load of it, canceled cargos included. */
+  hasLoads: boolean
   /** True if the wood exists at the mill or in the yard, so that it can't become other wood. */
   isMade?: boolean
 }
@@ -45,7 +47,10 @@ export function findClosedLineFields(
   })
 }
 
-/** Returns an error for each change of what is loaded or made, or of wood in a planned cargo. */
+/**
+ * Returns an error for each change of what is loaded or made, or of wood that a cargo names. A line
+ * can be removed if its loads are in canceled cargos alone.
+ */
 export function findLoadedLineErrors(
   before: readonly LoadedLine[],
   after: readonly RevisedLine[],
@@ -64,8 +69,11 @@ function findLineErrors(
 ): FieldError[] {
   const inCargo = Math.max(before.loaded_l, before.claimed_l)
   const isMade = before.isMade ?? false
-  if (inCargo === 0 && !isMade) return []
-  if (!after) return [inCargo > 0 ? createBelowError('/lines', inCargo) : createLock('/lines')]
+  if (!after) {
+    if (inCargo > 0) return [createBelowError('/lines', inCargo)]
+    return isMade ? [createLock('/lines')] : []
+  }
+  if (!before.hasLoads && !isMade) return []
   const errors: FieldError[] = []
   if (!isSameWood(before, after))
     errors.push(

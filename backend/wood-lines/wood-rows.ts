@@ -10,7 +10,7 @@ import {
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 type Product = { name: string; specification: Schemas['Specification']; isArchived: boolean }
 
@@ -145,18 +145,26 @@ export const toKeyedWood = ({ write: { id, product_id }, specification }: Prepar
 
 /**
  * Returns the submitted line ids that belong to other documents.
- * @param storedLines the document's own lines
+ * @param stored the document with its own lines; undefined for a new one
  */
 export async function findForeignLineIds(
   db: Db,
   table: 'deal_lines' | 'supply_lines',
   lines: readonly { id: string }[],
-  storedLines: readonly { id: string }[],
+  stored: { id: string; lines: readonly { id: string }[] } | undefined,
 ): Promise<ReadonlySet<string>> {
-  const storedIds = new Set(storedLines.map(({ id }) => id))
+  const storedIds = new Set(stored?.lines.map(({ id }) => id))
   const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
   if (fresh.length === 0) return new Set()
-  const foreignLines = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()
+  const lineRows = await db
+    .selectFrom(table)
+    .select(['id', 'removed_from'])
+    .where('id', 'in', fresh)
+    .execute()
+  // A removed line can be added again.
+  const foreignLines = lineRows.filter(
+    ({ removed_from }) => removed_from === null || removed_from !== stored?.id,
+  )
   return new Set(foreignLines.map(({ id }) => id))
 }
 
@@ -168,8 +176,18 @@ const CHANGE_KIND = {
   cargo_loads: 'cargos',
 } as const
 
+/** Columns of loads with a line's id, and sums that a removed line no longer has. */
+const REMOVABLE_LINES = {
+  deal_lines: { lineId: sql`cargo_loads.deal_line_id`, clearedSums: sql`` },
+  supply_lines: {
+    lineId: sql`cargo_loads.supply_line_id`,
+    clearedSums: sql`, free_l = 0, free_week = null`,
+  },
+} as const
+
 /**
- * Replaces a document's lines. In lines that stay, columns missing from the rows keep their values.
+ * Replaces a document's lines. A line that loads of canceled cargos read is kept without its
+ * document. In lines that stay, columns missing from the rows keep their values.
  * Records the change of the document; a cargo also records the documents of its loads.
  */
 export async function storeLines(
@@ -181,15 +199,31 @@ export async function storeLines(
   recordChanges(db, { [CHANGE_KIND[table]]: [documentId] })
   const ids = rows.map((row) => row.id)
   const stay = ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``
-  await sql`delete from ${sql.table(table)} where ${sql.ref(OWNER[table])} = ${documentId} ${stay}`.execute(
-    db,
-  )
+  const isRemoved = sql`${sql.ref(OWNER[table])} = ${documentId} ${stay}`
+  if (table !== 'cargo_loads') await keepLinesOfLoads(db, table, isRemoved)
+  await sql`delete from ${sql.table(table)} where ${isRemoved}`.execute(db)
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).filter((column) => column !== 'id')
   const written = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
+  const added = table === 'cargo_loads' ? sql`` : sql`, removed_from = null`
   await sql`
     insert into ${sql.table(table)} (${sql.join(Object.keys(first).map((column) => sql.ref(column)))}) values ${sql.join(written)}
-    on conflict (id) do update set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
+    on conflict (id) do update set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}${added}
+  `.execute(db)
+}
+
+/** Takes removed lines out of their document, and keeps those that loads still name. */
+async function keepLinesOfLoads(
+  db: Db,
+  table: keyof typeof REMOVABLE_LINES,
+  isRemoved: RawBuilder<unknown>,
+): Promise<void> {
+  const [owner, { lineId, clearedSums }] = [sql.ref(OWNER[table]), REMOVABLE_LINES[table]]
+  await sql`
+    update ${sql.table(table)} set removed_from = ${owner}, ${owner} = null, traded_on = null,
+      traded_l = null, traded_eur_cents = null, traded_eur_m3 = null ${clearedSums}
+    where ${isRemoved}
+      and exists (select 1 from cargo_loads where ${lineId} = ${sql.ref(`${table}.id`)})
   `.execute(db)
 }

@@ -95,7 +95,10 @@ type DealsTable = DocumentColumns &
 
 type DealLinesTable = TradedColumns & {
   id: string
+  /** Null in a removed line, which only its old loads read. */
   deal_id: string
+  /** The deal of a removed line. */
+  removed_from: Defaulted<string | null>
   /** The deal's `number_key`, which never changes. */
   deal_key: number
   /** Position, from 1. */

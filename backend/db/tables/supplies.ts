@@ -96,7 +96,10 @@ export type RevisedSupplyTerms = Omit<Schemas['SupplyRevisionWrite'], 'lines'> &
 
 type SupplyLinesTable = TradedColumns & {
   id: string
+  /** Null in a removed line, which only its old loads and packs read. */
   supply_id: string
+  /** The supply of a removed line. */
+  removed_from: Defaulted<string | null>
   /** Position in the supply, from 1. */
   position: number
   product_id: string | null

@@ -68,13 +68,13 @@ const line = COMPLETE_DEAL.lines[0] ?? expect.fail('a line')
 
 /** The errors of a change of a deal of 40 m3, of which this much is loaded or planned. */
 function findErrors(
-  progress: { loaded_l: number; claimed_l?: number; volume_l?: number },
+  progress: { loaded_l: number; claimed_l?: number; volume_l?: number; hasLoads?: boolean },
   change: Partial<Omit<DealWrite, 'lines'>> = {},
   lines: readonly (DealWrite['lines'][number] & { volume_l: number })[] = [
     { ...line, volume_l: 40_000 },
   ],
 ) {
-  const before = { claimed_l: 0, volume_l: 40_000, ...progress }
+  const before = { claimed_l: 0, volume_l: 40_000, hasLoads: true, ...progress }
   return findLoadErrors(
     { ...COMPLETE_DEAL, lines: [{ ...line, ...before }] },
     { ...COMPLETE_DEAL, ...change, lines },
@@ -132,7 +132,7 @@ describe('what is loaded', () => {
       ['/transport/kind', 'locked'],
     ])
     expect(findErrors({ loaded_l: 1 }, { transport: { kind: 'truck', count: 5 } })).toEqual([])
-    expect(findErrors({ loaded_l: 0 }, { incoterms })).toEqual([])
+    expect(findErrors({ loaded_l: 0, hasLoads: false }, { incoterms })).toEqual([])
   })
 
   it('closes its fields for the screen', () => {
@@ -163,6 +163,20 @@ describe('wood that is planned in a cargo', () => {
 
   it('may get another price and quantity', () => {
     expect(findErrors(progress, {}, [{ ...line, volume_l: 5000, price: '1.00' }])).toEqual([])
+  })
+})
+
+describe('wood of canceled cargos alone', () => {
+  const progress = { loaded_l: 0, claimed_l: 0 }
+  const other = { ...line, volume_l: 40_000, product_id: LINE }
+
+  it('may be removed', () => {
+    expect(findErrors(progress, {}, [])).toEqual([])
+  })
+
+  it('stays the wood that those cargos name', () => {
+    expect(findErrors(progress, {}, [other])).toEqual([['/lines/0/product_id', 'locked']])
+    expect(findErrors({ ...progress, hasLoads: false }, {}, [other])).toEqual([])
   })
 })
 

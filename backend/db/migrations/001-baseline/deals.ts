@@ -174,7 +174,8 @@ export const deals: SchemaPart = ({ text, integer }) => [
   sql`create index deals_more_words on deals (id) where more_words <> ''`,
   sql`create table deal_lines (
     id ${text} primary key,
-    deal_id ${text} not null references deals (id) on delete cascade,
+    deal_id ${text} references deals (id) on delete cascade,
+    removed_from ${text} references deals (id) on delete cascade,
     deal_key ${integer} not null default 0,
     position ${integer} not null,
     product_id ${text} references products (id),

@@ -124,7 +124,8 @@ export const supplies: SchemaPart = ({ text, integer }) => [
   ...createRevisionTable('supply_revisions', 'supplies', { text, integer }),
   sql`create table supply_lines (
     id ${text} primary key,
-    supply_id ${text} not null references supplies (id) on delete cascade,
+    supply_id ${text} references supplies (id) on delete cascade,
+    removed_from ${text} references supplies (id) on delete cascade,
     position ${integer} not null,
     product_id ${text} references products (id),
     product_name ${text},
