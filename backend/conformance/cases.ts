@@ -29,6 +29,7 @@ import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderScopeCases } from './orders-scope.conformance'
+import { orderInvoiceCases } from './order-invoices.conformance'
 import { orderCases } from './orders.conformance'
 import { overrideCases } from './overrides.conformance'
 import { paperMailCases } from './paper-mails.conformance'
@@ -101,6 +102,7 @@ export const cases: Cases = mergeCases(
   basketCases,
   offerCases,
   orderCases,
+  orderInvoiceCases,
   orderScopeCases,
   clientPrivacyCases,
 )

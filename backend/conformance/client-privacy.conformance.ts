@@ -5,16 +5,17 @@ import { pick } from '../db/rows'
 import { expectAnswer } from './answers'
 import { success, type Cases } from './case'
 import type { People, Visitor } from './host'
-import { createCargoInStatus, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
 import { sampleClient } from './samples'
 import { stepDeal } from './saved-deals'
 import { createConfirmedOrder, OWN_COMPANY, type Order } from './saved-orders'
+import { createOrderWithDeal, sendTruck } from './saved-order-cargos'
 
 /** Numbers of deals, supplies, cargos and reports, as `toDocumentNumber` formats them. */
 const INTERNAL_NUMBER = /\b(?:D|S|C|CR|SR)-\d{4}-\d{4,}\b/
 /** Answers with the bytes of files, whose names other answers contain. */
 const FILES: readonly OperationId[] = [
   'downloadOrderPhoto',
+  'downloadOrderInvoice',
   'downloadAttachment',
   'getOutboxAttachment',
 ]
@@ -77,33 +78,6 @@ async function readEverything(visitor: Visitor): Promise<Map<string, string>> {
       await read(`/records/order/${id}/${extras}/`)
   }
   return answers
-}
-
-/** Returns a confirmed order with the deal as staff see it. */
-async function createOrderWithDeal(people: People): Promise<{ order: Order; deal: DealRef }> {
-  const order = await createConfirmedOrder(people)
-  const id = order.deal?.id
-  if (!order.deal || !id) throw new Error('The order has no deal.')
-  return { order, deal: { ...order.deal, id } }
-}
-type DealRef = NonNullable<Order['deal']> & Item
-
-async function sendTruck(people: People, deal: DealRef) {
-  const { items } = await expectAnswer(
-    await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${deal.id}`),
-    'listLoadable',
-  )
-  const lines = items.map((wood) => createLoadOfLots(wood))
-  const truck = await saveCargo(people, sampleTruck({ lines, seal_number: 'LT-77' }))
-  const cargo = await createCargoInStatus(
-    people,
-    truck,
-    'booked',
-    'loading',
-    'sealed',
-    'in_transit',
-  )
-  return { cargo, supplyIds: items.map(({ supply }) => supply.id) }
 }
 
 /** Returns an order that was confirmed over the client's credit limit. */

@@ -2,6 +2,7 @@ import type { Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findOrderInvoices } from './portal-invoices'
 import { findOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
@@ -22,6 +23,7 @@ export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
     deal: deal && { id: deal.id, number: deal.number, status: deal.status },
     supplies: isClient ? toClientSupplies(supplies) : supplies,
     cargos: isClient ? cargos.map((cargo) => ({ ...cargo, number: null })) : cargos,
+    invoices: await findOrderInvoices(db, order.deal_id),
   }
 }
 

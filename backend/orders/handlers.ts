@@ -15,6 +15,7 @@ import type { NewRow, Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { getOrder, presentOrder } from './present-order'
 import { getOrderThread, findThreadPhotos } from './get-order-thread'
+import { downloadOrderInvoice } from './portal-invoices'
 import { listOrders, findOrder } from './queries'
 import { transitionOrder } from './transition-order'
 import { prepareOrderValues } from './prepare-order'
@@ -169,4 +170,5 @@ export const orderHandlers = {
   reorder,
   getOrderThread,
   downloadOrderPhoto,
+  downloadOrderInvoice,
 } satisfies Partial<Handlers>

@@ -1,8 +1,7 @@
-import { createFileResponse } from '../attachments/uploaded-file'
 import type { Call, Handlers } from '../call'
 import { assertReader, findPaper, openPaperRecord, type PaperKinds } from './find-paper'
-import { composePaper, createPaperFileName, type Paper, type PaperName } from './paper'
-import { loadPhotoImages } from './photo-images'
+import { composePaper, type Paper, type PaperName } from './paper'
+import { createPdfResponse } from './pdf-response'
 import { listSentPapers, loadSentPaper } from './sent-papers'
 import { createPaperTexts } from './texts'
 
@@ -46,13 +45,6 @@ export function createPaperHandlers(kinds: PaperKinds) {
 
     getPaper: compose,
 
-    async getPaperPdf(call) {
-      const paper = await compose(call)
-      const { renderPdf } = await import('./pdf/render-pdf')
-      return createFileResponse(await renderPdf(call, paper, await loadPhotoImages(call, paper)), {
-        name: createPaperFileName(paper),
-        media_type: 'application/pdf',
-      })
-    },
+    getPaperPdf: async (call) => createPdfResponse(call, await compose(call)),
   } satisfies Partial<Handlers>
 }

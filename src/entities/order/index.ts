@@ -30,6 +30,7 @@ export {
 } from './api/offers'
 export {
   createOrder,
+  fetchOrderInvoice,
   fetchOrderPhoto,
   orderListQueries,
   orderQueryOptions,
@@ -39,6 +40,7 @@ export {
   transitionOrder,
   updateOrder,
   type Order,
+  type OrderInvoice,
   type OrderSearch,
   type OrderStatus,
   type OrderSummary,

@@ -12,6 +12,7 @@ import {
 import type { BasketChange } from './basket'
 
 export type Order = Schemas['Order']
+export type OrderInvoice = Schemas['OrderInvoice']
 export type OrderProgress = Schemas['OrderProgress']
 export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
@@ -76,6 +77,17 @@ export async function fetchOrderPhoto(id: string, attachmentId: string): Promise
   })
   const content: unknown = await unwrap(call)
   if (!(content instanceof Blob)) throw new TypeError('The photo has no content')
+  return content
+}
+
+/** Downloads an invoice of an order as a PDF. @throws ApiProblem */
+export async function fetchOrderInvoice(id: string, invoiceId: string): Promise<Blob> {
+  const call = api.GET('/orders/{id}/invoices/{invoice_id}/', {
+    params: { path: { id, invoice_id: invoiceId } },
+    parseAs: 'blob',
+  })
+  const content: unknown = await unwrap(call)
+  if (!(content instanceof Blob)) throw new TypeError('The invoice has no content')
   return content
 }
 

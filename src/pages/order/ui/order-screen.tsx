@@ -41,6 +41,7 @@ import {
   useActivityTexts,
 } from '@/widgets/document'
 import { OrderEdit } from './order-edit'
+import { OrderInvoices } from './order-invoices'
 import { findRunnableStep, OrderNeeds, OrderSteps } from './order-steps'
 import { OrderThread } from './order-thread'
 import styles from './order.module.css'
@@ -204,6 +205,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     >
       <div className={styles.sections}>
         <OrderThread order={order} />
+        <OrderInvoices orderId={order.id} />
         <DocumentSection
           title={t('pages/order:section.lines')}
           aside={t('pages/order:lines', { count: order.lines.length })}

@@ -3088,6 +3088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/invoices/{invoice_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                invoice_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** Download an invoice or credit note of the order as a PDF */
+        get: operations["downloadOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/photos/{attachment_id}/": {
         parameters: {
             query?: never;
@@ -9259,6 +9279,19 @@ export interface components {
                 name: string;
             }[];
         };
+        /** @description An invoice or credit note of the order's wood; see `downloadOrderInvoice`. */
+        OrderInvoice: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["InvoiceKind"];
+            number: string;
+            issued_on: components["schemas"]["Day"];
+            due_on: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            /** @description With VAT; of a credit note below zero. */
+            total: components["schemas"]["Amount"];
+            /** @description Number of the credit note that cancels the invoice; null if there is none. */
+            credited_by: string | null;
+        };
         /** @description Progress of the order's wood, as far as the company may see it. */
         OrderThread: {
             steps: {
@@ -9274,6 +9307,8 @@ export interface components {
                 packs: number;
             }[];
             cargos: components["schemas"]["OrderCargo"][];
+            /** @description Newest first. */
+            invoices: components["schemas"]["OrderInvoice"][];
         };
         /**
          * @description Side of a trade. `sold` lines are of deals, `bought` lines of supplies.
@@ -19091,10 +19126,37 @@ export interface operations {
                      *       ],
                      *       "deal": null,
                      *       "supplies": [],
-                     *       "cargos": []
+                     *       "cargos": [],
+                     *       "invoices": []
                      *     }
                      */
                     "application/json": components["schemas"]["OrderThread"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                invoice_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -6433,6 +6433,20 @@ export const vOrderCargo = v.object({
 });
 
 /**
+ * An invoice or credit note of the order's wood; see `downloadOrderInvoice`.
+ */
+export const vOrderInvoice = v.object({
+    id: vUuid,
+    kind: vInvoiceKind,
+    number: v.string(),
+    issued_on: vDay,
+    due_on: vDay,
+    currency: vCurrency,
+    total: vAmount,
+    credited_by: v.nullable(v.string())
+});
+
+/**
  * Progress of the order's wood, as far as the company may see it.
  */
 export const vOrderThread = v.object({
@@ -6446,7 +6460,8 @@ export const vOrderThread = v.object({
         received_on: vDay,
         packs: v.pipe(v.number(), v.integer())
     })),
-    cargos: v.array(vOrderCargo)
+    cargos: v.array(vOrderCargo),
+    invoices: v.array(vOrderInvoice)
 });
 
 /**
@@ -9572,6 +9587,16 @@ export const vGetOrderThreadPath = v.object({
  * Deal, supplies and cargo with their dates.
  */
 export const vGetOrderThreadResponse = vOrderThread;
+
+export const vDownloadOrderInvoicePath = v.object({
+    id: vUuid,
+    invoice_id: vUuid
+});
+
+/**
+ * The file, A4.
+ */
+export const vDownloadOrderInvoiceResponse = v.string();
 
 export const vDownloadOrderPhotoPath = v.object({
     id: vUuid,

@@ -1,0 +1,35 @@
+import { expectAnswer } from './answers'
+import type { People } from './host'
+import { createCargoInStatus, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
+import { createConfirmedOrder, type Order } from './saved-orders'
+
+type DealRef = NonNullable<Order['deal']> & { id: string }
+
+/** Returns a confirmed order with the deal as staff see it. */
+export async function createOrderWithDeal(
+  people: People,
+): Promise<{ order: Order; deal: DealRef }> {
+  const order = await createConfirmedOrder(people)
+  const id = order.deal?.id
+  if (!order.deal || !id) throw new Error('The order has no deal.')
+  return { order, deal: { ...order.deal, id } }
+}
+
+/** Sends a truck with the packs of an order's deal. */
+export async function sendTruck(people: People, deal: DealRef) {
+  const { items } = await expectAnswer(
+    await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${deal.id}`),
+    'listLoadable',
+  )
+  const lines = items.map((wood) => createLoadOfLots(wood))
+  const truck = await saveCargo(people, sampleTruck({ lines, seal_number: 'LT-77' }))
+  const cargo = await createCargoInStatus(
+    people,
+    truck,
+    'booked',
+    'loading',
+    'sealed',
+    'in_transit',
+  )
+  return { cargo, supplyIds: items.map(({ supply }) => supply.id) }
+}
