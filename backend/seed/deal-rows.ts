@@ -115,6 +115,7 @@ function applyProgress(
   const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
   return {
     ...row,
+    removed_from: null,
     service: null,
     service_price: null,
     service_cents: 0,
