@@ -449,6 +449,56 @@ export const supplyRevisionCases = {
         lines: [{ ready_quantity: '38', price: '199.00' }],
       })
     }),
+    success('records the mill’s own answer in one step, and who gave it', async (people) => {
+      const supply = await createOrdered(people)
+      const opened = await openRevision(people, supply)
+      const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
+      expect(changed.transitions.map(({ to }) => to)).toEqual(['sent', 'agreed', 'withdrawn'])
+      const answer = { name: 'Juhan Tamm', on: '2026-11-24', attachment_id: null }
+      const agreed = await step(people, changed, { to: 'agreed', answer })
+      expect(agreed).toMatchObject({
+        status: 'agreed',
+        sent_at: null,
+        answer: { name: 'Juhan Tamm', on: '2026-11-24', attachment: null },
+      })
+      expect(await readSupply(people, supply)).toMatchObject({ ready_week: '2027-W01' })
+      expect(await readPaper(people, supply)).toMatchObject({ revision: 2, notice: null })
+      const { items } = await expectAnswer(
+        await (await people.as('purchase_manager')).get(`/records/supply/${supply.id}/activity/`),
+        'listActivity',
+      )
+      expect(items.slice(0, 2).map(({ kind }) => kind)).toEqual(['revised', 'revision_answered'])
+      expect(items[1]?.changes.map(({ field, to }) => [field, to])).toEqual([
+        ['revision', '2'],
+        ['answered_by', 'Juhan Tamm'],
+        ['answered_on', '2026-11-24'],
+      ])
+    }),
+    invalid('records only an answer about week and quantity, by a person', async (people) => {
+      const opened = await openRevision(people, await createOrdered(people))
+      const answer = { name: 'Juhan Tamm', on: '2026-11-24', attachment_id: null }
+      const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
+      const record = (change: object) =>
+        ask(people, changed, { to: 'agreed', answer: { ...answer, ...change } })
+      await expectFields(await ask(people, changed, { to: 'agreed' }), { '/answer': 'required' })
+      await expectFields(await record({ on: '2099-01-01' }), { '/answer/on': 'future_day' })
+      await expectFields(await record({ attachment_id: UNKNOWN_ID }), {
+        '/answer/attachment_id': 'not_found',
+      })
+      await expectFields(await ask(people, changed, { to: 'sent', answer }), {
+        '/answer': 'locked',
+      })
+      const priced = await changeRevision(
+        people,
+        changed,
+        changeFirstLine(changed, { price: '1.00' }),
+      )
+      await expectProblem(
+        await ask(people, priced, { to: 'agreed', answer }),
+        'not_allowed_now',
+        409,
+      )
+    }),
     success('removes a line whose cargo was canceled, which still names it', async (people) => {
       const wood = await createReadyWood(people)
       const { supply } = wood

@@ -74,6 +74,7 @@ export const presentRevisionHead = (
   closed_at: row.closed_at,
   closed_by: toPersonRef(row.closed_by),
   close_reason: row.close_reason,
+  answer: row.answer === null ? null : parseJson(row.answer),
 })
 
 /** Presents a paper that the document's own step has issued. */
@@ -93,6 +94,7 @@ const presentIssued = (
   closed_at: null,
   closed_by: null,
   close_reason: null,
+  answer: null,
 })
 
 /** Returns whether an issued paper is in force; its document may be canceled all the same. */

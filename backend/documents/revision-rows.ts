@@ -1,4 +1,6 @@
 import { recordActivity } from '../activity/activity'
+import { findFile } from '../attachments/find-file'
+import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -131,6 +133,8 @@ type RevisionStep<Table extends RevisionTable> = {
   /** The terms as they were sent or agreed. */
   payload?: Payload<Table>
   differences: readonly Schemas['FieldChange'][]
+  /** The answer that the step records. */
+  answer?: Schemas['RevisionAnswer']
 }
 
 /**
@@ -141,7 +145,7 @@ export async function stepRevision<Table extends RevisionTable>(
   call: StaffCall,
   table: Table,
   row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision'>,
-  { to, reason, payload, differences }: RevisionStep<Table>,
+  { to, reason, payload, differences, answer }: RevisionStep<Table>,
 ): Promise<void> {
   const { id, version } = row
   const [at, by] = [call.clock().toISOString(), call.person.id]
@@ -158,6 +162,7 @@ export async function stepRevision<Table extends RevisionTable>(
             closed_at: at,
             closed_by: by,
             close_reason: reason ?? null,
+            answer: answer ? toJson(answer) : null,
             differences: toJson([...differences]),
           }),
       ...toNextVersion(call, version),
@@ -166,6 +171,37 @@ export async function stepRevision<Table extends RevisionTable>(
     .execute()
   if (to !== 'agreed')
     await logRevision(call, table, row, `revision_${to}`, to === 'withdrawn' ? reason : undefined)
+}
+
+/**
+ * Checks the other party's own answer to a revision, and logs who gave it.
+ * @throws Problem 422 for a day in the future or a file of another record
+ */
+export async function recordRevisionAnswer(
+  call: StaffCall,
+  table: RevisionTable,
+  { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
+  { name, on, attachment_id }: Schemas['RevisionAnswerWrite'],
+): Promise<Schemas['RevisionAnswer']> {
+  if (on > getBusinessDay(call))
+    throw Problem.invalid({ pointer: '/answer/on', code: 'future_day' })
+  const attachment =
+    attachment_id === null ? null : await findFile(call.db, document_id, attachment_id)
+  if (attachment === undefined)
+    throw Problem.invalid({ pointer: '/answer/attachment_id', code: 'not_found' })
+  await recordActivity(call, {
+    record: { kind: RECORD_KINDS[table], id: document_id },
+    personId: call.person.id,
+    kind: 'revision_answered',
+    changes: Object.entries({
+      revision: String(revision),
+      answered_by: name,
+      answered_on: on,
+      ...(attachment && { file: attachment.name }),
+    }).map(([field, to]) => ({ field, line: null, from: null, to })),
+    reason: null,
+  })
+  return { name, on, attachment }
 }
 
 async function logRevision(

@@ -56,6 +56,20 @@ describe('a revision', () => {
     expect(take('agreed', { needsAgreement: false })).toEqual({ isOverridden: false })
   })
 
+  test('records the other party’s own answer in one step', () => {
+    expect(getSteps({ canBeRecorded: true })).toEqual(['sent', 'agreed', 'withdrawn'])
+    const record = (answer?: object, change: Partial<Subject> = { canBeRecorded: true }) =>
+      machine.take(owner, createSubject(change), {
+        to: 'agreed',
+        override: false,
+        ...(answer && { answer }),
+      })
+    expect(record({})).toEqual({ isOverridden: false })
+    expect(() => record()).toThrow(Problem)
+    for (const change of [{}, { status: 'sent' }, { needsAgreement: false }] as const)
+      expect(() => record({}, change)).toThrow(Problem)
+  })
+
   test('is agreed once it was sent, even if the differences became minor', () => {
     expect(getSteps({ status: 'sent', needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
   })

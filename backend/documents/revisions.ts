@@ -18,7 +18,12 @@ export type RevisionSubject = {
   isRevisable: boolean
   /** True if the other party has to agree to the differences. */
   needsAgreement: boolean
+  /** True if the other party can have asked for all differences itself, so that they are recorded. */
+  canBeRecorded?: boolean
 }
+
+/** A step with the other party's own answer, which is recorded without sending the revision. */
+type RevisionRequest = TransitionRequest<RevisionStatus> & { answer?: unknown }
 
 type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
   roles: StateTransition<RevisionStatus, Need['code']>['roles']
@@ -34,8 +39,9 @@ type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
 }
 
 /**
- * Creates the state machine of a kind's revisions. A revision that needs agreement is sent first;
- * any other is applied at once. Overrides of a revision can't be requested.
+ * Creates the state machine of a kind's revisions. A revision that needs agreement is sent first,
+ * unless it records the other party's own answer; any other is applied at once. Overrides of a
+ * revision can't be requested.
  */
 export function createRevisionMachine<Need extends AnyNeed, Subject extends RevisionSubject>({
   roles,
@@ -82,20 +88,30 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
         .filter(({ to }) => isOffered(subject, to))
         .map(({ can_request_override: _, ...step }) => step),
 
-    /** @throws Problem as `take` of a state machine, 409 for a step that is not offered */
-    take(actor: Actor, subject: Subject, request: TransitionRequest<RevisionStatus>) {
+    /**
+     * @throws Problem as `take` of a state machine, 409 for a step that is not offered, 422 without
+     * the answer that a step records or with one in another step
+     */
+    take(actor: Actor, subject: Subject, request: RevisionRequest) {
       if (!isOffered(subject, request.to)) throw new Problem('not_allowed_now')
-      return machine.take(actor, subject, request)
+      const taken = machine.take(actor, subject, request)
+      const isRecorded = recordsAnswer(subject, request.to)
+      if (isRecorded !== (request.answer !== undefined))
+        throw Problem.invalid({ pointer: '/answer', code: isRecorded ? 'required' : 'locked' })
+      return taken
     },
   }
 }
 
-function isOffered(
-  { status, isRevisable, needsAgreement }: RevisionSubject,
-  to: RevisionStatus,
-): boolean {
+/** True for the step that records the other party's answer in place of sending and agreeing. */
+const recordsAnswer = ({ status, needsAgreement }: RevisionSubject, to: RevisionStatus): boolean =>
+  status === 'open' && to === 'agreed' && needsAgreement
+
+function isOffered(subject: RevisionSubject, to: RevisionStatus): boolean {
+  const { status, isRevisable, needsAgreement, canBeRecorded = false } = subject
   if (to === 'withdrawn') return true
   if (!isRevisable) return false
+  if (recordsAnswer(subject, to)) return canBeRecorded
   return status === 'sent' || (to === 'sent') === needsAgreement
 }
 

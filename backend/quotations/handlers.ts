@@ -1,5 +1,6 @@
 import { countDays } from '@domain/timber'
 import { recordActivity } from '../activity/activity'
+import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { fromCents } from '../db/decimal-columns'
@@ -146,20 +147,10 @@ const recordQuotationAnswer: Handler<'recordQuotationAnswer'> = async (call) => 
   if (!canRecordAnswer(getQuotationState(quotation, deal.status, getBusinessDay(call))))
     throw new Problem('not_allowed_now')
   const { attachment_id } = body
-  if (attachment_id !== null && !(await isFileOfDeal(call, deal.id, attachment_id)))
+  if (attachment_id !== null && !(await findFile(call.db, deal.id, attachment_id)))
     throw Problem.invalid({ pointer: '/attachment_id', code: 'not_found' })
   await storeQuotationAnswer(call, { deal, quotation, given: { ...body, attachment_id } })
   return findPresented(call, deal, number)
-}
-
-async function isFileOfDeal({ db }: StaffCall, dealId: string, fileId: string): Promise<boolean> {
-  const file = await db
-    .selectFrom('attachments')
-    .select('id')
-    .where('record_id', '=', dealId)
-    .where('id', '=', fileId)
-    .executeTakeFirst()
-  return file !== undefined
 }
 
 export const quotationHandlers = {

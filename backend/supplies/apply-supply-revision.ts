@@ -3,7 +3,7 @@ import { fitSupply, mergeCuts, notifyCuts, releaseRevisedLines } from '../alloca
 import type { RequestBody, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { toNextVersion } from '../documents/record-head'
-import { type RevisionRow, stepRevision } from '../documents/revision-rows'
+import { recordRevisionAnswer, type RevisionRow, stepRevision } from '../documents/revision-rows'
 import { Problem } from '../problems/problem'
 import { isSameWood } from '../wood-lines/loaded-lines'
 import { storeLines } from '../wood-lines/wood-rows'
@@ -45,9 +45,11 @@ export async function stepSupplyRevision(
   if (step.to !== 'withdrawn' && outdated.length > 0) throw Problem.invalid(...outdated)
   const { subject } = await loadRevisionSubject(call, record, row.status, revised)
   supplyRevisionMachine.take(call.person, subject, step)
+  const answer =
+    step.answer && (await recordRevisionAnswer(call, 'supply_revisions', row, step.answer))
   if (step.to !== 'withdrawn') {
     const prepared = await prepareStoredRevision(call.db, record, revised)
-    // A revision that needs no agreement was not sent.
+    // A revision that needs no agreement, or records it, was not sent.
     if (row.status === 'open')
       await issueSupplyOrder(call, toRevisedRecord(record, prepared), row.revision)
     if (step.to === 'agreed') await applyRevision(call, pending, prepared)
@@ -56,6 +58,7 @@ export async function stepSupplyRevision(
     to: step.to,
     reason: step.reason,
     differences: revised.differences,
+    ...(answer && { answer }),
     ...(step.to !== 'withdrawn' && { payload: revised.terms }),
   })
 }

@@ -18,6 +18,7 @@ import {
   type RevisedSupply,
 } from './revised-supply'
 import {
+  canRecordMillAnswer,
   canReviseSupply,
   findClosedFields,
   isSupplyRevisable,
@@ -103,6 +104,7 @@ export async function loadRevisionSubject(
       purchase_manager_id: supply.purchase_manager_id,
       isRevisable: isSupplyRevisable(supply),
       needsAgreement: needsMillAgreement(differences),
+      canBeRecorded: canRecordMillAnswer(differences),
       hasDifferences: differences.length > 0,
       isConfirmed: supply.status !== 'ordered',
     },

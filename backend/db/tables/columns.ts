@@ -83,4 +83,6 @@ export type RevisionColumns<Payload> = HeadColumns<string> & {
   closed_at: Defaulted<string | null>
   closed_by: Defaulted<string | null>
   close_reason: Defaulted<string | null>
+  /** The other party's own answer that it records. */
+  answer: Defaulted<JsonText<Schemas['RevisionAnswer']> | null>
 }

@@ -41,6 +41,14 @@ export const needsMillAgreement = (
   differences: readonly Pick<Schemas['FieldChange'], 'field'>[],
 ): boolean => differences.some(({ field }) => !MINOR_FIELDS.includes(field))
 
+/** Differences that a mill asks for itself: when it can deliver, and how much. */
+const ANSWERED_FIELDS: readonly string[] = ['ready_week', 'quantity', ...MINOR_FIELDS]
+
+/** True if the mill's own answer can be recorded without sending the revision. */
+export const canRecordMillAnswer = (
+  differences: readonly Pick<Schemas['FieldChange'], 'field'>[],
+): boolean => differences.every(({ field }) => ANSWERED_FIELDS.includes(field))
+
 type AnsweredLine = Pick<
   SupplyLineWrite,
   'quantity' | 'unit' | 'product_id' | 'specification' | 'confirmed_quantity' | 'ready_quantity'

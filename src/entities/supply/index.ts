@@ -22,6 +22,7 @@ export {
   openSupplyRevision,
   refreshRevisedSupply,
   supplyComparisonQueryOptions,
+  type RevisionAnswer,
   type SupplyRevision,
   type SupplyRevisionPreview,
   supplyRevisionPreviewQueryOptions,

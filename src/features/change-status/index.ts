@@ -1,6 +1,7 @@
 export type { Need, WorkflowConfig, WorkflowRecord } from './model/workflow-config'
 export { formatBlockedStep } from './model/format-blocked-step'
 export { type Steps, useSteps, useWarnings } from './model/use-steps'
+export { useRunTransition } from './model/use-run-transition'
 export { LazyReasonDialog } from './ui/lazy-reason-dialog'
 export { NeedList, StepNeeds } from './ui/step-needs'
 export { OverrideRequests } from './ui/override-requests'

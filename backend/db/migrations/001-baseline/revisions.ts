@@ -28,7 +28,8 @@ export const createRevisionTable = (
     sent_by ${text} references people (id),
     closed_at ${text},
     closed_by ${text} references people (id),
-    close_reason ${text}
+    close_reason ${text},
+    answer ${text}
   )`,
   sql`create unique index ${sql.ref(`${table}_revision`)} on ${sql.table(table)} (
     document_id, revision

@@ -9,6 +9,7 @@ import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { supplyListQueries, supplyQueryOptions } from './supply-queries'
 
 export type SupplyRevision = Schemas['SupplyRevision']
+export type RevisionAnswer = Schemas['RevisionAnswerWrite']
 export type SupplyRevisionWrite = Schemas['SupplyRevisionWrite']
 export type SupplyRevisionPreview = Preview<Schemas['SupplyRevisionPreview']>
 
@@ -89,7 +90,7 @@ export const updateSupplyRevision = (
  */
 export const transitionSupplyRevision = (
   { supply_id: id, revision, version }: RevisionRef & { readonly version: number },
-  body: Schemas['RevisionTransitionRequest'],
+  body: Schemas['SupplyRevisionTransitionRequest'],
   key: string,
 ): Promise<SupplyRevision> =>
   unwrap(

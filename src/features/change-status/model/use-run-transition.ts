@@ -28,6 +28,8 @@ function useFocusAfterTransition(status: string | undefined): () => void {
 interface TransitionAttempt {
   readonly step: Transition
   readonly reason?: string
+  /** Values of a dialog of the kind. */
+  readonly values?: object
   /** Deletes the reason's draft. */
   readonly clearReasonDraft?: () => void
 }
@@ -52,6 +54,7 @@ export function useRunTransition(config: WorkflowConfig, onSettled: () => void) 
     mutationFn: async ({
       step: { to, can_override, forward, missing },
       reason,
+      values,
     }: TransitionAttempt) => {
       const isQueuable = to === config.queuedStatus
       // Read the form now: the last keystroke may be newer than the steps.
@@ -59,7 +62,7 @@ export function useRunTransition(config: WorkflowConfig, onSettled: () => void) 
       if (!saved && !isRecordQueued()) return null
       if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const content = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
+      const content = `${saved.id} ${saved.version} ${to} ${reason ?? ''} ${JSON.stringify(values)}`
       if (attempt.current.content !== content)
         attempt.current = { content, key: crypto.randomUUID() }
       const override = reason !== undefined && can_override
@@ -73,6 +76,7 @@ export function useRunTransition(config: WorkflowConfig, onSettled: () => void) 
             override,
             ...(reason !== undefined && { reason }),
             ...(isSettling && { isSettling }),
+            ...(values && { values }),
           },
           key,
         )

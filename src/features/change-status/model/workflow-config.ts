@@ -91,6 +91,8 @@ export interface WorkflowConfig<
       readonly override: boolean
       readonly reason?: string
       readonly isSettling?: boolean
+      /** Values of a dialog of the kind, such as an answer to record. */
+      readonly values?: object
     },
     key: string,
   ): Promise<Saved>

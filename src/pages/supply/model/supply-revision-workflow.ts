@@ -1,4 +1,5 @@
 import {
+  type RevisionAnswer,
   type SupplyRevision,
   type SupplyRevisionPreview,
   supplyRevisionPreviewQueryOptions,
@@ -50,11 +51,16 @@ export const createRevisionWorkflow = (
       edited && toRevisionWrite(edited),
     ),
   hasOverrideRequests: false,
-  transition: async (saved, { to, reason, override }, key) => {
+  transition: async (saved, { to, reason, override, values }, key) => {
     const record = saved as SupplyRevisionRecord
     const revision = await transitionSupplyRevision(
       { ...getRevisionRef(record), version: saved.version },
-      { to: to as 'sent', override, ...(reason !== undefined && { reason }) },
+      {
+        to: to as 'sent',
+        override,
+        ...(reason !== undefined && { reason }),
+        ...(values && { answer: values as RevisionAnswer }),
+      },
       key,
     )
     return toRevisionRecord(record.supply, revision) as unknown as WorkflowRecord

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { Supply, SupplyRevisionPreview } from '@/entities/supply'
+import type { Supply, SupplyRevision, SupplyRevisionPreview } from '@/entities/supply'
 import { RevisionStatusBadge } from '@/entities/document'
-import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
+import { StepActions, StepNeeds, type Steps, useSteps, useWarnings } from '@/features/change-status'
 import {
   formatFieldName,
   RecordFields,
@@ -32,6 +32,7 @@ import {
 } from '../model/supply-revision-form'
 import { createRevisionWorkflow } from '../model/supply-revision-workflow'
 import { WarningsProvider } from '../model/supply-warnings'
+import { RecordAnswer } from './record-answer'
 import { SupplyRevisions } from './supply-revisions'
 import { SawmillSection } from './sawmill-section'
 import { SupplyFiguresRail } from './supply-rail'
@@ -123,7 +124,7 @@ function RevisionScreen() {
     >
       <WarningsProvider value={warnings}>
         <RecordFields>
-          <Differences preview={steps.preview} />
+          <Differences steps={steps} />
           <LinesSection />
           <SawmillSection />
           <LoadingSection />
@@ -155,12 +156,18 @@ function RevisionConflicts() {
 }
 
 /** Every difference to the valid terms, of the form's values once they are evaluated. */
-function Differences({ preview }: { readonly preview: SupplyRevisionPreview | null | undefined }) {
+function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }) {
   const { t } = useTranslation('pages/supply')
-  const { revision } = useRevision().record
+  const { supply, revision } = useRevision().record
   const formatChanges = useFormatChanges(useActivityTexts(supplyActivityTexts))
-  const { differences, needs_agreement: needsAgreement } = preview ?? revision
+  const {
+    differences,
+    needs_agreement: needsAgreement,
+    transitions,
+  }: Pick<SupplyRevision, 'differences' | 'needs_agreement' | 'transitions'> = steps.preview ??
+  revision
   const isOpen = revision.status === 'open'
+  const recording = transitions.find(({ to, missing }) => to === 'agreed' && missing.length === 0)
   return (
     <DocumentSection title={t('revision.differences')} layout="whole">
       {differences.length === 0 ? (
@@ -170,6 +177,9 @@ function Differences({ preview }: { readonly preview: SupplyRevisionPreview | nu
       )}
       {isOpen && differences.length > 0 && (
         <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>
+      )}
+      {isOpen && needsAgreement && recording && (
+        <RecordAnswer supplyId={supply.id} steps={steps} step={recording} />
       )}
     </DocumentSection>
   )

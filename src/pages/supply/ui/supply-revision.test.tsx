@@ -45,6 +45,20 @@ describe('a revision of a supply', () => {
     expect(await readSupply(id)).toMatchObject({ order_revision: 2, status: 'confirmed' })
   })
 
+  it('records a later week that the mill itself asked for, and its answer', async () => {
+    const { user, id } = await openRevision()
+    const week = await screen.findByLabelText(/^Ready week/)
+    await user.clear(week)
+    await user.type(week, '2027-W20{Tab}')
+    await user.click(await screen.findByText('Record the sawmill’s answer…'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Person who answered/), 'Juhan Tamm')
+    await user.click(dialog.getByText('Record answer', { selector: 'button, button *' }))
+    await screen.findByText('Valid', { selector: 'header *' })
+    expect(await readSupply(id)).toMatchObject({ order_revision: 2, ready_week: '2027-W20' })
+    expect(await screen.findByText(/^Answer of Juhan Tamm/)).toBeTruthy()
+  })
+
   it('is announced on the valid supply and in its list of revisions', async () => {
     const { path } = await openRevision()
     await app.open(path)

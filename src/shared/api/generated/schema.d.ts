@@ -2770,7 +2770,7 @@ export interface paths {
         put?: never;
         /**
          * Send, agree or withdraw a revision
-         * @description `sent` issues its order for the mill's agreement. `agreed` makes its terms the supply's, and releases allocations beyond the new quantity. Both fail with 422 if the supply was loaded or changed since; the pointers refer to the revision's fields.
+         * @description `sent` issues its order for the mill's agreement. `agreed` makes its terms the supply's, and releases allocations beyond the new quantity; with an `answer` it records what the mill itself asked for, without sending first. Both fail with 422 if the supply was loaded or changed since; the pointers refer to the revision's fields.
          */
         post: operations["transitionSupplyRevision"];
         delete?: never;
@@ -4134,7 +4134,7 @@ export interface components {
             file: string;
         };
         /** @enum {string} */
-        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
             field: string;
@@ -8566,6 +8566,15 @@ export interface components {
             name: components["schemas"]["QuotationPersonName"];
             reason: components["schemas"]["QuotationReason"];
         };
+        RevisionAnswer: {
+            /** @description The person who answered. */
+            name: string;
+            on: components["schemas"]["Day"];
+            attachment: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+        };
         RevisionSummary: {
             revision: number;
             status: components["schemas"]["RevisionStatus"];
@@ -8584,6 +8593,8 @@ export interface components {
             closed_by: components["schemas"]["PersonRefOrNull"];
             /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that step. */
             close_reason: string | null;
+            /** @description The other party's own answer that the revision records; null if it was sent for agreement. */
+            answer: components["schemas"]["RevisionAnswer"] | null;
             /** @description Differences to the terms that were valid before; of an open or sent revision, to the document's present terms. */
             differences: components["schemas"]["FieldChange"][];
         };
@@ -8780,6 +8791,26 @@ export interface components {
             conflicts: components["schemas"]["FieldError"][];
             transitions: components["schemas"]["SupplyRevisionTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
+        };
+        RevisionAnswerWrite: {
+            /** @description The person who answered. */
+            name: string;
+            /** @description Today or earlier. */
+            on: components["schemas"]["Day"];
+            /** @description A file of the document, such as the email. */
+            attachment_id: components["schemas"]["UuidOrNull"];
+        };
+        SupplyRevisionTransitionRequest: {
+            to: components["schemas"]["RevisionStep"];
+            /** @description Required to withdraw. */
+            reason?: string;
+            /**
+             * @description Nothing can be overridden.
+             * @default false
+             */
+            override: boolean;
+            /** @description Required to agree to an open revision that needs the mill's agreement, and refused in other steps. Offered where only the ready week and quantities differ, because the mill asked for them itself. */
+            answer?: components["schemas"]["RevisionAnswerWrite"];
         };
         PortalCompany: {
             id: components["schemas"]["Uuid"];
@@ -18333,7 +18364,7 @@ export interface operations {
                  *       "to": "sent"
                  *     }
                  */
-                "application/json": components["schemas"]["RevisionTransitionRequest"];
+                "application/json": components["schemas"]["SupplyRevisionTransitionRequest"];
             };
         };
         responses: {

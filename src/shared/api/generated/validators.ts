@@ -565,6 +565,7 @@ export const vActivityKind = v.picklist([
     'revision_opened',
     'revision_sent',
     'revision_withdrawn',
+    'revision_answered',
     'paper_sent',
     'quotation_issued',
     'quotation_answered',
@@ -5648,6 +5649,15 @@ export const vQuotationLinkAnswer = v.strictObject({
     reason: vQuotationReason
 });
 
+export const vRevisionAnswer = v.object({
+    name: v.string(),
+    on: vDay,
+    attachment: v.nullable(v.object({
+        id: vUuid,
+        name: v.string()
+    }))
+});
+
 export const vRevisionSummary = v.object({
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     status: vRevisionStatus,
@@ -5661,6 +5671,7 @@ export const vRevisionSummary = v.object({
     closed_at: vTimestampOrNull,
     closed_by: vPersonRefOrNull,
     close_reason: v.nullable(v.string()),
+    answer: v.nullable(vRevisionAnswer),
     differences: v.array(vFieldChange)
 });
 
@@ -5878,6 +5889,19 @@ export const vSupplyRevisionPreview = v.object({
     conflicts: v.array(vFieldError),
     transitions: v.array(vSupplyRevisionTransition),
     warnings: v.array(vSupplyWarning)
+});
+
+export const vRevisionAnswerWrite = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    on: vDay,
+    attachment_id: vUuidOrNull
+});
+
+export const vSupplyRevisionTransitionRequest = v.strictObject({
+    to: vRevisionStep,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false),
+    answer: v.optional(vRevisionAnswerWrite)
 });
 
 export const vPortalCompany = v.object({
@@ -9321,7 +9345,7 @@ export const vPreviewSupplyRevisionPath = v.object({
  */
 export const vPreviewSupplyRevisionResponse = vSupplyRevisionPreview;
 
-export const vTransitionSupplyRevisionBody = vRevisionTransitionRequest;
+export const vTransitionSupplyRevisionBody = vSupplyRevisionTransitionRequest;
 
 export const vTransitionSupplyRevisionHeaders = v.object({
     'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),

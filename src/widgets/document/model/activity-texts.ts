@@ -161,6 +161,21 @@ export function useFormatActivityEntry(
             tone: entry.kind === 'revision_sent' ? 'waiting' : 'blocked',
           }),
         }
+      case 'revision_answered': {
+        const find = (field: string) => entry.changes.find((each) => each.field === field)?.to ?? ''
+        const file = find('file')
+        return {
+          ...base,
+          sentence: t(file ? 'activity.revision_answered_file' : 'activity.revision_answered', {
+            name,
+            number: find('revision'),
+            person: find('answered_by'),
+            date: format.date(find('answered_on')),
+            file,
+          }),
+          tone: 'good',
+        }
+      }
       case 'paper_sent':
         return { ...base, sentence: t('activity.paper_sent', { name, ...formatSending(entry) }) }
       case 'quotation_issued':

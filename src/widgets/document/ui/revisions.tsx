@@ -90,6 +90,14 @@ function RevisionItem({ config, id, canRevise, revision }: RevisionItemProps) {
       {[revision.reason, revision.close_reason].map(
         (reason) => reason && <p key={reason}>{reason}</p>,
       )}
+      {revision.answer && (
+        <p>
+          {t('revision.answer', {
+            name: revision.answer.name,
+            date: format.date(revision.answer.on),
+          })}
+        </p>
+      )}
       <ChangeList changes={formatChanges(revision.differences)} />
       <p className={styles.links}>
         {status !== 'issued' && (
