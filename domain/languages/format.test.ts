@@ -176,6 +176,22 @@ describe('numbers of the contract', () => {
     ).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
   })
 
+  it('align the separators of prices in a column, without zeros that nobody entered', () => {
+    expect(
+      [
+        ['312.00', 'EUR'],
+        ['0.3850', 'EUR'],
+        ['488.8629', 'EUR'],
+        ['51251.00', 'JPY'],
+      ].map(([price = '', currency = '']) => format.alignedPrice(price, currency)),
+    ).toEqual([
+      '312.00\u2007\u2007',
+      '0.385\u2007',
+      '488.8629',
+      '51,251\u2008\u2007\u2007\u2007\u2007',
+    ])
+  })
+
   it('are not rounded while they are unchecked', () => {
     const amounts = [
       ['100000.50', 'JPY'],

@@ -36,6 +36,15 @@ export const formatEditableAmount = (value: string, locale: string, currency: st
 
 const MINUS_SIGN = '\u2212'
 
+/** Decimals of the most exact price. */
+const PRICE_PLACES = 4
+
+/** As wide as a digit, and as a separator. */
+const [FIGURE_SPACE, PUNCTUATION_SPACE] = ['\u2007', '\u2008']
+
+/** Number of decimals of a decimal string, without zeros at its end. */
+const countDecimals = (value: string): number => /\.(\d*[1-9])0*$/.exec(value)?.[1]?.length ?? 0
+
 /** Replaces the minus sign of a formatted number by the hyphen of a keyboard, for an input. */
 export const toTypedMinus = (text: string): string => text.replaceAll(MINUS_SIGN, '-')
 
@@ -74,6 +83,11 @@ export interface Format {
   amount(amount: string, currency: string): string
   /** A price without its currency, with that currency's to four decimals: `'0.385', 'EUR'` as 0.385. */
   price(price: string, currency: string): string
+  /**
+   * A price for a column: figure spaces stand for missing decimals, so that decimal separators
+   * align.
+   */
+  alignedPrice(price: string, currency: string): string
   /** m3 with three decimals, without the unit. */
   volume(m3: string): string
   /** A percentage: `'12.4'` as 12.4%; `digits` sets the number of decimals. */
@@ -185,10 +199,20 @@ function createFormat(locale: string): Format {
       value,
     )
   }
+  const price: Format['price'] = (value, currency) => {
+    const places = getCurrencyPlaces(currency)
+    return applyFormat(
+      getCachedFormat(`price${places}`, {
+        minimumFractionDigits: places,
+        maximumFractionDigits: PRICE_PLACES,
+      }),
+      value,
+    )
+  }
   return {
     money,
     typedMoney: (amount, currency) => {
-      const places = /\.(\d*[1-9])0*$/.exec(amount)?.[1]?.length ?? 0
+      const places = countDecimals(amount)
       return places > getCurrencyPlaces(currency)
         ? money(amount, currency, Math.max(places, 2))
         : money(amount, currency)
@@ -199,15 +223,11 @@ function createFormat(locale: string): Format {
       const places = getCurrencyPlaces(currency)
       return applyFormat(getCachedFormat(`n${places}`, createFractionOptions(places)), amount)
     },
-    price: (price, currency) => {
-      const places = getCurrencyPlaces(currency)
-      return applyFormat(
-        getCachedFormat(`price${places}`, {
-          minimumFractionDigits: places,
-          maximumFractionDigits: 4,
-        }),
-        price,
-      )
+    price,
+    alignedPrice: (value, currency) => {
+      const places = Math.max(getCurrencyPlaces(currency), countDecimals(value))
+      const separator = places === 0 ? PUNCTUATION_SPACE : ''
+      return `${price(value, currency)}${separator}${FIGURE_SPACE.repeat(Math.max(0, PRICE_PLACES - places))}`
     },
     volume: (m3) => applyFormat(getCachedFormat('n3', createFractionOptions(3)), m3),
     percent,

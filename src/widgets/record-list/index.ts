@@ -4,6 +4,7 @@ export {
   createCountryColumn,
   createLateColumn,
   createNameColumn,
+  createPriceColumn,
   createStatusColumn,
   createTextColumn,
   createUpdatedColumn,

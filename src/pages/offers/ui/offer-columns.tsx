@@ -3,19 +3,23 @@ import { OfferStatusBadge, type Offer } from '@/entities/order'
 import { ProductName, formatProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  createPriceColumn,
+  createTextColumn,
+  createVolumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 import { useFormatAccepted } from '../model/use-format-accepted'
-import { useFormatOfferPrice } from '../model/use-format-offer-price'
 
 type Column = RecordColumn<Offer>
 
 export function useOfferColumns(): readonly Column[] {
-  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const { t } = useTranslation(['pages/offers', 'entities/order', 'entities/product'])
   const format = useFormat()
-  const formatPrice = useFormatOfferPrice()
   const formatAccepted = useFormatAccepted()
   const { role } = useAuth()
   return useMemo(() => {
+    const formatUnit = (unit: Offer['price_unit']) => `€/${t(`entities/product:per.${unit}`)}`
     const company = createTextColumn<Offer, string>((offer) => offer.company.name, {
       id: 'company',
       title: t('pages/offers:columns.company'),
@@ -62,25 +66,28 @@ export function useOfferColumns(): readonly Column[] {
         },
         format,
       ),
-      {
-        id: 'price',
-        title: t('pages/offers:columns.price'),
-        width: 9.4,
-        hasFixedWidth: true,
-        align: 'end',
-        cell: (offer) => formatPrice(offer.price, offer.price_unit),
-        sheet: { type: 'price', currency: 'EUR', value: (offer) => offer.price },
-      },
-      {
-        id: 'list_price',
-        title: t('pages/offers:columns.list_price'),
-        width: 12.8,
-        hasFixedWidth: true,
-        align: 'end',
-        cell: ({ list_price, list_price_unit }) =>
-          list_price && list_price_unit ? formatPrice(list_price, list_price_unit) : '',
-        sheet: { type: 'price', currency: 'EUR', value: (offer) => offer.list_price },
-      },
+      createPriceColumn(
+        {
+          id: 'price',
+          title: t('pages/offers:columns.price'),
+          width: 9.8,
+          currency: 'EUR',
+          value: (offer) => offer.price,
+          formatUnit: (offer) => formatUnit(offer.price_unit),
+        },
+        format,
+      ),
+      createPriceColumn(
+        {
+          id: 'list_price',
+          title: t('pages/offers:columns.list_price'),
+          width: 12.8,
+          currency: 'EUR',
+          value: (offer) => offer.list_price_unit && offer.list_price,
+          formatUnit: ({ list_price_unit }) => (list_price_unit ? formatUnit(list_price_unit) : ''),
+        },
+        format,
+      ),
       {
         id: 'valid_until',
         title: t('pages/offers:columns.valid_until'),
@@ -110,5 +117,5 @@ export function useOfferColumns(): readonly Column[] {
       }),
     ]
     return columns
-  }, [t, format, formatPrice, formatAccepted, role])
+  }, [t, format, formatAccepted, role])
 }

@@ -80,6 +80,7 @@ function useOfferFilters(): readonly RecordFilter[] {
 }
 
 const OfferDrawer = lazyComponent(async () => (await import('./offer-drawer')).OfferDrawer)
+const isExpired = ({ status }: Offer) => status === 'expired'
 const renderOfferCard = (offer: Offer) => <OfferCard offer={offer} />
 
 export function OffersPage(): ReactElement {
@@ -136,6 +137,7 @@ export function OffersPage(): ReactElement {
         defaultSort=""
         source={source}
         getPath={toPath}
+        isMuted={isExpired}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t(role === 'client' ? 'empty.client' : 'empty.text')}

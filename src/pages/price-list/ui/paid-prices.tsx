@@ -55,7 +55,8 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         width: 10,
         hasFixedWidth: true,
         align: 'end',
-        cell: ({ fca }) => (fca ? format.price(fca.price, 'EUR') : t('pages/price-list:no_price')),
+        cell: ({ fca }) =>
+          fca ? format.alignedPrice(fca.price, 'EUR') : t('pages/price-list:no_price'),
         sheet: { type: 'price', currency: 'EUR', value: ({ fca }) => fca && fca.price },
       },
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {

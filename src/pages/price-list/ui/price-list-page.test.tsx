@@ -36,6 +36,8 @@ it('hides a price, removes it and restores it', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const rows = within(await screen.findByRole('grid')).getAllByRole('row').slice(1)
+  expect(rows.every((row) => row.hasAttribute('data-muted'))).toBe(true)
   const [first = ''] = await listColumnTexts(/^Product/)
   const [link] = await screen.findAllByRole('link', { name: first })
   if (!link) throw new Error('No row leads to its product.')

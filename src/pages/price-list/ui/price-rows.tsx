@@ -15,6 +15,7 @@ import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
   createCountryFilter,
+  createPriceColumn,
   type FetchExportPage,
   findRecordChoices,
   ListPage,
@@ -91,6 +92,7 @@ const PriceUpload = lazyComponent(async () => (await import('./price-upload')).P
 const ServicesAndTariffs = lazyComponent(
   async () => (await import('./services-and-tariffs')).ServicesAndTariffs,
 )
+const isExpired = ({ state }: PriceEntry) => state === 'ended'
 const renderPriceCard = (price: PriceEntry) => <PriceCard price={price} />
 
 /** All prices; a row opens the other prices of its product. */
@@ -145,6 +147,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         defaultSort="name"
         source={source}
         getPath={getPath}
+        isMuted={isExpired}
         countText={(count) => t('count', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
@@ -167,21 +170,20 @@ function usePriceColumns(): readonly Column[] {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   return useMemo(() => {
-    const createPriceColumn = (
+    const createSizeColumn = (
       id: 'price' | 'price_small' | 'price_medium' | 'price_large',
-    ): Column => ({
-      id,
-      title: t(`pages/price-list:columns.${id}`),
-      unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
-      width: id === 'price' ? 10 : 7,
-      hasFixedWidth: true,
-      align: 'end',
-      cell: (row) => {
-        const amount = row[id]
-        return amount === null ? '' : format.price(amount, 'EUR')
-      },
-      sheet: { type: 'price', currency: 'EUR', value: (row) => row[id] },
-    })
+    ): Column =>
+      createPriceColumn(
+        {
+          id,
+          title: t(`pages/price-list:columns.${id}`),
+          unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
+          width: id === 'price' ? 10 : 7.4,
+          currency: 'EUR',
+          value: (row) => row[id],
+        },
+        format,
+      )
     const columns: readonly Column[] = [
       createTextColumn(({ product }) => product.name, {
         id: 'name',
@@ -199,10 +201,10 @@ function usePriceColumns(): readonly Column[] {
           grows: 2,
         },
       ),
-      createPriceColumn('price'),
-      createPriceColumn('price_small'),
-      createPriceColumn('price_medium'),
-      createPriceColumn('price_large'),
+      createSizeColumn('price'),
+      createSizeColumn('price_small'),
+      createSizeColumn('price_medium'),
+      createSizeColumn('price_large'),
       createTextColumn(({ unit }) => t(`entities/product:unit.${unit}`), {
         id: 'unit',
         title: t('pages/price-list:columns.unit'),

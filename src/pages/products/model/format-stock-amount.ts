@@ -14,11 +14,14 @@ export const formatPlace = (place: string, amount: StockAmount): string =>
   amount.bound === 'at_most' ? place : `${place} ${formatPacks(amount)}`
 
 /**
- * Formats a delivered price. Its freight is an estimate, so it is rounded; prices below ten euro
- * keep three places.
+ * Rounds a delivered price, because its freight is an estimate. Prices below ten euro keep three
+ * places.
  */
+export const roundDap = (price: string): string => Number(price).toFixed(Number(price) < 10 ? 3 : 2)
+
+/** Formats a rounded delivered price. */
 export const formatDap = (price: string, format: Pick<Format, 'price'>): string =>
-  format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2), 'EUR')
+  format.price(roundDap(price), 'EUR')
 
 type PlaceWithDap = StockProduct['stock'][number] & { readonly dap: string }
 

@@ -5,8 +5,13 @@ import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
 import { RowAmount, useRowAmounts } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { findDapPlace, formatDap, formatPacks, formatPlace } from '../model/format-stock-amount'
+import {
+  createPriceColumn,
+  createTextColumn,
+  createVolumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
+import { findDapPlace, formatPacks, formatPlace, roundDap } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
@@ -32,25 +37,7 @@ export function useProductColumns({
   const amounts = useRowAmounts(companyId)
 
   return useMemo(() => {
-    const createPriceColumn = (
-      id: string,
-      title: string,
-      width: number,
-      value: (product: StockProduct) => string | null,
-      formatAmount = (price: string) => format.price(price, 'EUR'),
-    ): Column => ({
-      id,
-      title,
-      unit: t('pages/products:columns.euro'),
-      width,
-      hasFixedWidth: true,
-      align: 'end',
-      cell: (product) => {
-        const priceValue = value(product)
-        return priceValue === null ? '' : formatAmount(priceValue)
-      },
-      sheet: { type: 'price', currency: 'EUR', value },
-    })
+    const findDap = (product: StockProduct) => findDapPlace(product, basketPlace)?.dap ?? null
     const amountColumn: Column = {
       id: 'order',
       title: t('pages/products:columns.order'),
@@ -216,18 +203,33 @@ export function useProductColumns({
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
       createPriceColumn(
-        'fca',
-        t('pages/products:columns.fca'),
-        10.2,
-        ({ fca }) => fca && fca.price,
+        {
+          id: 'fca',
+          title: t('pages/products:columns.fca'),
+          unit: t('pages/products:columns.euro'),
+          width: 10.2,
+          currency: 'EUR',
+          value: ({ fca }) => fca && fca.price,
+        },
+        format,
       ),
-      createPriceColumn(
-        'dap',
-        t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
-        isFullTruck ? 15 : 10.2,
-        (product) => findDapPlace(product, basketPlace)?.dap ?? null,
-        (dap) => formatDap(dap, format),
-      ),
+      {
+        ...createPriceColumn(
+          {
+            id: 'dap',
+            title: t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
+            unit: t('pages/products:columns.euro'),
+            width: isFullTruck ? 15 : 10.2,
+            currency: 'EUR',
+            value: findDap,
+          },
+          format,
+        ),
+        cell: (product) => {
+          const dap = findDap(product)
+          return dap === null ? '' : format.alignedPrice(roundDap(dap), 'EUR')
+        },
+      },
       createTextColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
         id: 'unit',
         title: t('pages/products:columns.unit'),

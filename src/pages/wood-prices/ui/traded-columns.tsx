@@ -4,6 +4,7 @@ import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountColumn,
+  createPriceColumn,
   createTextColumn,
   createVolumeColumn,
   type RecordColumn,
@@ -23,6 +24,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
 
   return useMemo(() => {
     const formatUnit = (unit: TradedLine['unit']) => t(`entities/product:unit.${unit}`)
+    const formatPriceUnit = (line: TradedLine) => `${line.currency}/${formatUnit(line.price_unit)}`
     const columns: readonly Column[] = [
       createTextColumn((line) => line.document.number, {
         id: 'number',
@@ -85,20 +87,21 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         },
         format,
       ),
-      {
-        id: 'price',
-        title: t('pages/wood-prices:columns.price'),
-        width: 10.5,
-        align: 'end',
-        cell: (line) =>
-          line.price &&
-          `${format.price(line.price, line.currency)} ${line.currency}/${formatUnit(line.price_unit)}`,
-        sheet: { type: 'price', currency: (line) => line.currency, value: (line) => line.price },
-        sheetNote: {
-          title: t('pages/wood-prices:columns.price_unit'),
-          value: (line) => `${line.currency}/${formatUnit(line.price_unit)}`,
+      createPriceColumn(
+        {
+          id: 'price',
+          title: t('pages/wood-prices:columns.price'),
+          width: 12,
+          currency: (line) => line.currency,
+          value: (line) => line.price,
+          formatUnit: formatPriceUnit,
+          sheetNote: {
+            title: t('pages/wood-prices:columns.price_unit'),
+            value: formatPriceUnit,
+          },
         },
-      },
+        format,
+      ),
       createAmountColumn(
         {
           id: 'eur_per_m3',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Format } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import type { RecordColumn } from './column'
+import styles from './common-columns.module.css'
 
 /** A text column; the sheet has the same text as the list. `cell` draws the text in another way. */
 export function createTextColumn<Row, Sort extends string>(
@@ -86,6 +87,38 @@ export const createAmountColumn = <Row, Sort extends string>(
     return format.amount(amount, typeof currency === 'string' ? currency : currency(row))
   },
   sheet: { type: 'amount', currency, value },
+})
+
+/** A price in one currency or in that of its row. All separators of the column align. */
+export const createPriceColumn = <Row, Sort extends string>(
+  {
+    value,
+    currency,
+    formatUnit,
+    ...column
+  }: FigureColumn<Row, Sort> & {
+    unit?: string
+    currency: string | ((row: Row) => string)
+    /** Text after the price, such as `/m³`. */
+    formatUnit?: (row: Row) => string
+  } & Pick<RecordColumn<Row, Sort>, 'sheetNote'>,
+  format: Format,
+): RecordColumn<Row, Sort> => ({
+  ...column,
+  hasFixedWidth: true,
+  align: 'end',
+  cell: (row) => {
+    const price = value(row)
+    if (price === null) return ''
+    const text = format.alignedPrice(price, typeof currency === 'string' ? currency : currency(row))
+    if (!formatUnit) return text
+    return (
+      <>
+        {text} <span className={styles.priceUnit}>{formatUnit(row)}</span>
+      </>
+    )
+  },
+  sheet: { type: 'price', currency, value },
 })
 
 /**

@@ -70,6 +70,8 @@ export type RecordGridProps<Row> = {
   /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
   onOpen(row: Row): void
+  /** True for a row whose validity is over. Must be stable between renders. */
+  isMuted?: ((row: Row) => boolean) | undefined
   /** Identifies the search of the rows; a new one starts at the top. */
   readonly searchKey: string
   /** Identifies the history entry whose position is restored. */
@@ -102,6 +104,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     onSort,
     getHref,
     onOpen,
+    isMuted,
     searchKey,
     positionKey,
   } = props
@@ -137,6 +140,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
             rowHeight={rowHeight}
             gridId={gridId}
             getHref={getHref}
+            isMuted={isMuted}
           />
         </div>
       </div>
@@ -157,6 +161,7 @@ type PoolProps<Row> = {
   readonly rowHeight: number
   readonly gridId: string
   getHref(row: Row): string | null
+  isMuted: ((row: Row) => boolean) | undefined
 }
 
 function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {

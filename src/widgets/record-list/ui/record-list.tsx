@@ -56,6 +56,8 @@ export type RecordListProps<Row> = {
   /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
   onOpen(row: Row): void
+  /** True for a row whose validity is over, such as an expired price. Must be stable. */
+  isMuted?: ((row: Row) => boolean) | undefined
   /** Formats the number of matching records. */
   countText(total: number): string
   /** Below the rows; a line is reserved for it. */
@@ -166,6 +168,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             onSort={onSort}
             getHref={props.getHref}
             onOpen={props.onOpen}
+            isMuted={props.isMuted}
             searchKey={JSON.stringify(search)}
             positionKey={props.positionKey}
           />

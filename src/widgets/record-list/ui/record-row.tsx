@@ -12,6 +12,8 @@ type Props<Row> = {
   readonly gridId: string
   /** URL of the record; null if the user may not open it. */
   getHref(row: Row): string | null
+  /** True for a row whose validity is over. */
+  isMuted?: ((row: Row) => boolean) | undefined
 }
 
 /** Returns the id of a row's element, for `aria-activedescendant`. */
@@ -28,7 +30,7 @@ export function findRowIndex(element: Element): number {
   return rowIndex ? Number(rowIndex) - toAriaRowIndex(0) : -1
 }
 
-function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row>) {
+function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref, isMuted }: Props<Row>) {
   const { subscribe, get } = rows.getSlotStore(slot)
   const shown = useSyncExternalStore(subscribe, get)
   if (!shown) return null
@@ -45,6 +47,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref }: Props<Row
       aria-busy={row === undefined || undefined}
       data-active={isActive || undefined}
       data-opens={href !== null || undefined}
+      data-muted={(row !== undefined && isMuted?.(row)) || undefined}
     >
       {columns.map((column, position) => (
         <div
