@@ -66,7 +66,12 @@ export const presentCargoDetails = async (
   figures,
   lines: loads.map((load) => presentLoad(call, load)),
   checklist: toDocumentChecklist(requiredDocuments, write.documents),
-  shares: computeFreightShares(loads, figures.freight_eur, loadContext),
+  shares: computeFreightShares(
+    loads,
+    figures.freight_eur,
+    loadContext,
+    await findInvoiceNumbers(call.db, loads),
+  ),
   warnings: [
     ...findDailyRateWarnings(write, await findRateOfDeparture(call, write)),
     ...findVgmWarnings(write, figures),
@@ -107,10 +112,30 @@ const toLoadingPlace = ({
     ? { yard: null, address: supply.loading_place, country: sawmillCountry }
     : { yard: stockPlace, address: null, country: stockPlace.slice(0, 2) }
 
+/** Returns the invoice numbers of the loads by deal. A deal has one invoice for each cargo. */
+async function findInvoiceNumbers(
+  db: Db,
+  loads: readonly PreparedLoad[],
+): Promise<ReadonlyMap<string, string>> {
+  if (loads.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('invoice_loads')
+    .innerJoin('invoices', 'invoices.id', 'invoice_loads.invoice_id')
+    .select(['invoices.deal_id', 'invoices.number'])
+    .where(
+      'invoice_loads.load_id',
+      'in',
+      loads.map(({ write }) => write.id),
+    )
+    .execute()
+  return new Map(rows.map(({ deal_id, number }) => [deal_id, number]))
+}
+
 function computeFreightShares(
   loads: readonly PreparedLoad[],
   freight: string | null,
   loadContext: PreparedCargo['loadContext'],
+  invoiceNumbers: ReadonlyMap<string, string>,
 ): Schemas['CargoShare'][] {
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
   for (const {
@@ -131,6 +156,7 @@ function computeFreightShares(
     consignee: loadContext.getConsignee(deal.client_id),
     m3: fromLitres(litres),
     freight_eur: cents === null ? null : fromCents(cents[i] ?? 0),
+    invoice_number: invoiceNumbers.get(deal.id) ?? null,
   }))
 }
 

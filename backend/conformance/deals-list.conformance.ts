@@ -21,6 +21,7 @@ const SORTS = [
     'status',
     'delivery_week_from',
     'late_days',
+    'overdue_since',
     'volume_m3',
     'revenue_eur',
     'margin_percent',

@@ -136,6 +136,19 @@ export const invoiceCases = {
         can_issue: false,
       })
     }),
+    success('marks the invoiced loads on the cargo until a credit note', async (people) => {
+      const { deal, cargo } = await createShippedDeal(people)
+      const shipper = await people.as('cargo_manager')
+      const findNumbers = async () =>
+        (await expectAnswer(await shipper.get(`/cargos/${cargo.id}/`), 'getCargo')).shares.map(
+          ({ invoice_number }) => invoice_number,
+        )
+      expect(await findNumbers()).toEqual([null])
+      const invoice = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      expect(await findNumbers()).toEqual([invoice.number])
+      await creditInvoice(people, invoice)
+      expect(await findNumbers()).toEqual([null])
+    }),
     success('lets buyers read, but not issue or credit', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       expect((await listInvoices(people, deal, 'purchase_manager')).can_issue).toBe(false)

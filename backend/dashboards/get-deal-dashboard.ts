@@ -77,11 +77,11 @@ const findOfferWork = async (call: PortalWorkCall) =>
     listSetFilters(call, FILTERS, ['client_id']),
   )
 
-/** Returns deals with an overdue payment, the first to be delivered first. */
+/** Returns deals with an overdue payment, the oldest debt first. */
 const findUnpaidWork = async (call: PortalWorkCall) =>
   findWork(
     'unpaid',
-    toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'delivery_week_from' }),
+    toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'overdue_since' }),
     async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }),
     ({ id, number, client, overdue_since }) => ({
       id,

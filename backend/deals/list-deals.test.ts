@@ -57,10 +57,25 @@ describe('a page of deals', () => {
     ['-purchased_percent', 'deals_by_purchased'],
     ['-late_days', 'deals_by_late'],
     ['late_days', 'deals_by_late'],
+    ['overdue_since', 'deals_by_unpaid_due_on'],
+    ['-overdue_since', 'deals_by_unpaid_due_on'],
   ] as const)('is read in the order of its index when it is sorted by %s', async (sort, index) => {
     await list({ sort })
     expect(await queries.explain(findPageQueries()[0])).toMatch(
       new RegExp(`^(SCAN|SEARCH) deals USING COVERING INDEX ${index}\\b`),
+    )
+  })
+
+  it('lists the oldest debt first, and deals without one last', async () => {
+    const { items } = await list({ sort: 'overdue_since', limit: 500 })
+    const days = items.flatMap(({ overdue_since }) => overdue_since ?? [])
+    expect(new Set(days).size).toBeGreaterThan(1)
+    expect(items.slice(0, days.length).map(({ overdue_since }) => overdue_since)).toEqual(
+      days.toSorted(),
+    )
+    const overdue = await list({ sort: '-overdue_since', overdue: 'only', limit: 500 })
+    expect(overdue.items.map(({ overdue_since }) => overdue_since)).toEqual(
+      days.toSorted().toReversed(),
     )
   })
 

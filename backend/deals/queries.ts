@@ -171,6 +171,10 @@ const dealOrders: Readonly<
     isReversed: true,
     nonNullFilters: ['late'],
   },
+  overdue_since: {
+    ...createListOrder(sql`deals.unpaid_due_on`, 'string', true),
+    nonNullFilters: ['overdue'],
+  },
   volume_m3: createListOrder(sql`deals.volume_l`, 'number'),
   revenue_eur: createListOrder(sql`deals.revenue_eur_cents`, 'number', true),
   margin_percent: createListOrder(sql`deals.best_margin_bp`, 'number', true),
@@ -183,8 +187,8 @@ const dealOrders: Readonly<
 }
 
 /**
- * Returns the rows that a sort is limited to: late deals by delay, and deals with a visible margin
- * by margin. Otherwise the order would reveal hidden margins. Null if all rows are listed.
+ * Returns the rows that a sort is limited to: late and overdue deals by their delay, and deals with
+ * a visible margin by margin. Otherwise the order would reveal hidden margins. Null if all rows are listed.
  */
 function getSortCondition(
   name: PlainSort<Sort>,
@@ -192,6 +196,7 @@ function getSortCondition(
   today: string,
 ): RawBuilder<boolean> | null {
   if (name === 'late_days') return isLateDeal(today)
+  if (name === 'overdue_since') return isOverdueDeal(today)
   if (name !== 'margin_percent') return null
   const marginScope = getMarginScope(person)
   if (marginScope === 'all') return null

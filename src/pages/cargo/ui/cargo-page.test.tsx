@@ -381,6 +381,23 @@ describe('a saved cargo', () => {
   })
 })
 
+describe('the mark of an invoiced deal', () => {
+  it('links to the invoice for those who may read invoices', async () => {
+    const { cargo_id, number } = await getTestWorld()
+      .db.selectFrom('invoice_loads')
+      .innerJoin('invoices', 'invoices.id', 'invoice_loads.invoice_id')
+      .select(['invoices.cargo_id', 'invoices.number'])
+      .executeTakeFirstOrThrow()
+    await app.logInAs('cargo_manager')
+    await app.open(`/cargo/${cargo_id}`)
+    expect((await screen.findByText(`Invoiced ${number}`)).closest('a')).toBeNull()
+    await app.logInAs('global_manager')
+    await app.open(`/cargo/${cargo_id}`)
+    const link = await screen.findByRole('link', { name: `Invoiced ${number}` })
+    expect(link.getAttribute('href')).toContain('/invoices?q=')
+  })
+})
+
 describe('the freight figure', () => {
   it('shows the invoiced freight, which its amount per m³ is based on', async () => {
     await app.logInAs('cargo_manager')

@@ -32,6 +32,7 @@ import {
   KeyFigure,
   menuItemClass,
   Skeleton,
+  Status,
   TextField,
 } from '@/shared/ui'
 import {
@@ -62,7 +63,25 @@ import { CargoSections } from './cargo-sections'
 import styles from './cargo.module.css'
 import type { ComponentProps, ReactElement } from 'react'
 
-/** Each deal's share of the freight. */
+/** Says that the loads of a deal are invoiced, and links to the invoice for its readers. */
+function InvoicedMark({ number }: { number: string }) {
+  const { t } = useTranslation('pages/cargo')
+  const me = useMe()
+  const text = t('shares.invoiced', { number })
+  return (
+    <Status tone="done">
+      {me && canOpenRoute(me.role, '/invoices') ? (
+        <Link to="/invoices" search={{ q: number }} className="reach">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </Status>
+  )
+}
+
+/** Each deal's share of the freight, and its invoice. */
 function CargoShares({ shares }: { shares: Cargo['shares'] }) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
@@ -71,7 +90,7 @@ function CargoShares({ shares }: { shares: Cargo['shares'] }) {
   return (
     <DocumentSection title={t('section.deals')} layout="whole">
       <ul className={styles.shares}>
-        {shares.map(({ deal, m3, freight_eur }) => (
+        {shares.map(({ deal, m3, freight_eur, invoice_number }) => (
           <li key={deal.id} className={styles.share}>
             {me && canOpenRoute(me.role, '/deals/$id') ? (
               <Link to="/deals/$id" params={{ id: deal.id }} className={styles.link}>
@@ -89,6 +108,7 @@ function CargoShares({ shares }: { shares: Cargo['shares'] }) {
             <span className={styles.figure}>
               {freight_eur && t('shares.freight', { amount: format.money(freight_eur, 'EUR') })}
             </span>
+            {invoice_number !== null && <InvoicedMark number={invoice_number} />}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type DealSearch, DealStatusBadge, type DealSummary, MarginFigure } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
+import { Status } from '@/shared/ui'
 import { roundShare } from '@domain/numbers'
 import {
   createAmountColumn,
@@ -18,8 +19,12 @@ type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
-/** Returns the list's columns. Without `hasMargin`, the margin columns are hidden. */
-export function useDealColumns(hasMargin: boolean): readonly Column[] {
+/**
+ * Returns the list's columns.
+ * @param hasMargin false hides the margin columns
+ * @param isOverdueList true shows by default since when a payment is overdue
+ */
+export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): readonly Column[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tDeal } = useTranslation('entities/deal')
   const format = useFormat()
@@ -122,6 +127,15 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         ...createLateColumn(t('columns.late'), format, (time) => t('late_on_arrival', { time })),
         sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
       },
+      {
+        id: 'overdue_since',
+        title: t('columns.overdue_since'),
+        width: 11.2,
+        isOptional: !isOverdueList,
+        sort: { ascending: 'overdue_since', descending: '-overdue_since' },
+        cell: ({ overdue_since: day }) => day && <Status tone="blocked">{format.date(day)}</Status>,
+        sheet: { type: 'date', value: (deal) => deal.overdue_since },
+      },
       createTextColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
@@ -188,7 +202,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       createUpdatedColumn(t('columns.updated'), format),
     ]
     return columns
-  }, [t, tDeal, format, hasMargin])
+  }, [t, tDeal, format, hasMargin, isOverdueList])
 }
 
 type PercentBarProps = { readonly percent: string; readonly format: Format }

@@ -117,7 +117,7 @@ export function DealsListPage(): ReactElement {
     dealListQueries.query(search),
     listPageSize,
   )
-  const columns = useDealColumns(hasMargin(source))
+  const columns = useDealColumns(hasMargin(source), search.overdue !== undefined)
   const basicFilters = useDealFilters(canAddDeal)
   const rareFilters = useRareFilters(search)
   const filters = useMemo(() => [...basicFilters, ...rareFilters], [basicFilters, rareFilters])

@@ -5968,6 +5968,8 @@ export interface components {
             };
             m3: components["schemas"]["Volume"];
             freight_eur: components["schemas"]["AmountOrNull"];
+            /** @description Number of the invoice of the deal's loads; null if they are not invoiced, or no longer after a credit note. */
+            invoice_number: string | null;
         };
         /** @description A value of the cargo that is probably wrong. It does not prevent saving. */
         CargoWarning: components["schemas"]["RateOffDailyWarning"] | {
@@ -9530,7 +9532,7 @@ export interface components {
             /** @enum {string} */
             cover?: "short";
             /** @enum {string} */
-            sort?: "delivery_week_from" | "-late_days" | "-revenue_eur";
+            sort?: "delivery_week_from" | "-late_days" | "overdue_since" | "-revenue_eur";
         };
         DealsAsked: {
             /** @constant */
@@ -16610,7 +16612,7 @@ export interface operations {
                 /** @description State of the latest quotation. `accepted` includes deals that were issued since; the others are drafts. */
                 quotation?: components["schemas"]["QuotationFilter"][];
                 /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
-                sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
+                sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "overdue_since" | "-overdue_since" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };

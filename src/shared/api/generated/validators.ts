@@ -2652,7 +2652,8 @@ export const vCargoShare = v.object({
         address: v.nullable(v.string())
     }),
     m3: vVolume,
-    freight_eur: vAmountOrNull
+    freight_eur: vAmountOrNull,
+    invoice_number: v.nullable(v.string())
 });
 
 /**
@@ -6679,6 +6680,7 @@ export const vDealsSearch = v.strictObject({
     sort: v.optional(v.picklist([
         'delivery_week_from',
         '-late_days',
+        'overdue_since',
         '-revenue_eur'
     ]))
 });
@@ -8846,6 +8848,8 @@ export const vListDealsQuery = v.object({
         '-delivery_week_from',
         'late_days',
         '-late_days',
+        'overdue_since',
+        '-overdue_since',
         'volume_m3',
         '-volume_m3',
         'revenue_eur',

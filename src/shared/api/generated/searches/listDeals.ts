@@ -15,5 +15,5 @@ export const listDealsSearch = {
   overdue: { values: ['only'] },
   cover: { values: ['short'] },
   quotation: { isList: true, values: ['open', 'changed', 'expired', 'accepted', 'declined'] },
-  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },
+  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'overdue_since', '-overdue_since', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },
 } as const
