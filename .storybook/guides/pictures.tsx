@@ -191,6 +191,89 @@ export const picturePairs: Readonly<Record<string, PicturePair>> = {
     good: <Banner tone="waiting" title="Prices are reserved until 14:30" />,
     bad: <p className="guide-toast">Prices are reserved</p>,
   },
+  difference: {
+    good: (
+      <Table heads={['Line 1', 'Before', 'After']} rows={[['Price, EUR/m³', '239.00', '245.00']]} />
+    ),
+    bad: <p>Deal updated</p>,
+  },
+  'two-volumes': {
+    good: (
+      <DescriptionList
+        items={[
+          { term: 'Loaded', value: '14.324 m³' },
+          { term: 'Placed', value: '9.210 m³' },
+        ]}
+      />
+    ),
+    bad: <p className="guide-figure">14.324</p>,
+  },
+  'two-averages': {
+    good: (
+      <Table
+        heads={['Trade', 'Volume m³', 'Average €/m³']}
+        rows={[
+          ['Sold', '462.120', '450.82'],
+          ['Bought', '620.400', '314.18'],
+        ]}
+      />
+    ),
+    bad: <Table heads={['Volume m³', 'Average €/m³']} rows={[['1,082.520', '372.51']]} />,
+  },
+  signs: {
+    good: (
+      <Table
+        heads={['Number', 'Total EUR']}
+        rows={[
+          ['2026-0024', '28,733.89'],
+          ['2026-0025', '−6,379.60'],
+        ]}
+      />
+    ),
+    bad: (
+      <Table
+        heads={['Number', 'Total EUR']}
+        rows={[
+          ['2026-0024', '28,733.89'],
+          ['2026-0025 (credit)', '6,379.60'],
+        ]}
+      />
+    ),
+  },
+  'named-cells': {
+    good: <p>Row 12, GBP: “0,8.6” is not a number.</p>,
+    bad: <p>1 value was not imported.</p>,
+  },
+  'used-link': {
+    good: (
+      <p>Accepted on 24 November by Claire Fontaine. For changes, write to Ona Petrauskaitė.</p>
+    ),
+    bad: <p>This link has expired.</p>,
+  },
+  'filled-terms': {
+    good: (
+      <Field label="Payment terms" text="Net 30 days" hint="From the client Bois du Rhône SAS" />
+    ),
+    bad: <Field label="Payment terms" />,
+  },
+  'first-figure': {
+    good: (
+      <DescriptionList
+        items={[
+          { term: 'Arrives', value: '4 December 2026' },
+          { term: 'Order', value: 'O-2026-0009' },
+        ]}
+      />
+    ),
+    bad: (
+      <DescriptionList
+        items={[
+          { term: 'Internal number', value: '7f3a-0009' },
+          { term: 'Arrives', value: '4 December 2026' },
+        ]}
+      />
+    ),
+  },
   target: {
     good: (
       <div className="guide-phone">

@@ -98,7 +98,7 @@ export function MoistureSection() {
   const [chosen, setChosen] = useState<string | null>(null)
   const isEditable = canEdit('moisture_readings')
   const average = averagePercent(readings)
-  const formatPercent = (percent: string) => format.percent(percent)
+  const formatPercent = (percent: string) => format.percent(percent, 1)
   return (
     <DocumentSection
       title={t('section.moisture')}

@@ -68,7 +68,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       createColumn('wood', 11, ({ source }) => formatLoadWood(source)),
       createColumn(
         'for',
-        14.5,
+        16,
         ({ source: { deal, supply } }) => `${supply.number} → ${deal.number}`,
       ),
       createFigureColumn('quantity', 6, {

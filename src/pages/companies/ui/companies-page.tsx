@@ -59,7 +59,7 @@ const createCompanyColumns = (format: Format): readonly Column[] => [
     id: 'sold',
     title: i18n.t('pages/companies:columns.sold'),
     unit: 'm³',
-    width: 9.6,
+    width: 12.8,
     hasFixedWidth: true,
     align: 'end',
     cell: (company) => format.volume(company.sold_3_months_m3),

@@ -60,7 +60,7 @@ export function useOrderColumns(): readonly Column[] {
         id: 'status',
         title: getTitle('status'),
         width: 23,
-        hasFixedWidth: true,
+        grows: 1,
         sort: { ascending: 'status', descending: '-status' },
         cell: (order) => <ListedOrderNews progress={order.progress} />,
         sheet: {
@@ -99,7 +99,7 @@ export function useOrderColumns(): readonly Column[] {
       createTextColumn((order) => order.customer_reference, {
         id: 'customer_reference',
         title: getTitle('reference'),
-        width: 9,
+        width: 10.4,
         grows: 1,
       }),
       createTextColumn((order) => order.invoice, {

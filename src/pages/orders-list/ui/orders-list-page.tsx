@@ -83,7 +83,7 @@ export function OrdersListPage(): ReactElement {
     <ListPage
       listId="orders"
       owner={me?.id ?? ''}
-      title={t('pages/orders-list:title')}
+      title={t(`pages/orders-list:${role === 'client' ? 'title' : 'title_staff'}`)}
       newRecord={{ to: '/products', text: t('pages/orders-list:new') }}
       columns={useOrderColumns()}
       card={renderOrderCard}

@@ -145,7 +145,7 @@ export function LineCard({ index, line, wood, onRemove }: LineCardProps) {
               <tr key={kind}>
                 <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
                 <td>{format.number(pcs, 0)}</td>
-                <td>{format.percent(percent)}</td>
+                <td>{format.percent(percent, 1)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { judgePiece, getMeasuredSizes, type PieceReading } from '@domain/rules/inspection'
+import {
+  judgePiece,
+  getMeasuredSizes,
+  type PieceReading,
+  type PieceSize,
+} from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import { useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-list.module.css'
@@ -39,7 +44,10 @@ export function PieceList({ specification, readings, averageMoisture, onOpen }: 
     ? pieces
     : pieces.toSorted((a, b) => Number(a.isFlawless) - Number(b.isFlawless))
   const shown = ordered.slice(0, isExpanded ? undefined : maxShown)
-  const formatNumber = (value: string | null) => (value === null ? '–' : format.number(value))
+  const formatSize = (size: PieceSize, value: string | null) => {
+    if (value === null) return '–'
+    return size === 'length_mm' ? format.number(value) : format.number(value, 1)
+  }
   const sizes = getMeasuredSizes(specification)
   return (
     <div>
@@ -49,10 +57,10 @@ export function PieceList({ specification, readings, averageMoisture, onOpen }: 
             <>
               <span className={styles.place}>{place}</span>
               <span className={styles.sizes}>
-                {sizes.map((size) => formatNumber(reading[size])).join(' × ')}
+                {sizes.map((size) => formatSize(size, reading[size])).join(' × ')}
               </span>
               <span className={styles.moisture}>
-                {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
+                {reading.moisture_percent !== null && format.percent(reading.moisture_percent, 1)}
               </span>
               <span className={styles.verdict} data-right={isFlawless || undefined}>
                 {isFlawless ? <CircleCheckIcon /> : <CircleAlertIcon />}
