@@ -70,7 +70,7 @@ export function useOfferColumns(): readonly Column[] {
         {
           id: 'price',
           title: t('pages/offers:columns.price'),
-          width: 9.8,
+          width: 11.2,
           currency: 'EUR',
           value: (offer) => offer.price,
           formatUnit: (offer) => formatUnit(offer.price_unit),

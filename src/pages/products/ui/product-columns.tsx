@@ -214,7 +214,7 @@ export function useProductColumns({
         format,
       ),
       {
-        ...createPriceColumn(
+        ...createPriceColumn<StockProduct, never>(
           {
             id: 'dap',
             title: t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
