@@ -1,7 +1,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { toProductNameKey } from '../products/schema'
+import { toProductNameKey } from '../products/name-keys'
 import { createProductSearchConditions } from '../products/queries'
 import { barcodeStartsWith, listBarcodeSpellings } from '../stock/barcodes'
 import type { Schemas } from '../call'

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { expectAnswer, expectFields, expectProblem, readAllIds } from './answers'
+import { createNameKeys, NAME_KEY_COLUMNS } from '../products/name-keys'
 import { success, invalid, UNKNOWN_ID, notFound, type Cases } from './case'
 import type { People } from './host'
 
@@ -33,6 +34,24 @@ export const stockCases = {
       )
       expect(seen).toEqual(items.map(({ id }) => id))
       expect(total).toBe(items.length)
+    }),
+    success('sorts by the names in the reader’s language, page by page', async (people) => {
+      const client = await people.as('client')
+      for (const language of ['fr', 'lt', 'es'] as const) {
+        const keys: string[] = []
+        const headers = { 'Accept-Language': language }
+        await readAllIds(async (cursor) => {
+          const page = await expectAnswer(
+            await client.get(`/portal/products/?unavailable=show&limit=20${cursor}`, headers),
+            'listStockProducts',
+          )
+          for (const { name, specification } of page.items)
+            keys.push(createNameKeys(name, specification)[NAME_KEY_COLUMNS[language]])
+          return page
+        })
+        expect(keys.length, language).toBeGreaterThan(20)
+        expect(keys, language).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)))
+      }
     }),
     success(
       'shows a client stock, at most five packs exactly, and the price delivered to its first address',

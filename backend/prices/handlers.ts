@@ -11,6 +11,7 @@ import { parseJson } from '../db/rows'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { isValidDay } from '../documents/terms'
+import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { findListedProducts, createProductSearchConditions } from '../products/queries'
 import { resolveStockViewer, isVisibleInList } from '../stock/stock-viewer'
 import { importPrices, previewPriceImport } from './import-prices'
@@ -64,7 +65,7 @@ const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     .select('products.id')
   const { rows: ids, ...page } = await paginateTable(
     found,
-    { table: 'products', column: 'name_key', sort },
+    { table: 'products', column: NAME_KEY_COLUMNS[call.language], sort },
     { cursor, limit },
   )
   const rows = await findListedProducts(db, ids)

@@ -20,9 +20,9 @@ import {
   normalizeProduct,
   toProductRow,
   toProductWrite,
-  toProductNameKey,
   toSpecificationKey,
 } from './schema'
+import { toProductNameKey } from './name-keys'
 import { blocksArchiving, findProductUses, isInUse } from './product-uses'
 
 /**

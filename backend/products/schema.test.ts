@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toProductNameKey } from './schema'
+import { BOARD } from '../wood-lines/samples'
+import { createNameKeys, toProductNameKey } from './name-keys'
 
 it('products are sorted by their sizes as numbers', () => {
   const names = [
@@ -21,4 +22,16 @@ it('products are sorted by their sizes as numbers', () => {
     'Spruce 22x143x4000',
     'Spruce 100x100x4000',
   ])
+})
+
+it('a product is sorted by its translated name, and a company’s own name as it is', () => {
+  const createKeys = (name: string) => createNameKeys(name, { ...BOARD, wood: 'LADC' })
+  expect(createKeys('Larch cladding 21x121')).toMatchObject({
+    name_key: expect.stringMatching(/^larch/) as unknown,
+    name_key_lt: expect.stringMatching(/^maumedzio/) as unknown,
+  })
+  expect(createKeys('Deck Premium')).toMatchObject({
+    name_key_fr: 'deck premium',
+    name_key_es: 'deck premium',
+  })
 })

@@ -3,6 +3,7 @@ import { createFieldTable } from '../documents/field-table'
 import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { fold } from '@domain/readers/fold'
+import { createNameKeys } from './name-keys'
 import { toProductSearchText } from './queries'
 import type { RecordPolicy } from '../documents/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
@@ -129,7 +130,7 @@ export function toProductColumns(
   const { thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent } = specification
   return {
     name,
-    name_key: toProductNameKey(name),
+    ...createNameKeys(name, specification),
     category,
     wood,
     specification: toJson(specification),
@@ -157,14 +158,6 @@ export function toProductColumns(
  */
 export const toSpecificationKey = (specification: Schemas['Specification']): string =>
   DISTINGUISHING_FIELDS.map((field) => fold(String(specification[field] ?? ''))).join('|')
-
-/** Maximum digits of a number in a name: sizes have five at most. */
-const MAX_DIGITS = 8
-
-/** Returns the sort key: the folded name with padded numbers, so that 22x100 precedes 100x100. */
-export function toProductNameKey(name: string): string {
-  return fold(name).replaceAll(/\d+/g, (digits) => digits.padStart(MAX_DIGITS, '0'))
-}
 
 const EDITOR_ROLES: readonly Role[] = ['manager', 'global_manager', 'admin']
 

@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, Schemas } from '../call'
 import { getBusinessDay } from '../business-day'
 import { readKeysetPage, countTotal } from '../db/keyset-page'
+import { NAME_KEY_COLUMNS } from '../products/name-keys'
 import { findListedProducts, SPECIFICATION_FILTERS } from '../products/queries'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
@@ -173,11 +174,12 @@ const listStockProducts: Handler<'listStockProducts'> = async (call) => {
     isVisibleToBuyer(db, viewer.buyer, getBusinessDay(call), isInStock),
   ]
   const found = db.selectFrom('products').where((eb) => eb.and(conditions))
+  const column = `products.${NAME_KEY_COLUMNS[call.language]}` as const
   const page = await readKeysetPage(
-    found.select(['products.id', 'products.name_key as sort_value']),
+    found.select(['products.id', `${column} as sort_value` as const]),
     {
       sort,
-      column: 'products.name_key',
+      column,
       type: 'string',
       idColumn: 'products.id',
       cursor,

@@ -30,6 +30,10 @@ type ProductsTable = HeadColumns &
   SpecificationColumns & {
     name: string
     name_key: string
+    /** Sort keys of the translated name. */
+    name_key_fr: Defaulted<string>
+    name_key_lt: Defaulted<string>
+    name_key_es: Defaulted<string>
     category: Schemas['ProductCategory']
     wood: Schemas['Wood']
     specification: JsonText<Schemas['Specification']>

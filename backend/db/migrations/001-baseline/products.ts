@@ -8,6 +8,9 @@ export const products: SchemaPart = ({ text, integer }) => [
     version ${integer} not null default 1,
     name ${text} not null,
     name_key ${text} not null,
+    name_key_fr ${text} not null default '',
+    name_key_lt ${text} not null default '',
+    name_key_es ${text} not null default '',
     category ${text} not null,
     status ${text} not null default 'active',
     wood ${text} not null,
@@ -39,6 +42,9 @@ export const products: SchemaPart = ({ text, integer }) => [
   sql`create index products_found on products (status, name_key, id, wood, search_text)`,
   // Lists are found, searched and counted from indexes alone.
   sql`create index products_listed on products (status, name_key, id)`,
+  sql`create index products_listed_fr on products (status, name_key_fr, id)`,
+  sql`create index products_listed_lt on products (status, name_key_lt, id)`,
+  sql`create index products_listed_es on products (status, name_key_es, id)`,
   // With prices, which look products up by id.
   sql`create index products_priced on products (id, name_key, wood, search_text)`,
   // By name in any status.

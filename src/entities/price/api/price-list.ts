@@ -7,6 +7,7 @@ import {
   type PageParams,
   type Schemas,
 } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import type { operations } from '@/shared/api/generated/schema'
 
 export type PriceEntry = Schemas['PriceEntry']
@@ -92,7 +93,8 @@ export const fetchPaidPage = (
   unwrap(api.GET('/prices/paid/', { params: { query: toPageQuery(search, page) }, signal }))
 
 export const paidListQueryOptions = (search: PaidSearch) =>
-  infiniteListQueryOptions([...pricesKey, 'paid', search] as const, (page, signal) =>
+  // Sorted by the names of the reader's language.
+  infiniteListQueryOptions([...pricesKey, 'paid', search, i18n.language] as const, (page, signal) =>
     fetchPaidPage(search, page, signal),
   )
 

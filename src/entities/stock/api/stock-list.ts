@@ -7,6 +7,7 @@ import {
   toPageQuery,
   unwrap,
 } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import type { operations } from '@/shared/api/generated/schema'
 
 export type StockProduct = Schemas['StockProduct']
@@ -37,7 +38,8 @@ export const fetchStockPage = (
   unwrap(api.GET('/portal/products/', { params: { query: toPageQuery(search, page) }, signal }))
 
 export const stockListQueryOptions = (search: StockProductSearch) =>
-  infiniteListQueryOptions([...stockKey, 'list', search] as const, (page, signal) =>
+  // Sorted by the names of the reader's language.
+  infiniteListQueryOptions([...stockKey, 'list', search, i18n.language] as const, (page, signal) =>
     fetchStockPage(search, page, signal),
   )
 
