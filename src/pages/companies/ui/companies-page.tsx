@@ -68,14 +68,14 @@ const createCompanyColumns = (format: Format): readonly Column[] => [
   createTextColumn((company) => formatPaymentTerms(company.payment_terms), {
     id: 'payment_terms',
     title: i18n.t('pages/companies:columns.payment_terms'),
-    width: 10,
+    width: 11,
     grows: 1,
   }),
   {
     id: 'basket_hours',
     title: i18n.t('pages/companies:columns.basket_hours'),
     unit: 'h',
-    width: 10,
+    width: 10.8,
     hasFixedWidth: true,
     align: 'end',
     cell: (company) => format.number(company.basket_hours),

@@ -43,7 +43,7 @@ const createPeopleColumns = (format: Format): readonly Column[] => [
   {
     id: 'status',
     title: i18n.t('pages/people:columns.status'),
-    width: 8.6,
+    width: 12,
     hasFixedWidth: true,
     cell: (person) => <PersonStatusBadge status={person.status} />,
     sheet: { type: 'text', value: (person) => i18n.t(`entities/person:status.${person.status}`) },
