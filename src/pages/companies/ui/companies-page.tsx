@@ -68,7 +68,7 @@ const createCompanyColumns = (format: Format): readonly Column[] => [
   createTextColumn((company) => formatPaymentTerms(company.payment_terms), {
     id: 'payment_terms',
     title: i18n.t('pages/companies:columns.payment_terms'),
-    width: 11,
+    width: 13,
     grows: 1,
   }),
   {

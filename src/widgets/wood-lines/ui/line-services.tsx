@@ -1,4 +1,4 @@
-import { describeSpecification } from '@/entities/product'
+import { formatWoodName } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
 import { DescriptionList } from '@/shared/ui'
@@ -20,7 +20,7 @@ export function LineServices({ lines, currency }: LineServicesProps) {
             term: t('goods.service_of', {
               number: i + 1,
               service: t(`goods.service.${service.service}`),
-              product: product_name ?? describeSpecification(specification, language),
+              product: formatWoodName({ product_name, specification }, language),
             }),
             value: t('goods.service_value', {
               m3: format.volume(service.m3),
