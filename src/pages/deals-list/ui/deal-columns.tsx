@@ -22,7 +22,8 @@ type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent
 /**
  * Returns the list's columns.
  * @param hasMargin false hides the margin columns
- * @param isOverdueList true shows by default since when a payment is overdue
+ * @param isOverdueList true shows by default since when a payment is overdue, in place of the
+ *   destination and the purchased share
  */
 export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): readonly Column[] {
   const { t } = useTranslation('pages/deals-list')
@@ -141,6 +142,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         title: t('columns.destination'),
         width: 7.3,
         grows: 1,
+        isOptional: isOverdueList,
       }),
       createVolumeColumn(
         {
@@ -185,7 +187,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         format,
       ),
       ...(hasMargin ? [margin] : []),
-      createPercentColumn('purchased_percent', false),
+      createPercentColumn('purchased_percent', isOverdueList),
       createPercentColumn('loaded_percent', true),
       createPercentColumn('delivered_percent', true),
       {
