@@ -346,6 +346,32 @@ export const invoiceCases = {
       const pdf = await seller.get(`${address}pdf/?revision=${revision}`)
       expect(pdf.headers.get('Content-Disposition')).toContain(`${number}-invoice.pdf`)
     }),
+    success('prints each part of its payment terms with its day and amount', async (people) => {
+      const part = { net_days: null, base: null }
+      const { deal, cargo } = await createShippedDeal(people, {
+        payment_terms: {
+          kind: 'parts',
+          net_days: null,
+          parts: [
+            { ...part, percent: 30, kind: 'cash_against_documents' },
+            { percent: 70, kind: 'net_days', net_days: 10, base: 'delivery' },
+          ],
+        },
+      })
+      const { number } = await issueInvoice(people, deal, createInvoiceWrite(cargo))
+      const paper = await expectAnswer(
+        await (
+          await people.as('sale_manager')
+        ).get(`/records/deal/${deal.id}/papers/invoice/?revision=1`),
+        'getPaper',
+      )
+      const [, , payments] = paper.tables
+      expect(payments?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+        ['30\u00a0% contre documents', expect.stringMatching(/\d{4}$/), '1\u202f872,00'],
+        ['70\u00a0% à 10 jours date de livraison', '–', '4\u202f368,00'],
+      ])
+      expect([number, ...paper.details].join()).not.toContain('Échéance')
+    }),
     success('leaves no gap in the numbers when one of two at once fails', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const write = createInvoiceWrite(cargo)

@@ -1,10 +1,13 @@
 import { getCountryLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import { findDestination } from '@domain/rules/vat-rules'
+import { splitInvoice } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
+import { DELIVERED_STATUSES } from '../cargos/rules/statuses'
+import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import type { InvoicedTransport, StoredInvoice } from '../db/tables/invoices'
+import type { InvoicedPart, InvoicedTransport, StoredInvoice } from '../db/tables/invoices'
 import type { StoredDeal } from '../deals/queries'
 import { toDealLineWrite, toDealTerms, toServiceCharge } from '../deals/schema'
 import { parseJson, pick } from '../db/rows'
@@ -12,6 +15,7 @@ import { findDailyRate } from '../exchange-rates/daily-rates'
 import { loadPrintedTexts } from '../papers/printed-texts'
 import { Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
+import { findBankAccount } from './papers/bank-account'
 import {
   findDealInvoices,
   findInvoicedLitres,
@@ -83,12 +87,12 @@ export async function prepareInvoice(
       cargo_number: cargo.number,
       seller: toSeller(letterhead),
       printed: await loadPrintedTexts(db, 'invoice', getCountryLanguage(client.country)),
-      bank_account:
-        letterhead.bank_accounts.find(({ currency }) => currency === deal.currency) ?? null,
+      bank_account: findBankAccount(letterhead, deal.currency),
       client,
       sale_manager: saleManager,
       issued_on,
       due_on: computeDueDay(terms.payment_terms, issued_on),
+      instalments: splitTotal(call, { deal, cargo, issued_on, total }),
       terms: pick(terms, ['customer_reference', 'incoterms', 'payment_terms', 'destination']),
       transport: toTransport(cargo),
       currency: deal.currency,
@@ -102,6 +106,23 @@ export async function prepareInvoice(
       credit: null,
     },
   }
+}
+
+/** Splits the total of an invoice into the parts of the deal's payment terms. */
+const splitTotal = (
+  { timeZone }: Pick<StaffCall, 'timeZone'>,
+  invoice: { deal: Row<'deals'>; cargo: Row<'cargos'>; issued_on: string; total: string },
+): InvoicedPart[] => {
+  const { deal, cargo } = invoice
+  const { confirmed_at } = deal
+  return splitInvoice(toDealTerms(deal).payment_terms, toCents(invoice.total), {
+    issuedOn: invoice.issued_on,
+    confirmedOn:
+      confirmed_at &&
+      getBusinessDay({ clock: () => new Date(confirmed_at), ...(timeZone && { timeZone }) }),
+    departedOn: cargo.atd,
+    deliveredOn: DELIVERED_STATUSES.includes(cargo.status) ? cargo.ata : null,
+  }).map(({ cents, ...part }) => ({ ...part, amount: fromCents(cents) }))
 }
 
 /** @throws Problem 422 */

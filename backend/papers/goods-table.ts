@@ -122,14 +122,18 @@ function createLineRow(
     cells: [
       createCell(
         formatWoodName(texts, line),
-        pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
+        [
+          pcs_per_pack !== null && t('goods.per_pack', { count: pcs_per_pack }),
+          hasHsCodes && hs_code && t('goods.hs_code', { code: hs_code }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         line.certification !== 'none' &&
           joinParts(
             t(`product.certification.${line.certification}`),
             findCertificateCode({ certificates }, line.certification),
           ),
         line.discount && formatDiscount(texts, line.discount, currency),
-        hasHsCodes && hs_code && t('goods.hs_code', { code: hs_code }),
         line.remark,
       ),
       createCell(formatSize(specification)),

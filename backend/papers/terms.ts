@@ -12,7 +12,8 @@ export const formatPaymentTerms = (
     ? parts.map((part) => formatPaymentPart(texts, part)).join(', ')
     : texts.t(`trade.payment.${kind}`, { count: net_days ?? 0 })
 
-function formatPaymentPart(
+/** Formats a part of payment terms: "30% prepayment". */
+export function formatPaymentPart(
   { t, format }: PaperTexts,
   { percent, kind, net_days, base }: Schemas['PaymentPart'],
 ): string {

@@ -1,4 +1,5 @@
 import { Problem } from '../problems/problem'
+import { getBusinessDay } from '../business-day'
 import { addDays, toWorkingHour } from './dates'
 import type { HandlerRunner, RunScript } from './run-handlers'
 
@@ -40,7 +41,8 @@ async function invoiceCargo(
   { id, seller }: ShippedDeal,
 ): Promise<string | null> {
   const { cargos, charges } = await play.run('listDealInvoices', seller, { path: { id } })
-  const [cargo] = cargos
+  const today = getBusinessDay({ clock: () => play.now })
+  const cargo = cargos.find(({ departed_on }) => departed_on !== null && departed_on <= today)
   if (!cargo) return null
   const { version } = await play.run('getDeal', seller, { path: { id } })
   try {

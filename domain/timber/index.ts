@@ -16,7 +16,7 @@ export {
   sumVolumes,
   trimToCurrency,
 } from './amounts'
-export { applyPayments, computeInstalments, type Shipment } from './instalments'
+export { applyPayments, computeInstalments, type Shipment, splitInvoice } from './instalments'
 export { sumGoods, type GoodsLine } from './goods'
 export {
   addWeeks,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyPayments, computeInstalments, type PaymentDays } from './instalments'
+import { applyPayments, computeInstalments, type PaymentDays, splitInvoice } from './instalments'
 
 type Terms = Parameters<typeof computeInstalments>[0]
 
@@ -94,4 +94,30 @@ it('pays the oldest instalment first', () => {
   expect(getUnpaid(0)).toEqual([30_000, 70_000])
   expect(getUnpaid(40_000)).toEqual([0, 60_000])
   expect(getUnpaid(120_000)).toEqual([0, 0])
+})
+
+it('splits an invoice into the parts of its terms, each with its own day', () => {
+  const terms: Terms = {
+    ...inParts,
+    parts: [
+      { percent: 30, kind: 'prepayment', ...whole },
+      { percent: 37, kind: 'cash_against_documents', ...whole },
+      { percent: 33, kind: 'net_days', net_days: 30, base: 'delivery' },
+    ],
+  }
+  const invoice = {
+    issuedOn: '2026-11-05',
+    confirmedOn: '2026-10-05',
+    departedOn: '2026-11-02',
+    deliveredOn: null,
+  }
+  const split = splitInvoice(terms, 100_001, invoice)
+  expect(split.map(({ cents, due_on }) => [cents, due_on])).toEqual([
+    [30_000, '2026-10-05'],
+    [37_001, '2026-11-02'],
+    [33_000, null],
+  ])
+  const [, , last] = splitInvoice(terms, 100_001, { ...invoice, deliveredOn: '2026-11-10' })
+  expect(last?.due_on).toBe('2026-12-10')
+  expect(splitInvoice(net30, 100_001, invoice)).toEqual([])
 })

@@ -56,6 +56,38 @@ export function computeInstalments(
     .toSorted((a, b) => (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999'))
 }
 
+/** Days that the parts of an invoice depend on. Null while they are unknown. */
+export interface InvoiceDays {
+  readonly issuedOn: string
+  readonly confirmedOn: string | null
+  readonly departedOn: string | null
+  readonly deliveredOn: string | null
+}
+
+/**
+ * Splits the total of an invoice into the parts of its payment terms, in their order. Other terms
+ * have none.
+ * @param cents with VAT; those of the parts add up to it exactly
+ */
+export function splitInvoice(
+  terms: PaymentTerms,
+  cents: number,
+  { issuedOn, confirmedOn, ...days }: InvoiceDays,
+): (PaymentPart & Instalment)[] {
+  const { kind, parts = [] } = terms
+  if (kind !== 'parts') return []
+  const shares = splitCents(
+    cents,
+    parts.map(({ percent }) => percent),
+  )
+  const shipment = { ...days, invoice: { issuedOn, dueOn: issuedOn } }
+  return parts.map((part, i) => ({
+    ...part,
+    cents: shares[i] ?? 0,
+    due_on: part.kind === 'prepayment' ? confirmedOn : getDueDay(part, shipment, terms),
+  }))
+}
+
 /**
  * Returns the unpaid cents of each instalment. Payments are applied to the oldest first.
  * @param paidCents sum of the payments
@@ -97,7 +129,11 @@ function splitPart(
 
 function getDueDay(
   { kind, net_days, base }: DuePart,
-  { departedOn, deliveredOn, invoice }: Shipment,
+  {
+    departedOn,
+    deliveredOn,
+    invoice,
+  }: Pick<Shipment, 'deliveredOn' | 'invoice'> & Pick<InvoiceDays, 'departedOn'>,
   terms: PaymentTerms,
 ): string | null {
   if (kind !== 'net_days') return departedOn

@@ -54,6 +54,8 @@ export type StoredInvoice = {
   sale_manager: Schemas['ConfirmationSeller']
   issued_on: string
   due_on: string
+  /** Parts of the total with VAT; empty for other payment terms. */
+  instalments: InvoicedPart[]
   terms: Pick<
     Schemas['DealTerms'],
     'customer_reference' | 'incoterms' | 'payment_terms' | 'destination'
@@ -71,6 +73,9 @@ export type StoredInvoice = {
   /** The canceled invoice, for a credit note. */
   credit: { number: string; issued_on: string; reason: string } | null
 }
+
+/** A part of an invoice. Its day is null if it was unknown at issue, such as that of a delivery. */
+export type InvoicedPart = Schemas['PaymentPart'] & { due_on: string | null; amount: string }
 
 /** The transport of an invoice, from its cargo. */
 export type InvoicedTransport = Pick<

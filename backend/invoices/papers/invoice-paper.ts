@@ -11,7 +11,9 @@ import { type PaperContent, type PaperDefinition, toLines } from '../../papers/p
 import { formatIncoterms, formatPaymentTerms } from '../../papers/terms'
 import type { PaperTexts } from '../../papers/texts'
 import { findDealInvoices } from '../queries'
-import { createVatTable, formatBankAccount, formatVatSentence } from './vat-table'
+import { formatBankAccount } from './bank-account'
+import { createPaymentTable } from './payment-table'
+import { createVatTable, formatVatSentence } from './vat-table'
 
 /** Creates the paper of a deal's invoices or credit notes, in the language of the client's country. */
 export const createInvoicePaper = (
@@ -72,12 +74,16 @@ export const createInvoicePaper = (
 function createInvoiceContent(texts: PaperTexts, document: StoredInvoice): PaperContent {
   const { t, format } = texts
   const { client, currency, lines, sale_manager: seller, credit } = document
+  // A credit note is not paid.
+  const instalments = credit ? [] : document.instalments
   return {
     number: document.number,
     printed: document.printed,
     details: [
       t('invoice.issued', { date: format.date(document.issued_on) }),
-      ...(credit ? [] : [t('invoice.due', { date: format.date(document.due_on) })]),
+      ...(credit || instalments.length > 0
+        ? []
+        : [t('invoice.due', { date: format.date(document.due_on) })]),
     ],
     parties: [
       {
@@ -103,7 +109,8 @@ function createInvoiceContent(texts: PaperTexts, document: StoredInvoice): Paper
         certificates: document.printed.certificates,
         hasHsCodes: true,
       }),
-      createVatTable(texts, document),
+      createVatTable(texts, document, credit !== null),
+      ...(instalments.length > 0 ? [createPaymentTable(texts, instalments, currency)] : []),
     ],
     notes: toLines(
       credit &&
@@ -126,16 +133,20 @@ const toGoodsLine = ({ pcs, packs, quantity, service, ...line }: Schemas['Invoic
 
 function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTerm'][] {
   const { t, format } = texts
-  const { terms, transport, lines, bank_account: account } = document
+  const { terms, transport, lines, currency, instalments, credit, bank_account: account } = document
   const sum = (name: 'net_kg' | 'gross_kg') =>
     format.number(sumAmounts(lines.map((line) => String(line[name]))).replace(/\.\d+$/, ''))
+  const [gross, net] = [sum('gross_kg'), sum('net_kg')]
   const isTruck = transport.kind === 'truck'
   const trucks = [transport.truck_plate, transport.trailer_plate].filter(Boolean).join(' / ')
   const all: readonly (readonly [term: string, value: string | null])[] = [
     [t('term.customer_reference'), terms.customer_reference],
     [t('invoice.deal'), document.deal_number],
     [t('term.incoterms'), formatIncoterms(terms.incoterms)],
-    [t('term.payment_terms'), formatPaymentTerms(texts, terms.payment_terms)],
+    [
+      t('term.payment_terms'),
+      credit || instalments.length > 0 ? null : formatPaymentTerms(texts, terms.payment_terms),
+    ],
     [t('term.destination'), terms.destination],
     [t('invoice.departed'), transport.departed_on && format.date(transport.departed_on)],
     [t('invoice.truck'), isTruck ? trucks : null],
@@ -143,8 +154,10 @@ function listTerms(texts: PaperTexts, document: StoredInvoice): Schemas['PaperTe
     [t('field.container_number'), isTruck ? null : transport.container_number],
     [t('field.seal_number'), transport.seal_number],
     [t('field.bill_of_lading'), isTruck ? null : transport.bill_of_lading],
-    [t('invoice.weight'), t('invoice.kg', { gross: sum('gross_kg'), net: sum('net_kg') })],
-    [t('invoice.bank'), account && formatBankAccount(account)],
+    gross === net
+      ? [t('invoice.net_weight'), `${net} kg`]
+      : [t('invoice.weight'), t('invoice.kg', { gross, net })],
+    [t('invoice.bank'), credit ? null : account && formatBankAccount(account, currency)],
   ]
   return all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }

@@ -9,7 +9,8 @@ import { findDailyRate } from '../../exchange-rates/daily-rates'
 import { type PaperDefinition, toLines } from '../../papers/paper'
 import { loadSettings } from '../../settings/load-settings'
 import { computeVat } from '../rules/invoice-amounts'
-import { createVatTable, formatBankAccount, formatVatSentence } from './vat-table'
+import { findBankAccount, formatBankAccount } from './bank-account'
+import { createVatTable, formatVatSentence } from './vat-table'
 
 /** Statuses in which the client has agreed to the confirmation. */
 const AGREED_STATUSES: readonly Row<'deals'>['status'][] = [
@@ -60,7 +61,7 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
       ),
       exchange_rate: (await findDailyRate(call.db, currency, today))?.rate ?? deal.exchange_rate,
     })
-    const account = letterhead.bank_accounts.find((one) => one.currency === currency)
+    const account = findBankAccount(letterhead, currency)
     const content = createDealContent(texts, document)
     return {
       ...content,
@@ -68,7 +69,9 @@ export const proformaPaper: PaperDefinition<Row<'deals'>> = {
       details: [t('as_of', { date: format.date(today) })],
       terms: [
         ...content.terms,
-        ...(account ? [{ term: t('invoice.bank'), value: formatBankAccount(account) }] : []),
+        ...(account
+          ? [{ term: t('invoice.bank'), value: formatBankAccount(account, currency) }]
+          : []),
       ],
       tables: [...content.tables, createVatTable(texts, { currency, net, ...amounts })],
       notes: toLines(formatVatSentence(texts, amounts.vat), t('proforma_invoice.terms')),

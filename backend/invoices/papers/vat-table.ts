@@ -6,8 +6,15 @@ import type { PaperTexts } from '../../papers/texts'
 
 type VatAmounts = Pick<StoredInvoice, 'currency' | 'net' | 'vat' | 'vat_eur' | 'total'>
 
-/** Creates the table of net amount, VAT and total, with the VAT in euro if it is required. */
-export function createVatTable(texts: PaperTexts, amounts: VatAmounts): Schemas['PaperTable'] {
+/**
+ * Creates the table of net amount, VAT and total, with the VAT in euro if it is required.
+ * @param isCredit true if the total is credited, not paid
+ */
+export function createVatTable(
+  texts: PaperTexts,
+  amounts: VatAmounts,
+  isCredit = false,
+): Schemas['PaperTable'] {
   const { t, format } = texts
   const { currency, net, vat, vat_eur, total } = amounts
   const columns = [
@@ -40,7 +47,12 @@ export function createVatTable(texts: PaperTexts, amounts: VatAmounts): Schemas[
           ]
         : []),
     ],
-    totals: null,
+    totals: createRow(
+      t(isCredit ? 'vat.credited' : 'vat.payable'),
+      '',
+      '',
+      format.amount(total, currency),
+    ),
   }
 }
 
@@ -49,7 +61,3 @@ export const formatVatSentence = (
   { t }: PaperTexts,
   { rule }: Pick<StoredInvoice['vat'], 'rule'>,
 ): string | null => (rule === 'home' ? null : t(`vat.rule.${rule}`))
-
-/** Formats a bank account: "Jūros bankas, IBAN LT12 1000 0111 0100 1000, BIC JURBLT22". */
-export const formatBankAccount = ({ bank, iban, bic }: Schemas['BankAccount']): string =>
-  [bank, `IBAN ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${bic}`].join(', ')

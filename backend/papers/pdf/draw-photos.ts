@@ -32,5 +32,6 @@ export const drawPhotos = (photos: Paper['photos'], images: PhotoImages): Conten
         columnGap: GAP,
       },
     ],
-    margin: [0, row === 0 ? 18 : 0, 0, 14],
+    // No space after the last row, because it could need a page of its own.
+    margin: [0, row === 0 ? 18 : 14, 0, 0],
   }))

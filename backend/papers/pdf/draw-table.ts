@@ -8,6 +8,8 @@ type Row = Schemas['PaperRow']
 
 type DrawnTable = {
   table: Table
+  /** Position among the tables of the paper. */
+  index?: number
   /** True if its label is the first row of its head. */
   isTitled: boolean
   /** True for the rows of a form, which has one page. */
@@ -16,23 +18,37 @@ type DrawnTable = {
   widths?: readonly number[] | undefined
 }
 
-/** Mark of the text at the start of a table's last row; ids would have to be unique. */
-export const LAST_ROW = 1
+/** Marks of a table and of the start of its last row; ids would have to be unique in all copies. */
+export const tableMarks = {
+  table: (index: number) => 2 * index + 1,
+  lastRow: (index: number) => 2 * index + 2,
+}
 
 /** Number of rows that stay together with the signatures. */
 const LAST_ROWS = 2
 
+const isShort = ({ rows }: Table): boolean => rows.length <= LAST_ROWS
+
 /** Splits a table before its last rows and totals. The first part is null if it has no rows. */
 export const splitTable = (table: Table): [first: Table | null, last: Table] => [
-  table.rows.length > LAST_ROWS
-    ? { ...table, rows: table.rows.slice(0, -LAST_ROWS), totals: null }
-    : null,
+  isShort(table) ? null : { ...table, rows: table.rows.slice(0, -LAST_ROWS), totals: null },
   { ...table, rows: table.rows.slice(-LAST_ROWS) },
 ]
+
+/**
+ * Returns the index of the first table that stays together with the signatures: the last one, or the
+ * one before short tables such as that of the VAT.
+ */
+export const findTailIndex = (tables: readonly Table[]): number =>
+  Math.max(
+    0,
+    tables.findLastIndex((table) => !isShort(table)),
+  )
 
 /** Draws a table with its head repeated on each page. */
 export function drawTable({
   table: { label, columns, rows, totals },
+  index = 0,
   isTitled,
   isCompact = false,
   widths,
@@ -47,7 +63,7 @@ export function drawTable({
           text: cell.text,
           bold: isTotal || at === 0,
           noWrap: isFigure,
-          ...(isLast && at === 0 && { headlineLevel: LAST_ROW }),
+          ...(isLast && at === 0 && { headlineLevel: tableMarks.lastRow(index) }),
         },
         ...cell.notes.map((text) => ({
           text,
@@ -68,6 +84,7 @@ export function drawTable({
   const lastLine = rows.length + heads + (totals ? 1 : 0)
   const padding = isCompact ? 2 : 4
   const drawn: ContentTable = {
+    headlineLevel: tableMarks.table(index),
     table: {
       headerRows: heads,
       keepWithHeaderRows: 1,

@@ -5,7 +5,7 @@ import { drawBoxes } from './draw-boxes'
 import { drawDrawing } from './draw-drawing'
 import { drawLetterhead, drawRule } from './draw-letterhead'
 import { drawPhotos, type PhotoImages } from './draw-photos'
-import { drawTable, splitTable } from './draw-table'
+import { drawTable, findTailIndex, splitTable } from './draw-table'
 import { colors, contentWidth, margin, sizes } from './page-style'
 
 /** Id of the start of the small print and signatures in the first copy. */
@@ -17,10 +17,10 @@ export type PageContents = {
   /** Photos by attachment id. */
   images: PhotoImages
   /**
-   * Widths of the last table's columns, in points. With them, its last rows move to the page of
-   * the signatures.
+   * Widths of the columns of the first table of the tail, in points. With them, its last rows and
+   * the tables after it move to the page of the signatures.
    */
-  lastWidths?: readonly number[] | undefined
+  tailWidths?: readonly number[] | undefined
 }
 
 /** Creates the A4 pages of a paper, with all its copies. */
@@ -87,12 +87,13 @@ function drawCopy(
   paper: Paper,
   copy: string | null,
   at: number,
-  { images, lastWidths }: PageContents,
+  { images, tailWidths }: PageContents,
 ): Content {
   const hasForm = paper.boxes.length > 0
-  const tables = paper.tables.map((table) => ({ table, isTitled: paper.tables.length > 1 }))
-  const last = lastWidths && tables.pop()
-  const [rows, lastRows] = last ? splitTable(last.table) : []
+  const isTitled = paper.tables.length > 1
+  const tables = paper.tables.map((table, index) => ({ table, index, isTitled }))
+  const [head, ...others] = tailWidths ? tables.splice(findTailIndex(paper.tables)) : []
+  const [rows, lastRows] = head ? splitTable(head.table) : []
   return {
     ...(at > 0 && { pageBreak: 'before' }),
     stack: [
@@ -112,13 +113,14 @@ function drawCopy(
       ...paper.drawings.map(drawDrawing),
       ...drawBoxes(paper.boxes),
       ...tables.map((one) => drawTable(one)),
-      ...(rows && last ? [drawTable({ ...last, table: rows, widths: lastWidths })] : []),
+      ...(head && rows ? [drawTable({ ...head, table: rows, widths: tailWidths })] : []),
       {
         unbreakable: true,
         stack: [
-          ...(lastRows
-            ? [drawTable({ table: lastRows, isTitled: false, widths: lastWidths })]
+          ...(head && lastRows
+            ? [drawTable({ ...head, table: lastRows, widths: tailWidths })]
             : []),
+          ...others.map((one) => drawTable(one)),
           ...drawEnd(paper, at === 0),
         ],
       },

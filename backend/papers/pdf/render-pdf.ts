@@ -2,7 +2,7 @@ import type * as Pdfmake from 'pdfmake'
 import type { AppContext, PaperFonts } from '../../app-context'
 import type { Paper } from '../paper'
 import type { PhotoImages } from './draw-photos'
-import { LAST_ROW } from './draw-table'
+import { findTailIndex, tableMarks } from './draw-table'
 import { createPageDesign, END } from './page-design'
 
 /** Virtual file system of pdfmake; its types leave it out. */
@@ -24,20 +24,22 @@ export async function renderPdf(
   registerFonts(pdfmake, fonts)
   const contents = { createdAt: clock(), images }
   const pages = new Map<unknown, number>()
-  let widths: readonly number[] = []
+  const tail = findTailIndex(paper.tables)
+  let tailWidths: readonly number[] = []
   const pdf = await pdfmake
     .createPdf({
       ...createPageDesign(paper, contents),
       pageBreakBefore: ({ id, headlineLevel = id, pageNumbers, table }) => {
         if (headlineLevel !== undefined) pages.set(headlineLevel, pageNumbers.at(-1) ?? 0)
-        if (table) widths = readWidths(table)
+        if (table && headlineLevel === tableMarks.table(tail)) tailWidths = readWidths(table)
         return false
       },
     })
     .getBuffer()
-  // Signatures never stand alone on a page: the last rows of the table move there too.
-  if (paper.tables.length === 0 || pages.get(END) === pages.get(LAST_ROW)) return pdf
-  return pdfmake.createPdf(createPageDesign(paper, { ...contents, lastWidths: widths })).getBuffer()
+  // Totals and signatures never stand alone on a page: the last rows of the goods move there too.
+  if (paper.tables.length === 0 || pages.get(END) === pages.get(tableMarks.lastRow(tail)))
+    return pdf
+  return pdfmake.createPdf(createPageDesign(paper, { ...contents, tailWidths })).getBuffer()
 }
 
 /** Returns the widths of a table's columns after its layout; the types leave them out. */

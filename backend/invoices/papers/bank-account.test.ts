@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Schemas } from '../../call'
+import { findBankAccount, formatBankAccount } from './bank-account'
+
+const createAccount = (currency: Schemas['Currency']): Schemas['BankAccount'] => ({
+  currency,
+  bank: 'Bank',
+  iban: 'LT121000011101001000',
+  bic: 'CBVILT2X',
+})
+const [usd, eur] = [createAccount('USD'), createAccount('EUR')]
+
+it('asks to pay into the account of the currency, else into that in euro', () => {
+  expect(findBankAccount({ bank_accounts: [usd, eur] }, 'USD')).toBe(usd)
+  expect(findBankAccount({ bank_accounts: [usd, eur] }, 'GBP')).toBe(eur)
+  expect(findBankAccount({ bank_accounts: [usd] }, 'GBP')).toBeNull()
+})
+
+it('keeps the groups of an IBAN in one line, and names another currency', () => {
+  const iban = 'IBAN\u00a0LT12\u00a01000\u00a00111\u00a00100\u00a01000'
+  expect(formatBankAccount(eur, 'EUR')).toBe(`Bank, ${iban}, BIC\u00a0CBVILT2X`)
+  expect(formatBankAccount(eur, 'GBP')).toBe(`Bank, ${iban}, BIC\u00a0CBVILT2X, EUR`)
+})
