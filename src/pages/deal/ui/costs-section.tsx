@@ -243,7 +243,7 @@ function MarginTable() {
               {columns.map(({ kind, isSoFar, margin }) => (
                 <td key={kind}>
                   <MarginFigure value={isSoFar ? null : margin.percent} isWordHidden>
-                    {margin.percent === null ? '–' : format.percent(margin.percent)}
+                    {margin.percent === null ? '–' : format.percent(margin.percent, 1)}
                   </MarginFigure>
                 </td>
               ))}

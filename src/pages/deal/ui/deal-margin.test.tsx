@@ -37,7 +37,7 @@ describe('the margins of a shipped deal', () => {
       0,
     )
     expect(sum).toBeCloseTo(margin ?? Number.NaN, 2)
-    expect(percent).toBeCloseTo(((margin ?? 0) / (revenue ?? 1)) * 100, 1)
+    expect(percent).toBeCloseTo(((margin ?? 0) / (revenue ?? 1)) * 100, 0)
   })
 
   it('are named beside the lines, with the actual one as the main figure', async () => {

@@ -59,7 +59,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const renderMarginFigure = (kind: MarginKind, dealMargin: DealMargin) => {
     const amount = Number(dealMargin.amount ?? 0)
     const isSoFar = isMarginSoFar(kind, best)
-    const percent = dealMargin.percent && format.percent(dealMargin.percent)
+    const percent = dealMargin.percent && format.percent(dealMargin.percent, 1)
     const perM3 = dealMargin.per_m3 && `${formatMoney(dealMargin.per_m3)}/m³`
     return (
       <KeyFigure

@@ -37,7 +37,7 @@ export function Costs({ cover, expected, currency }: CostsProps) {
             <strong>
               <MarginFigure value={margin.amount}>{formatMoney(margin.amount)}</MarginFigure>
             </strong>
-            {margin.percent !== null && ` · ${format.percent(margin.percent)}`}
+            {margin.percent !== null && ` · ${format.percent(margin.percent, 1)}`}
           </span>
         )}
       </div>
