@@ -40,6 +40,22 @@ describe('the configuration', () => {
   })
 })
 
+describe('the address of PostgreSQL', () => {
+  it.each(['postgresql://desk@db.example:6432/wood', 'postgres://desk@/wood?host=/run/postgresql'])(
+    'names a host or a socket: %s',
+    (url) => expect(readConfiguration({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url }),
+  )
+
+  it.each(['hello', 'mysql://desk:pine@db.example/wood', 'postgres//desk:pine@db.example'])(
+    'is rejected in a sentence without its password: %s',
+    (url) => {
+      const read = () => readConfiguration({ DATABASE_URL: url })
+      expect(read).toThrow('DATABASE_URL is no address of a PostgreSQL database')
+      expect(read).not.toThrow('pine')
+    },
+  )
+})
+
 describe('the map tiles', () => {
   it('have a host that the content security policy allows', () => {
     expect(readConfiguration({}).tiles).toBeUndefined()

@@ -56,7 +56,7 @@ export class ConfigurationError extends Error {}
 export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration {
-  const databaseUrl = env['DATABASE_URL']
+  const databaseUrl = readDatabaseUrl(env['DATABASE_URL'])
   const postOffice = readMailConfiguration(env)
   const bucket = readBucket(env['FILES_URL'])
   const tiles = readTiles(env['VITE_MAP_TILES'])
@@ -73,6 +73,17 @@ export function readConfiguration(
     ...(tiles && { tiles }),
     ...(exchangeRatesUrl && { exchangeRatesUrl }),
   }
+}
+
+/** The message does not contain the URL, because it may contain a password. */
+function readDatabaseUrl(url: string | undefined): string | null {
+  if (!url) return null
+  // `postgres://user@/name?host=/run/postgresql` names a socket, which `URL` does not parse.
+  if (!isUrl(url.replace('@/', '@localhost/'), ['postgres:', 'postgresql:']))
+    throw new ConfigurationError(
+      'DATABASE_URL is no address of a PostgreSQL database; give one such as postgres://user:password@db.example:5432/timberdesk.',
+    )
+  return url
 }
 
 function readExchangeRatesUrl(url: string | undefined): string | null {

@@ -1,13 +1,15 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
-import { ConfigurationError, readConfiguration } from './configuration'
+import { readConfiguration, type Configuration } from './configuration'
 import { openServer } from './open-server'
+import { explainStartError } from './start-error'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
+let configuration: Configuration | null = null
 
 try {
-  const configuration = readConfiguration(process.env)
+  configuration = readConfiguration(process.env)
   const server = await openServer({ ...configuration, dist })
   console.log(`\nTimberdesk is at ${server.url}`)
   console.log(await formatDemoAccounts(server.url))
@@ -22,16 +24,8 @@ try {
     })
   }
 } catch (error) {
-  console.error(formatStartError(error))
+  console.error(explainStartError(error, configuration))
   process.exitCode = 1
-}
-
-function formatStartError(error: unknown): unknown {
-  if (error instanceof ConfigurationError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program; choose one with PORT=4001 npm start.'
-  }
-  return error
 }
 
 /**

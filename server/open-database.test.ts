@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
 import { ConfigurationError } from './configuration'
+import { explainDatabaseError } from './database-error'
 import { openDatabase } from './open-database'
 
 let dataDir: string
@@ -28,4 +32,44 @@ it('a data folder of another version is rejected with instructions, and stays un
       `The database was created by another version of Timberdesk: this version does not know its migration 001-people and 1 more. Rename the folder ${dataDir} to keep it,`,
     )
   }
+})
+
+it('a file that is no database is named in a sentence', async () => {
+  const folder = path.join(dataDir, 'text')
+  await mkdir(folder)
+  await writeFile(path.join(folder, 'timberdesk.sqlite'), 'oak, 27 x 145, 4.8 m\n'.repeat(100))
+  const refusal = openDatabase({ dataDir: folder })
+  await expect(refusal).rejects.toThrow(ConfigurationError)
+  await expect(refusal).rejects.toThrow('text/timberdesk.sqlite is not a database')
+})
+
+it('a data folder that is a file is named in a sentence', async () => {
+  const file = path.join(dataDir, 'file')
+  await writeFile(file, '')
+  await expect(openDatabase({ dataDir: file })).rejects.toThrow(`${file} is not a folder.`)
+  await expect(openDatabase({ dataDir: `${file}/data` })).rejects.toThrow('is not a folder.')
+})
+
+it('a PostgreSQL that accepts the connection but never answers is given up', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const databaseUrl = `postgres://desk:pine@127.0.0.1:${port}/wood`
+  const db = openPostgres(databaseUrl, { ...noTimeouts, connection: 100 })
+  const refusal: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error)
+  expect(explainDatabaseError(refusal, { databaseUrl })).toContain(
+    `The database at 127.0.0.1:${port} did not answer within 10 seconds.`,
+  )
+  expect(noTimeouts.connection).toBe(10_000)
+  await db.destroy()
+  silent.close()
+})
+
+it('a PostgreSQL that does not run is named in a sentence', async () => {
+  await expect(
+    openDatabase({ databaseUrl: 'postgres://desk:pine@127.0.0.1:1/wood' }),
+  ).rejects.toThrow('Nothing listens at 127.0.0.1:1.')
 })

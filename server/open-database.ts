@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
 import { migrate, UnknownMigrationsError } from '@backend/db/migrate'
@@ -6,6 +7,7 @@ import { openLibsql } from '@backend/db/open-libsql'
 import { noTimeouts, openPostgres, type PostgresTimeouts } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import { ConfigurationError, type DataStore } from './configuration'
+import { explainDatabaseError } from './database-error'
 
 export interface OpenDatabase {
   db: Db
@@ -16,7 +18,7 @@ export interface OpenDatabase {
  * Opens PostgreSQL or the SQLite file, which the first start creates with its folder, and migrates
  * the schema.
  * @param patience for PostgreSQL, after the migration
- * @throws ConfigurationError if the database was created by another version
+ * @throws ConfigurationError if it cannot be opened, or was created by another version
  */
 export async function openDatabase(
   store: DataStore,
@@ -27,8 +29,12 @@ export async function openDatabase(
       ? await openMigratedPostgres(store.databaseUrl, patience)
       : await openMigratedSqlite(store.dataDir)
   } catch (error) {
-    if (!(error instanceof UnknownMigrationsError)) throw error
-    throw new ConfigurationError(`${error.message} ${explainEmptyStore(store)}`)
+    const sentence =
+      error instanceof UnknownMigrationsError
+        ? `${error.message} ${explainEmptyStore(store)}`
+        : explainDatabaseError(error, store)
+    if (sentence === null) throw error
+    throw new ConfigurationError(sentence, { cause: error })
   }
 }
 
@@ -38,7 +44,7 @@ const explainEmptyStore = (store: DataStore) =>
     : `Rename the folder ${path.resolve(store.dataDir)} to keep it, or give an empty one such as DATA_DIR=data-2; a new database is then created.`
 
 async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true })
+  await createFolder(path.resolve(dataDir))
   const db = openLibsql(path.join(dataDir, 'timberdesk.sqlite'))
   try {
     await migrate(db, 'sqlite')
@@ -47,6 +53,15 @@ async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
     throw error
   }
   return { db, dialect: 'sqlite' }
+}
+
+/** Creates a folder and its parents. Node's own never ends for a folder in /proc. */
+async function createFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
+  if (parent !== folder && !existsSync(parent)) await createFolder(parent)
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (!(existsSync(folder) && (await stat(folder)).isDirectory())) throw error
+  })
 }
 
 async function openMigratedPostgres(

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isUnavailable } from './dialect'
+import { openLibsql } from './open-libsql'
 
 const createCodedError = (code: string) =>
   Object.assign(new Error('as the driver words it'), { code })
@@ -37,4 +39,15 @@ describe('an unavailable database', () => {
   ] as const)('is not detected in a programming error: %s, %s', (dialect, error) => {
     expect(isUnavailable(dialect, error)).toBe(false)
   })
+})
+
+it('a full disk is reported as such, although SQLite has already rolled back', async () => {
+  const db = openLibsql(':memory:')
+  await sql`create table woods (name text)`.execute(db)
+  await sql`pragma max_page_count = 2`.execute(db)
+  const write = db
+    .transaction()
+    .execute((trx) => sql`insert into woods values (${'oak'.repeat(10_000)})`.execute(trx))
+  await expect(write).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  await db.destroy()
 })
