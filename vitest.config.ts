@@ -1,8 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seededWorldsPlugin } from './mocks/build/seeded-worlds.ts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
+import { startLongestFirst } from './scripts/longest-first.ts'
 
 const executablePath = chromiumPath()
 /** Anew for each project: vitest writes the project's name into its instance. */
@@ -48,9 +50,16 @@ const optimizeDeps = {
   ],
 }
 
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return startLongestFirst(await super.sort(files))
+  }
+}
+
 /** Each project takes plugins and aliases from vite.config.ts, as the application is built. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Files share loaded modules: set-up for the tests of one file is a call in it, never an
       // import.

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { createEmptyDatabase } from '../db/test-database'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getClientId } from '../seed/clients'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
 import { sumSoldByCompany, getDayThreeMonthsBefore } from './sold-volume'
 
 test.each([
@@ -17,8 +15,7 @@ test.each([
 
 test('the sold volume of a company is its client’s of three months, and zero without a client', async () => {
   const now = new Date('2026-11-20T09:30:00Z')
-  const db = await createEmptyDatabase()
-  await seedBusyWeek(db, { clock: () => now, random: secureRandom })
+  const db = await openBusyWeek()
   const deals = await db
     .selectFrom('deals')
     .selectAll()

@@ -1,12 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import initSqlJs from 'sql.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import { startPostgres } from '../conformance/hosts/postgres-server'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
 import { insertRows } from './rows'
 import type { DialectName } from './dialect'
-import { createEmptyDatabase } from './test-database'
 import { migrate, migrateUpTo, UnknownMigrationsError } from './migrate'
 import { noTimeouts, openPostgres } from './open-postgres'
 import { openSqlJs } from './open-sql-js'
@@ -77,9 +75,7 @@ describe.each(dialects)('an upgrade of a database of the first version, in %s', 
   let close: () => Promise<void>
 
   beforeAll(async () => {
-    today = await createEmptyDatabase()
-    const tools = { clock: () => new Date('2026-11-20T09:00:00Z'), random: secureRandom }
-    await today.transaction().execute(async (trx) => seedBusyWeek(trx, tools))
+    today = await openBusyWeek()
     // One deal was completed before loaded wood was recorded.
     await sql`update deals set actual_revenue_cents = null, actual_revenue_eur_cents = null
       where id = (select min(id) from deals where status = 'completed')`.execute(today)

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Call, Person } from '../call'
-import { createEmptyDatabase, recordQueries } from '../db/test-database'
+import { recordQueries } from '../db/test-database'
 import type { Db } from '../db/tables'
-import { secureRandom } from '../app-context'
-import { seedBusyWeek } from '../seed/worlds'
 import { filterDeals, type DealFilterValues } from './queries'
 import { getDealDelay } from './deal-figures'
 import { sumDeals } from './handlers'
@@ -24,8 +23,7 @@ const today = '2026-11-20'
 
 let db: Db
 beforeAll(async () => {
-  db = await createEmptyDatabase()
-  await seedBusyWeek(db, { clock, random: secureRandom })
+  db = await openBusyWeek()
 })
 
 /** Returns SQLite's query plan for the count. */

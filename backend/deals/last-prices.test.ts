@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
+import { openBusyWeek } from '@mocks/node/busy-week'
+import { recordQueries, type RecordedQueries } from '../db/test-database'
 import { findLastPrices } from './load-deal-warnings'
 
 describe('last prices of products', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await createEmptyDatabase()
-    await seedBusyWeek(db, { clock: () => new Date('2026-11-20T09:00:00Z'), random: secureRandom })
+    const db = await openBusyWeek()
     queries = recordQueries(db)
   })
 

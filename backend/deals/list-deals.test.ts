@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { RequestQuery } from '../call'
-import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
+import { recordQueries, type RecordedQueries } from '../db/test-database'
 import { listDeals } from './queries'
 
 const person = {
@@ -20,8 +19,7 @@ const clock = () => new Date('2026-11-20T09:00:00Z')
 describe('a page of deals', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await createEmptyDatabase()
-    await seedBusyWeek(db, { clock, random: secureRandom })
+    const db = await openBusyWeek()
     queries = recordQueries(db)
   })
   beforeEach(() => queries.clear())

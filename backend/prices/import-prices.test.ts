@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Person } from '../call'
 import { toCents } from '../db/decimal-columns'
-import { createEmptyDatabase } from '../db/test-database'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { getClientId } from '../seed/clients'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
 import { computeWoodAmount } from '../wood-lines/wood-figures'
 import { computeSheetEffects } from './import-prices'
 
 test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
   const now = new Date('2026-11-20T09:30:00Z')
-  const db = await createEmptyDatabase()
-  await seedBusyWeek(db, { clock: () => now, random: secureRandom })
+  const db = await openBusyWeek()
   const [dealLine] = await db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_id')

@@ -1,12 +1,10 @@
-import initSqlJs from 'sql.js'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addWeeks, getWeekStart } from '@domain/timber'
 import type { Role } from '../call'
 import { parseJson } from '../db/rows'
-import { migrate } from '../db/migrate'
-import { openSqlJs } from '../db/open-sql-js'
 import type { Db } from '../db/tables'
+import { createEmptyDatabase } from '../db/test-database'
 import { demoNames, getDemoPersonId } from './people'
 import { seedDemo } from './worlds'
 
@@ -29,12 +27,13 @@ const OF_SESSIONS = [
 ]
 
 async function openDemo(now: string): Promise<Db> {
-  const opened = openSqlJs(new (await initSqlJs()).Database())
-  await migrate(opened, 'sqlite')
-  await seedDemo(opened, {
+  const opened = await createEmptyDatabase()
+  const tools = {
     clock: () => new Date(now),
     random: (length: number) => new Uint8Array(length).fill(7),
-  })
+  }
+  // In one transaction, as on a server, which is faster.
+  await opened.transaction().execute((trx) => seedDemo(trx, tools))
   return opened
 }
 

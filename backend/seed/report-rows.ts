@@ -141,15 +141,31 @@ export type PhotoRows = {
   contents: NewRow<'attachment_contents'>[]
 }
 
+type PhotoKind = keyof typeof demoPhotos
+
+const readPhotos = new Map<PhotoKind, Promise<{ content: Uint8Array; sha256: string }>>()
+
+/** Decodes a photo the first time, because a demo has many hundreds of the same ones. */
+function readPhoto(kind: PhotoKind) {
+  const read = readPhotos.get(kind) ?? decodePhoto(kind)
+  readPhotos.set(kind, read)
+  return read
+}
+
+async function decodePhoto(kind: PhotoKind) {
+  const content = Uint8Array.from(atob(demoPhotos[kind]), (sign) => sign.charCodeAt(0))
+  return { content, sha256: await sha256(content) }
+}
+
 /** Photos of these kinds in a report, with their files. */
 export async function createPhotoRows(
   course: Course,
-  kinds: readonly (keyof typeof demoPhotos)[],
+  kinds: readonly PhotoKind[],
 ): Promise<PhotoRows> {
   const { number, id: record_id } = createReportIdentity(course)
   const all: PhotoRows = { photos: [], files: [], contents: [] }
   for (const kind of kinds) {
-    const content = Uint8Array.from(atob(demoPhotos[kind]), (sign) => sign.charCodeAt(0))
+    const { content, sha256: hash } = await readPhoto(kind)
     const id = createSeedId(`photo ${number} ${kind}`)
     const head = {
       id,
@@ -158,7 +174,7 @@ export async function createPhotoRows(
       name: `${kind}.jpg`,
       media_type: 'image/jpeg',
       size: content.length,
-      sha256: await sha256(content),
+      sha256: hash,
     }
     all.files.push({ ...head, created_at: course.begun, created_by: course.inspector })
     all.contents.push({ attachment_id: id, content })

@@ -20,7 +20,7 @@ const tools = {
 
 test('a busy week is reproducible', async () => {
   const again = await createEmptyDatabase()
-  await seedBusyWeek(again, tools)
+  await again.transaction().execute((trx) => seedBusyWeek(trx, tools))
   const readDocuments = (db: Db) =>
     Promise.all([
       db.selectFrom('deals').selectAll().orderBy('number_key').execute(),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Call, RequestQuery } from '../call'
-import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
-import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom } from '../app-context'
+import { recordQueries, type RecordedQueries } from '../db/test-database'
 import { listSupplies } from './queries'
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
@@ -11,8 +10,7 @@ const clock = () => new Date('2026-11-20T09:00:00Z')
 describe('a page of supplies, filtered by country and wood', () => {
   let queries: RecordedQueries
   beforeAll(async () => {
-    const db = await createEmptyDatabase()
-    await seedBusyWeek(db, { clock, random: secureRandom })
+    const db = await openBusyWeek()
     await sql`analyze`.execute(db)
     queries = recordQueries(db)
   })

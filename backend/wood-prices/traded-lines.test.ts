@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { secureRandom } from '../app-context'
+import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Person, Role } from '../call'
-import { createEmptyDatabase, recordQueries, type RecordedQueries } from '../db/test-database'
-import { seedBusyWeek } from '../seed/worlds'
+import { recordQueries, type RecordedQueries } from '../db/test-database'
 import { BOARD } from '../wood-lines/samples'
 import { findOthers, findOwnLast } from './find-past-prices'
 import { listTradedLines, sumTradedLines } from './list-traded-lines'
@@ -19,8 +18,7 @@ const createPerson = (role: Role): Person => ({
 
 let queries: RecordedQueries
 beforeAll(async () => {
-  const db = await createEmptyDatabase()
-  await seedBusyWeek(db, { clock: () => new Date('2026-11-20T09:00:00Z'), random: secureRandom })
+  const db = await openBusyWeek()
   queries = recordQueries(db)
 })
 
