@@ -157,7 +157,7 @@ async function readMigrationState(file: string): Promise<{ step: string; fault: 
 async function getExpectedSchema(step: string): Promise<string> {
   const cached = schemas.get(step)
   if (cached !== undefined) return cached
-  const db = openLibsql(':memory:')
+  const db = openLibsql(path.join(root, `schema-${step}.sqlite`))
   if (step !== 'nothing') await migrateUpTo(step, db, 'sqlite')
   const schema = await readSchema(db)
   schemas.set(step, schema)

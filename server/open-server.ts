@@ -10,6 +10,7 @@ import { secureRandom, systemClock, type Clock } from '@backend/app-context'
 import type { BucketConfiguration, DataStore, MailConfiguration } from './configuration'
 import { createApp } from './app'
 import { openBucket } from './bucket'
+import { claimDataFolder } from './claim-folder'
 import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
 import { loadPaperFonts } from './paper-fonts'
@@ -57,7 +58,8 @@ const shutdownGraceMs = 10_000
 
 /**
  * Runs all of Timberdesk in this process: database, backend, files, HTTP.
- * @throws where the port is taken or the database can't be opened or migrated
+ * @throws if the port is taken, another server uses the folder, or the database can't be opened or
+ * migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const {
@@ -75,9 +77,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     dueEvery = DUE_JOB_INTERVAL_MS,
     checkAnswers = false,
   } = options
-  const { db, dialect } = await openDatabase(options)
+  const endClaim = 'dataDir' in options ? await claimDataFolder(options.dataDir) : () => undefined
+  const { db, dialect } = await openDatabase(options).catch((error: unknown) => {
+    endClaim()
+    throw error
+  })
   const passwords = openPasswordThreads(MAX_CONCURRENT_PASSWORD_CHECKS)
-  const release = () => Promise.all([db.destroy(), passwords.close()])
+  const release = () => Promise.all([db.destroy(), passwords.close()]).finally(endClaim)
   try {
     if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
       await db

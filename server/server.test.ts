@@ -16,7 +16,12 @@ beforeAll(async () => {
   await mkdir(dist)
   await writeFile(path.join(dist, 'index.html'), '<div id="root"></div>')
   server = await openServer({ dataDir, port: 0, demo: true, dist, checkAnswers: true })
-  behindProxy = await openServer({ dataDir, port: 0, demo: true, trustProxy: true })
+  behindProxy = await openServer({
+    dataDir: path.join(dataDir, 'behind-proxy'),
+    port: 0,
+    demo: true,
+    trustProxy: true,
+  })
 })
 
 afterAll(async () => {
@@ -217,13 +222,25 @@ describe('the answer to an invalid request', () => {
 })
 
 describe('starting and stopping', () => {
-  it('adds the demo to an empty database once', async () => {
-    const people: unknown = await (await fetch(`${behindProxy.url}/api/demo_people/`)).json()
+  it('adds the demo to an empty database once, and is refused while another server uses it', async () => {
+    const ownDir = path.join(dataDir, 'restarted')
+    const first = await openServer({ dataDir: ownDir, port: 0, demo: true })
+    await expect(openServer({ dataDir: ownDir, port: 0, demo: true })).rejects.toThrow(
+      `Another Timberdesk server uses the folder ${ownDir}. Stop it first,`,
+    )
+    await first.close()
+    const second = await openServer({ dataDir: ownDir, port: 0, demo: true })
+    const people: unknown = await (await fetch(`${second.url}/api/demo_people/`)).json()
+    await second.close()
     expect(people).toHaveLength(9)
   })
 
   it('finishes a request in progress, and rejects later ones', async () => {
-    const ending = await openServer({ dataDir, port: 0, demo: false })
+    const ending = await openServer({
+      dataDir: path.join(dataDir, 'ending'),
+      port: 0,
+      demo: true,
+    })
     const inProgress = logIn({ to: ending, email: 'purchase_manager@timberdesk.example' })
     const probe = await fetch(`${ending.url}/api/demo_people/`)
     expect(probe.status).toBe(200)
@@ -234,8 +251,7 @@ describe('starting and stopping', () => {
 
   it('reports a port that is in use', async () => {
     const port = Number(new URL(server.url).port)
-    await expect(openServer({ dataDir, port, demo: false })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    })
+    const other = { dataDir: path.join(dataDir, 'no-port'), port, demo: false }
+    await expect(openServer(other)).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })

@@ -1,17 +1,14 @@
 /**
  * The only module that knows the differences of SQLite and PostgreSQL. SQLite runs through libsql
- * on the server and through WebAssembly in the mock; both give Kysely the same small interface.
+ * on the server and through WebAssembly in the mock.
  */
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect as KyselyDialect,
+  type Driver,
   type Kysely,
   type RawBuilder,
   sql,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
@@ -32,23 +29,6 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
 }
 
 /**
- * Begins every transaction as a writer: upgrading from reader to writer later can fail instead of
- * waiting.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  /** On a full disk SQLite rolls back by itself, and the caller must get that error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch((error: unknown) => {
-      if (!String(error).includes('no transaction is active')) throw error
-    })
-  }
-}
-
-/**
  * SQLite can roll back schema changes; Kysely assumes that it can't and would migrate without a
  * transaction.
  */
@@ -58,11 +38,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely dialect over one SQLite connection, which calls use in turn. */
-export function createSqliteDialect(database: SqliteDatabase): KyselyDialect {
+/** Creates a Kysely dialect of SQLite. */
+export function createSqliteDialect(createDriver: () => Driver): KyselyDialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database }),
+    createDriver,
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -95,13 +75,24 @@ export async function acquireLock(dialect: DialectName, db: Db, mode: LockMode):
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
 const POSTGRES_CONFLICTS = new Set(['40001', '40P01', '23505'])
 
-/** True if another transaction caused the error, so that a retry may succeed. */
+/**
+ * True if another transaction caused the error, so that a retry may succeed. Never on SQLite, whose
+ * driver waits for the one writer.
+ */
 export function isConflict(dialect: DialectName, error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  if (dialect === 'postgres')
-    return typeof error.code === 'string' && POSTGRES_CONFLICTS.has(error.code)
-  return error.code === 'SQLITE_BUSY'
+  return dialect === 'postgres' && POSTGRES_CONFLICTS.has(getErrorCode(error))
 }
+
+/** Returns the code of the driver; empty if there is none. */
+function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
+}
+
+/** True if another program or connection holds the SQLite file. */
+export const isSqliteLocked = (error: unknown): boolean =>
+  getErrorCode(error).startsWith('SQLITE_BUSY')
 
 /**
  * PostgreSQL errors of an unavailable server: connection (08), no connection left, shutdown or
@@ -115,11 +106,11 @@ const CONNECTION_LOST =
 
 /** True if the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(dialect: DialectName, error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (dialect === 'postgres')
-    return POSTGRES_UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message)
-  return code === 'SQLITE_BUSY'
+  if (dialect === 'sqlite') return isSqliteLocked(error)
+  return (
+    POSTGRES_UNAVAILABLE.test(getErrorCode(error)) ||
+    (error instanceof Error && CONNECTION_LOST.test(error.message))
+  )
 }
 
 /** A trigger that runs once for each changed row, which it reads as `old` and `new`. */

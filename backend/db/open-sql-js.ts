@@ -1,4 +1,11 @@
-import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
 import type { Database as SqlJsDatabase, SqlValue } from 'sql.js'
 import { createSqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
@@ -8,7 +15,21 @@ const FOREIGN_KEYS = 'pragma foreign_keys = on'
 /** Opens SQLite in WebAssembly for the mock; the caller closes and exports the database. */
 export function openSqlJs(database: SqlJsDatabase): Db {
   database.run(FOREIGN_KEYS)
-  return new Kysely<Tables>({ dialect: createSqliteDialect(toSqliteDatabase(database)) })
+  return new Kysely<Tables>({
+    dialect: createSqliteDialect(
+      () => new ImmediateSqliteDriver({ database: toSqliteDatabase(database) }),
+    ),
+  })
+}
+
+/**
+ * Begins every transaction as a writer: upgrading from reader to writer later can fail instead of
+ * waiting.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
 }
 
 /**
