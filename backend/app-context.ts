@@ -43,8 +43,11 @@ export type Mailer = {
 export type FileStore = {
   /** @throws if delivery fails */
   put(id: string, content: Uint8Array): Promise<void>
-  /** Returns null if there is no such file. */
-  get(id: string): Promise<Uint8Array | null>
+  /**
+   * Opens a file, without its first `from` bytes. Returns null if there is no such file.
+   * @throws if it can't be opened; the stream fails if the rest does not arrive
+   */
+  get(id: string, from: number): Promise<ReadableStream<Uint8Array> | null>
   /** Does nothing if there is no such file. */
   remove(id: string): Promise<void>
 }

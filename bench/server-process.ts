@@ -7,7 +7,7 @@ const server = await openServer({
   ...where,
   port: 0,
   demo: true,
-  ...(JSON.parse(options) as Pick<ServerOptions, 'trustProxy'>),
+  ...(JSON.parse(options) as Pick<ServerOptions, 'trustProxy' | 'idleGraceMs'>),
 })
 process.send?.(server.url)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

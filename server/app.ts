@@ -2,12 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Backend } from '@backend/app'
+import { AddressLimit } from './address-limit'
 import { readClientConnection, type ClientConnection } from './client-connection'
 import { compressResponse } from './compress-response'
 import { createStaticFiles } from './static-files'
 
-interface AppEnv {
-  Bindings: Pick<HttpBindings, 'incoming'>
+export interface AppEnv {
+  Bindings: Pick<HttpBindings, 'incoming' | 'outgoing'>
   Variables: { connection: ClientConnection }
 }
 
@@ -20,13 +21,22 @@ interface AppOptions {
   tiles: string | undefined
 }
 
+/** Requests at once of one address behind a proxy, whose connections are the proxy's. */
+const MAX_REQUESTS_PER_ADDRESS = 256
+
 /** Serves the API under /api and the build elsewhere, with security headers on every response. */
 export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions) {
   const app = new Hono<AppEnv>()
+  const requests = new AddressLimit(MAX_REQUESTS_PER_ADDRESS)
   app.use((c, next) => {
     const address = c.env.incoming.socket.remoteAddress ?? ''
     const connection = readClientConnection(c.req.raw.headers, address, trustProxy)
     c.set('connection', connection)
+    if (trustProxy) {
+      const leave = requests.enter(connection.address)
+      if (!leave) return c.text('Too many requests at once\n', 503, { 'Retry-After': '5' })
+      c.env.outgoing.once('close', leave)
+    }
     return (connection.isSecure ? httpsHeaders : httpHeaders)(c, next)
   })
   app.all('/api/*', async (c) =>
@@ -75,5 +85,5 @@ const commonHeaders: Parameters<typeof secureHeaders>[0] = {
 const httpHeaders = secureHeaders(commonHeaders)
 const httpsHeaders = secureHeaders({
   ...commonHeaders,
-  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  strictTransportSecurity: 'max-age=31536000',
 })

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { isSqliteLocked } from '@backend/db/dialect'
 import { ConfigurationError } from './configuration'
+import { createFolder } from './open-database'
 
 /**
  * Claims a data folder for one server with a lock of the operating system, which ends with the
@@ -11,7 +11,7 @@ import { ConfigurationError } from './configuration'
  * @throws ConfigurationError if another server has claimed the folder
  */
 export async function claimDataFolder(dataDir: string): Promise<() => void> {
-  await mkdir(dataDir, { recursive: true })
+  await createFolder(path.resolve(dataDir))
   const lock = new Libsql(path.join(dataDir, 'server.lock'))
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')

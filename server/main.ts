@@ -5,12 +5,15 @@ import { readConfiguration, type Configuration } from './configuration'
 import { openServer } from './open-server'
 import { explainStartError } from './start-error'
 
+/** Longer than the seven seconds between two polls of an open page. */
+const IDLE_GRACE_MS = 8_000
+
 const dist = path.resolve(import.meta.dirname, '../dist')
 let configuration: Configuration | null = null
 
 try {
   configuration = readConfiguration(process.env)
-  const server = await openServer({ ...configuration, dist })
+  const server = await openServer({ ...configuration, dist, idleGraceMs: IDLE_GRACE_MS })
   console.log(`\nTimberdesk is at ${server.url}`)
   console.log(await formatDemoAccounts(server.url))
   if (!configuration.postOffice && !configuration.demo)

@@ -56,7 +56,7 @@ async function openMigratedSqlite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** Creates a folder and its parents. Node's own never ends for a folder in /proc. */
-async function createFolder(folder: string): Promise<void> {
+export async function createFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder)
   if (parent !== folder && !existsSync(parent)) await createFolder(parent)
   await mkdir(folder).catch(async (error: unknown) => {

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { getRequestListener, RequestError } from '@hono/node-server'
 import { scheduleMoveToBucket } from '@backend/attachments/file-content'
 import { createBackend, MAX_CONCURRENT_PASSWORD_CHECKS } from '@backend/app'
-import { runDueJobs, DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
+import { DUE_JOB_INTERVAL_MS } from '@backend/due-work/run-due-jobs'
 import { scheduleRateDownload } from '@backend/exchange-rates/ecb'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/app-context'
@@ -12,6 +9,8 @@ import { createApp } from './app'
 import { openBucket } from './bucket'
 import { claimDataFolder } from './claim-folder'
 import { openMailer } from './mailer'
+import { startDueWork } from './due-work'
+import { openHttpServer } from './http-server'
 import { isEmpty, openDatabase } from './open-database'
 import { loadPaperFonts } from './paper-fonts'
 import { downloadExchangeRates } from './exchange-rates'
@@ -42,6 +41,11 @@ export type ServerOptions = DataStore & {
   clock?: Clock
   /** Milliseconds between two looks for what is due; the backend's own unless said. */
   dueEvery?: number
+  /**
+   * Milliseconds that idle connections wait for a last request when the server closes, which is
+   * answered with `Connection: close`; 0 by default, which closes them at once.
+   */
+  idleGraceMs?: number
   /** Validates every response against the contract. For tests, because it takes time. */
   checkAnswers?: boolean
 }
@@ -52,9 +56,6 @@ export interface OpenServer {
   /** Stops accepting requests, finishes running ones, closes the database. May be called twice. */
   close: () => Promise<void>
 }
-
-/** Milliseconds that running requests have after a shutdown signal. */
-const shutdownGraceMs = 10_000
 
 /**
  * Runs all of Timberdesk in this process: database, backend, files, HTTP.
@@ -75,6 +76,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     tiles,
     clock = systemClock,
     dueEvery = DUE_JOB_INTERVAL_MS,
+    idleGraceMs = 0,
     checkAnswers = false,
   } = options
   const endClaim = 'dataDir' in options ? await claimDataFolder(options.dataDir) : () => undefined
@@ -116,89 +118,19 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       checkAnswers,
     })
     const app = await createApp({ backend, trustProxy, dist, tiles })
-    const listen = getRequestListener(app.fetch, { errorHandler: toErrorResponse })
-    const server = createServer(
-      { keepAliveTimeout },
-      (incoming, outgoing) => void listen(incoming, outgoing),
-    )
-    server.listen(port, host)
-    await once(server, 'listening')
-    const due = runPeriodically(() => runDueJobs(context), dueEvery)
+    const server = await openHttpServer(app, { port, host, trustProxy, idleGraceMs })
+    const stopDueWork = startDueWork(context, dueEvery)
     let closing: Promise<void> | undefined
     const shutDown = async () => {
       try {
-        await closeServer(server)
-        await due.stop()
+        await Promise.all([server.close(), stopDueWork()])
       } finally {
         await release()
       }
     }
-    return { url: formatServerUrl(server), close: () => (closing ??= shutDown()) }
+    return { url: server.url, close: () => (closing ??= shutDown()) }
   } catch (error) {
     await release()
     throw error
-  }
-}
-
-/**
- * Milliseconds that an idle connection is kept. Longer than proxies keep theirs, because a
- * connection closed here just before a request is a lost request.
- */
-const keepAliveTimeout = 75_000
-
-/**
- * Answers errors outside the backend, which handles its own. The response contains nothing of the
- * error.
- */
-function toErrorResponse(error: unknown): Response {
-  if (error instanceof RequestError) return new Response(null, { status: 400 })
-  console.error(error)
-  return new Response(null, { status: 500 })
-}
-
-function formatServerUrl(server: Server): string {
-  const address = server.address()
-  const isAnywhere =
-    typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
-  const { address: ip, port } =
-    typeof address === 'object' && address ? address : { address: '', port: 0 }
-  return `http://${isAnywhere ? 'localhost' : ip}:${port}`
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  // Repeatedly, because a connection is idle only after its last response, and browsers keep it for
-  // seconds.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const timer = setTimeout(() => server.closeAllConnections(), shutdownGraceMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(timer)
-}
-
-/**
- * Runs work at once and then periodically, one run at a time.
- * @param work never throws
- * @returns a function that stops it after the current run
- */
-function runPeriodically(
-  work: () => Promise<unknown>,
-  intervalMs: number,
-): { stop: () => Promise<void> } {
-  let running: Promise<unknown> | null = null
-  const run = () => {
-    running ??= work().finally(() => {
-      running = null
-    })
-  }
-  run()
-  const timer = setInterval(run, intervalMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
   }
 }

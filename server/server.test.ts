@@ -116,9 +116,7 @@ describe('every answer', () => {
   it('requires https once the proxy reports https, and not before', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     const trusted = await fetch(`${behindProxy.url}/api/me/`, { headers })
-    expect(trusted.headers.get('strict-transport-security')).toBe(
-      'max-age=31536000; includeSubDomains',
-    )
+    expect(trusted.headers.get('strict-transport-security')).toBe('max-age=31536000')
     const untrusted = await fetch(`${server.url}/api/me/`, { headers })
     expect(untrusted.headers.has('strict-transport-security')).toBe(false)
   })

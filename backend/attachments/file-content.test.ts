@@ -26,7 +26,10 @@ const files: FileStore = {
     await meanwhile()
     bucket.set(id, content)
   },
-  get: async (id) => bucket.get(id) ?? null,
+  async get(id, from) {
+    const content = bucket.get(id)
+    return content ? new Response(new Uint8Array(content.subarray(from))).body : null
+  },
   remove: async (id) => void bucket.delete(id),
 }
 const createHost = (withBucket = true) => ({
@@ -51,10 +54,10 @@ const call = (withBucket = true): StaffCall => ({
     countries: [],
   },
 })
-const add = async (withBucket = true) =>
+const add = async (withBucket = true, text = '%PDF-1.7 a seal') =>
   (
     await addAttachment(call(withBucket), record, {
-      file: new File(['%PDF-1.7 a seal'], 'seal.pdf'),
+      file: new File([text], 'seal.pdf'),
       id: null,
     })
   ).id
@@ -83,6 +86,32 @@ test('a file is moved to the bucket after its upload, and is read from either pl
     [id],
     '%PDF-1.7 a seal',
   ])
+})
+
+test('a long file is read part by part, also if it is moved or removed meanwhile', async () => {
+  const text = '%PDF-1.7 '.padEnd(400_000, 'seal ')
+  const id = await add(true, text)
+  expect(new Set(await findStoredIds())).toEqual(new Set([id]))
+  const open = async () => {
+    const { body, headers } = await downloadAttachment(createHost(), record.id, id)
+    const reader = body!.getReader()
+    const first = (await reader.read()).value as Uint8Array
+    const readRest = async () => {
+      let length = first.length
+      for (let next = await reader.read(); !next.done; next = await reader.read())
+        length += (next.value as Uint8Array).length
+      return length
+    }
+    return { firstLength: first.length, readRest, size: headers.get('content-length') }
+  }
+  const { firstLength, readRest, size } = await open()
+  expect([firstLength < 200_000, size]).toEqual([true, '400000'])
+  const removed = await open()
+  await runDueJobs(createHost())
+  expect([await readRest(), await read(id)]).toEqual([400_000, text])
+  await removeAttachment(call(), record, id)
+  await runDueJobs(createHost())
+  await expect(removed.readRest()).rejects.toThrow('was removed during its download')
 })
 
 test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {

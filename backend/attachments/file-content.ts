@@ -1,9 +1,14 @@
+import { concatenate } from '../bytes'
+import { insertRows } from '../db/rows'
 import type { Db } from '../db/tables'
 import { scheduleJob } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import type { Job } from '../due-work/run-due-jobs'
 
 type FileHost = Pick<AppContext, 'db' | 'files' | 'clock'>
+
+/** Bytes of a part of a file in the database: what a slow download keeps in memory. */
+const PART_BYTES = 128 * 1024
 
 /**
  * Stores a file's content within the call's transaction. With a bucket, a job moves it there
@@ -14,16 +19,66 @@ export async function storeContent(
   id: string,
   content: Uint8Array,
 ): Promise<void> {
-  await db.insertInto('attachment_contents').values({ attachment_id: id, content }).execute()
+  const parts = Math.max(1, Math.ceil(content.length / PART_BYTES))
+  const rows = Array.from({ length: parts }, (_, part) => ({
+    attachment_id: id,
+    part,
+    content: content.slice(part * PART_BYTES, (part + 1) * PART_BYTES),
+  }))
+  await insertRows(db, 'attachment_contents', rows)
   if (files) await scheduleJob(db, 'file_to_bucket', id, clock())
 }
 
-/** Returns a file's content from the database or the bucket; null if it was removed. */
+type StoredFile = { id: string; size: number }
+
+/**
+ * Opens a file's content in the database or the bucket, of which one part is read at a time. Null
+ * if it was removed.
+ */
+export async function openContent(
+  { db, files }: Pick<FileHost, 'db' | 'files'>,
+  { id, size }: StoredFile,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const first = await readPart(db, id, 0)
+  if (!first) return (await files?.get(id, 0)) ?? null
+  let next: Uint8Array | null = first
+  let part = 0
+  let sent = 0
+  let rest: ReadableStreamDefaultReader<Uint8Array> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const bytes: Uint8Array | null = next ?? (await readPart(db, id, part))
+        next = null
+        if (bytes) {
+          part += 1
+          sent += bytes.length
+          controller.enqueue(bytes)
+          if (sent >= size) controller.close()
+          return
+        }
+        // A job may have moved the file to the bucket meanwhile.
+        rest ??= (await files?.get(id, sent))?.getReader()
+        if (!rest) throw new Error(`File ${id} was removed during its download.`)
+        const { done, value } = await rest.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => rest?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Returns a file's whole content from the database or the bucket; null if it was removed. */
 export async function readContent(
   { db, files }: Pick<FileHost, 'db' | 'files'>,
   id: string,
 ): Promise<Uint8Array | null> {
-  return (await readStoredContent(db, id)) ?? (await files?.get(id)) ?? null
+  const stored = await readStoredContent(db, id)
+  if (stored) return stored
+  const stream = await files?.get(id, 0)
+  return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null
 }
 
 /** Deletes a file's content; an object in a bucket is deleted after commit. */
@@ -35,15 +90,26 @@ export async function deleteContent({ db, files, clock }: FileHost, id: string):
   await scheduleJob(db, 'file_removal', id, clock())
 }
 
-/** Returns the content that is stored in the database. */
-async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null> {
+async function readPart(db: Db, id: string, part: number): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('attachment_contents')
     .select('content')
     .where('attachment_id', '=', id)
+    .where('part', '=', part)
     .executeTakeFirst()
   // libsql returns an ArrayBuffer, the other drivers return bytes.
   return row ? new Uint8Array(row.content) : null
+}
+
+/** Returns the content that is stored in the database. */
+async function readStoredContent(db: Db, id: string): Promise<Uint8Array | null> {
+  const rows = await db
+    .selectFrom('attachment_contents')
+    .select('content')
+    .where('attachment_id', '=', id)
+    .orderBy('part')
+    .execute()
+  return rows.length > 0 ? concatenate(rows.map(({ content }) => new Uint8Array(content))) : null
 }
 
 /** Milliseconds before an unavailable bucket is tried again. */
@@ -101,6 +167,7 @@ export async function scheduleMoveToBucket(db: Db, now: Date): Promise<void> {
           val(due).as('due_at'),
           val(0).as('attempts'),
         ])
+        .where('part', '=', 0)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

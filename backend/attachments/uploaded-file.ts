@@ -203,13 +203,13 @@ export function sanitizeFileName(name: string): string {
  * origin, so it is saved, not sniffed, and sandboxed if opened.
  */
 export const createFileResponse = (
-  content: Uint8Array,
-  { name, media_type }: { name: string; media_type: string },
+  content: ReadableStream<Uint8Array> | Uint8Array,
+  { name, media_type, size }: { name: string; media_type: string; size: number },
 ): Response =>
-  new Response(new Uint8Array(content), {
+  new Response(content instanceof Uint8Array ? new Uint8Array(content) : content, {
     headers: {
       'Content-Type': media_type,
-      'Content-Length': String(content.length),
+      'Content-Length': String(size),
       'Content-Disposition': toContentDisposition(name),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',

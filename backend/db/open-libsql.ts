@@ -1,10 +1,10 @@
-import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
 import { createSqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
-import { WaitingSqliteDriver } from './waiting-sqlite-driver'
+import { type FileConnection, WaitingSqliteDriver } from './waiting-sqlite-driver'
 
-/** Milliseconds that a statement waits for another program's lock on the file. */
+/** Milliseconds that a write waits for another program's lock on the file. */
 const LOCK_WAIT_MS = 2_000
 
 /**
@@ -45,9 +45,10 @@ export function openLibsql(file: string, lockWaitMs = LOCK_WAIT_MS): Db {
 }
 
 /** Keeps prepared statements: parsing and planning a short query takes longer than running it. */
-function withStatementCache(database: Libsql.Database): SqliteDatabase {
+function withStatementCache(database: Libsql.Database): FileConnection {
   const prepared = new Map<string, SqliteStatement>()
   return {
+    exec: (sql) => void database.exec(sql),
     close() {
       prepared.clear()
       database.close()

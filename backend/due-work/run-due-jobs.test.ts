@@ -9,7 +9,7 @@ import { openLibsql } from '../db/open-libsql'
 import { noTimeouts, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
-import { runDueJobs, type Job, jobsByKind } from './run-due-jobs'
+import { jobQueues, runDueJobs, type Job, jobsByKind } from './run-due-jobs'
 import { scheduleJob } from './schedule-job'
 
 const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
@@ -88,12 +88,14 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
     const db = start()
     for (const id of ids) await scheduleJob(db, 'supply_late', id, DUE)
     const done = await Promise.all(
-      [start(), start()].map((each) => runDueJobs(createHost(each), createJobs(insertMark))),
+      [start(), start()].map((each) =>
+        runDueJobs(createHost(each), { todo: createJobs(insertMark) }),
+      ),
     )
     // A run that conflicted too often is repeated.
-    await runDueJobs(createHost(db), createJobs(insertMark))
+    await runDueJobs(createHost(db), { todo: createJobs(insertMark) })
     now = new Date(DUE.getTime() + 600_000)
-    await runDueJobs(createHost(db), createJobs(insertMark))
+    await runDueJobs(createHost(db), { todo: createJobs(insertMark) })
     expect(await readMarks(db)).toEqual(ids)
     expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(0)
   })
@@ -101,11 +103,11 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
   it('runs at its time, and can be rescheduled and canceled', async () => {
     const db = start()
     await scheduleJob(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
-    expect(await runDueJobs(createHost(db), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(db), { todo: createJobs(insertMark) })).toBe(0)
     await scheduleJob(db, 'supply_late', 'a', DUE)
     await scheduleJob(db, 'supply_late', 'b', DUE)
     await scheduleJob(db, 'supply_late', 'b', null)
-    expect(await runDueJobs(createHost(db), createJobs(insertMark))).toBe(1)
+    expect(await runDueJobs(createHost(db), { todo: createJobs(insertMark) })).toBe(1)
     expect(await readMarks(db)).toEqual(['a'])
   })
 
@@ -117,13 +119,31 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
       await insertMark(each, id)
       if (id === 'a') throw new Error('The power went.')
     }
-    expect(await runDueJobs(createHost(before), createJobs(failingJob))).toBe(1)
+    expect(await runDueJobs(createHost(before), { todo: createJobs(failingJob) })).toBe(1)
     expect([await readMarks(before), errors]).toEqual([['b'], ['supply_late of a failed']])
     const after = start()
-    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(after), { todo: createJobs(insertMark) })).toBe(0)
     now = new Date(DUE.getTime() + 60_000)
-    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(1)
+    expect(await runDueJobs(createHost(after), { todo: createJobs(insertMark) })).toBe(1)
     expect(await readMarks(after)).toEqual(['a', 'b'])
-    expect(await runDueJobs(createHost(after), createJobs(insertMark))).toBe(0)
+    expect(await runDueJobs(createHost(after), { todo: createJobs(insertMark) })).toBe(0)
   })
+
+  it('does not wait for the jobs of another queue, such as mails while the server is away', async () => {
+    const db = start()
+    await scheduleJob(db, 'mail', 'm', DUE)
+    await scheduleJob(db, 'supply_late', 'a', DUE)
+    let giveUp = () => {}
+    const mailServer = new Promise<void>((resolve) => (giveUp = resolve))
+    const todo = { ...createJobs(insertMark), mail: async () => () => mailServer }
+    const mails = runDueJobs(createHost(db), { kinds: jobQueues.mails, todo })
+    expect(await runDueJobs(createHost(db), { kinds: jobQueues.records, todo })).toBe(1)
+    expect(await readMarks(db)).toEqual(['a'])
+    giveUp()
+    expect(await mails).toBe(1)
+  })
+})
+
+it('each kind of due work is in one queue', () => {
+  expect(Object.values(jobQueues).flat().toSorted()).toEqual(Object.keys(jobsByKind).toSorted())
 })

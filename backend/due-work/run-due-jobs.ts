@@ -19,7 +19,7 @@ export const DUE_JOB_INTERVAL_MS = 15_000
 /** Maximum jobs per run, so that a short-lived host doesn't work off a whole night. */
 const MAX_JOBS_PER_RUN = 200
 
-type JobHost = Pick<
+export type JobHost = Pick<
   AppContext,
   | 'db'
   | 'dialect'
@@ -43,23 +43,31 @@ export type Job = (
 ) => Promise<AfterCommit | void>
 type AfterCommit = (db: Db) => Promise<void>
 
+type RunOptions = {
+  /** Kinds to run; all by default. */
+  kinds?: readonly JobKind[]
+  /** Ends the run before its next job. */
+  signal?: AbortSignal
+  /** Other jobs, for tests. */
+  todo?: Readonly<Record<JobKind, Job>>
+}
+
 /**
  * Runs due jobs, each in its own transaction: the first host to commit wins, and a failure is
  * rolled back. A failed job is retried later and does not block others.
- * @param todo other jobs, for tests
  * @returns number of jobs done
  */
 export async function runDueJobs(
   host: JobHost,
-  todo: Readonly<Record<JobKind, Job>> = jobsByKind,
+  { kinds, signal, todo = jobsByKind }: RunOptions = {},
 ): Promise<number> {
   let done = 0
-  for (let tries = 0; tries < MAX_JOBS_PER_RUN; tries++) {
+  for (let tries = 0; tries < MAX_JOBS_PER_RUN && !signal?.aborted; tries++) {
     let claimed: Row<'due_work'> | undefined
     try {
       const { db, dialect } = host
       const { row, afterwards } = await inTransaction(db, dialect, async (trx) => {
-        const taken = await takeOldestDueJob(trx, host.clock())
+        const taken = await takeOldestDueJob(trx, host.clock(), kinds)
         claimed = taken
         return {
           row: taken,
@@ -89,11 +97,16 @@ export async function runDueJobs(
  * Removes the oldest due job from the table within its transaction, so that no other host finds
  * it.
  */
-async function takeOldestDueJob(db: Db, now: Date): Promise<Row<'due_work'> | undefined> {
+async function takeOldestDueJob(
+  db: Db,
+  now: Date,
+  kinds: readonly JobKind[] | undefined,
+): Promise<Row<'due_work'> | undefined> {
   const row = await db
     .selectFrom('due_work')
     .selectAll()
     .where('due_at', '<=', now.toISOString())
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('due_at')
     .orderBy('record_id')
     .limit(1)
@@ -145,3 +158,21 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
   file_removal: removeFromBucket,
   exchange_rates: downloadRates,
 }
+
+/**
+ * Kinds that wait for the same service. A host that runs each queue on its own is not delayed by a
+ * service that is away.
+ */
+export const jobQueues = {
+  records: [
+    'supply_late',
+    'cargo_late',
+    'basket_warning',
+    'basket_end',
+    'offer_end',
+    'quotation_end',
+  ],
+  mails: ['mail', 'password_link'],
+  files: ['file_to_bucket', 'file_removal'],
+  rates: ['exchange_rates'],
+} as const satisfies Record<string, readonly JobKind[]>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { secureRandom } from '../app-context'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
-import { jobsByKind, runDueJobs } from '../due-work/run-due-jobs'
+import { runDueJobs } from '../due-work/run-due-jobs'
 import { findDailyRate } from './daily-rates'
 import { parseEcbRates, scheduleRateDownload } from './ecb'
 
@@ -48,7 +48,7 @@ it('downloads rates at once, on the next day, and after a failure in an hour', a
   }
   const run = async (time: string) => {
     now = new Date(time)
-    await runDueJobs(host, jobsByKind)
+    await runDueJobs(host)
     return downloads
   }
   await scheduleRateDownload(db, now)

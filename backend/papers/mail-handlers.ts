@@ -112,6 +112,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       return createFileResponse(content, {
         name: parseJson(paper).file_name,
         media_type: 'application/pdf',
+        size: content.length,
       })
     },
   } satisfies Partial<Handlers>

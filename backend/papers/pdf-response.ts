@@ -5,8 +5,10 @@ import { loadPhotoImages } from './photo-images'
 /** Draws a paper as a PDF, and returns it as a download. */
 export async function createPdfResponse(call: PaperCall, paper: Paper): Promise<Response> {
   const { renderPdf } = await import('./pdf/render-pdf')
-  return createFileResponse(await renderPdf(call, paper, await loadPhotoImages(call, paper)), {
+  const content = await renderPdf(call, paper, await loadPhotoImages(call, paper))
+  return createFileResponse(content, {
     name: createPaperFileName(paper),
     media_type: 'application/pdf',
+    size: content.length,
   })
 }

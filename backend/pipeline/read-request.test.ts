@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assertSameSite } from './read-request'
+import { operations } from '@/shared/api/generated/operations'
+import { anonymousJsonLimits, assertSameSite, readBody } from './read-request'
 
 const URL = 'http://desk.example:4000/api/refresh/'
 const send = (method: string, headers: Record<string, string>) => () =>
@@ -32,5 +33,29 @@ describe('a write', () => {
 
   it('differs from a read: links from other sites can open a record', () => {
     expect(send('GET', { 'Sec-Fetch-Site': 'cross-site' })).not.toThrow()
+  })
+})
+
+describe('the body of a stranger', () => {
+  const readLogin = (length: number) =>
+    readBody(
+      new Request(URL, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'a@x.example', password: 'x'.repeat(length) }),
+      }),
+      'login',
+    )
+
+  it('is refused if it is longer than its operation needs', async () => {
+    await expect(readLogin(200)).resolves.toMatchObject({ email: 'a@x.example' })
+    await expect(readLogin(5000)).rejects.toThrow('too_large')
+  })
+
+  it('has a limit of a few kilobytes in each operation that anybody may call', () => {
+    const limits: Partial<Record<string, number>> = anonymousJsonLimits
+    for (const [id, { roles, body_type }] of Object.entries(operations))
+      if (roles === 'public' && body_type !== null)
+        expect(limits[id], id).toBeLessThanOrEqual(16 * 1024)
   })
 })

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { vUuid, vIdempotencyKey } from '@/shared/api/generated/validators'
-import type { OperationId, operations } from '@/shared/api/generated/operations'
+import { type OperationId, operations } from '@/shared/api/generated/operations'
 import { maxBytes } from '@/shared/api/generated/uploads'
+import { concatenate } from '../bytes'
 import { toBodyPointer, toFieldErrors, toQueryPointer } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
-
-type OperationRow = (typeof operations)[OperationId]
 
 /**
  * Returns the ids of the path in lower case; RFC 9562 accepts upper case too.
@@ -46,9 +45,10 @@ export function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema):
 }
 
 /** Returns the validated JSON or the file; null if the operation has no body. */
-export function readBody(request: Request, { body, body_type }: OperationRow): Promise<unknown> {
+export function readBody(request: Request, id: OperationId): Promise<unknown> {
+  const { body, body_type } = operations[id]
   if (body_type === 'multipart') return readFileBody(request)
-  return body ? readJsonBody(request, body) : Promise.resolve(null)
+  return body ? readJsonBody(request, body, jsonLimits[id] ?? JSON_LIMIT) : Promise.resolve(null)
 }
 
 /** Not trimmed: a password may begin or end with a space. */
@@ -78,6 +78,28 @@ function normalizeTexts(value: unknown): unknown {
 
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
+
+/**
+ * Operations that anybody may call with JSON. The others read no body before they know the caller.
+ */
+type AnonymousWrite = {
+  [Id in OperationId]: (typeof operations)[Id] extends { roles: 'public'; body_type: 'json' }
+    ? Id
+    : never
+}[OperationId]
+
+/** Bytes of their largest valid body, rounded up: strangers can't fill the memory. */
+export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
+  login: 4 * KIB,
+  sendPassword: 2 * KIB,
+  setPassword: 4 * KIB,
+  signUp: 16 * KIB,
+  openQuotation: 2 * KIB,
+  answerQuotation: 16 * KIB,
+}
+
+const jsonLimits: Readonly<Partial<Record<OperationId, number>>> = anonymousJsonLimits
+
 /** Largest file in the contract plus multipart overhead; each file's own limit is checked later. */
 const FILE_LIMIT = Math.max(...Object.values(maxBytes)) + 64 * KIB
 
@@ -85,9 +107,13 @@ const FILE_LIMIT = Math.max(...Object.values(maxBytes)) + 64 * KIB
  * Returns the validated JSON of a request.
  * @throws Problem 400 for malformed JSON, 413 if too long, 422 with the invalid fields
  */
-async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+async function readJsonBody(
+  request: Request,
+  schema: v.GenericSchema,
+  limit: number,
+): Promise<unknown> {
   if (getMediaType(request) !== 'application/json') throw new Problem('malformed')
-  const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
+  const text = new TextDecoder().decode(await readLimited(request, limit))
   const parsed = v.safeParse(schema, readJson(text))
   if (!parsed.success) throw Problem.invalid(...toFieldErrors(parsed.issues, toBodyPointer))
   return parsed.output
@@ -143,17 +169,7 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
     }
     chunks.push(next.value)
   }
-  return concatenate(chunks, length)
-}
-
-function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    all.set(chunk, at)
-    at += chunk.length
-  }
-  return all
+  return concatenate(chunks)
 }
 
 /**

@@ -108,7 +108,7 @@ async function run(
     operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
   const version = readVersion(request, operation.takes_version)
   const key = readIdempotencyKey(request, operation.takes_idempotency_key)
-  const body = await deadline.pauseDuring(() => readBody(request, operation))
+  const body = await deadline.pauseDuring(() => readBody(request, id))
 
   const handle = getHandler(handlers, id)
   const transact = <T>(work: (db: Db) => Promise<T>) =>

@@ -177,7 +177,7 @@ export async function createPhotoRows(
       sha256: hash,
     }
     all.files.push({ ...head, created_at: course.begun, created_by: course.inspector })
-    all.contents.push({ attachment_id: id, content })
+    all.contents.push({ attachment_id: id, part: 0, content })
     all.photos.push({
       id: createSeedId(`taken ${number} ${kind}`),
       attachment_id: id,

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { toCookieHeader } from '../caller'
+import { computeQuantile } from '../statistics'
 import type { HardenServer } from './attack'
 
 /** Returns the cookie header of a demo user, such as `sale_manager`. */
@@ -11,4 +15,70 @@ export async function logIn({ url }: Pick<HardenServer, 'url'>, role: string): P
   })
   if (!answer.ok) throw new Error(`The login of ${role} answered ${answer.status}.`)
   return toCookieHeader(answer)
+}
+
+export interface Answer {
+  status: number
+  ms: number
+  retryAfter: string | null
+}
+
+/** A user at another address than the attack, so that limits per address don't count them together. */
+export class OtherUser {
+  readonly #agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' })
+
+  constructor(
+    readonly url: string,
+    readonly cookie: string,
+  ) {}
+
+  async call(path: string, method = 'GET'): Promise<Answer> {
+    const startedAt = performance.now()
+    const sent = request(`${this.url}/api${path}`, {
+      method,
+      agent: this.#agent,
+      headers: { cookie: this.cookie },
+    }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+    const ms = performance.now() - startedAt
+    return { status: answer.statusCode ?? 0, ms, retryAfter: answer.headers['retry-after'] ?? null }
+  }
+
+  /** Reads the list of deals, one call after the other. @returns the 99th percentile in ms */
+  async measureP99(calls: number): Promise<number> {
+    const times: number[] = []
+    for (let count = 0; count < calls; count += 1) {
+      const { status, ms } = await this.call('/deals/')
+      times.push(status === 200 ? ms : Infinity)
+    }
+    return computeQuantile(times, 0.99)
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+}
+
+/** Opens connections that send a text and then take nothing, and ends those that are still open. */
+export class SilentCrowd {
+  readonly #sockets: Socket[] = []
+
+  async open(url: string, count: number, text: string): Promise<void> {
+    const { port } = new URL(url)
+    for (let index = 0; index < count; index += 1) {
+      const socket = connect(Number(port), '127.0.0.1').pause()
+      socket.on('error', () => undefined)
+      socket.write(text)
+      this.#sockets.push(socket)
+    }
+    await Promise.all(
+      this.#sockets.map((socket) => !socket.connecting || once(socket, 'connect').catch(() => 0)),
+    )
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
 }

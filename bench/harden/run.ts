@@ -12,10 +12,16 @@ import { withPostgres } from '../postgres'
 import { withServer } from '../with-server'
 import type { Attack, Row, StoreName } from './attack'
 import * as firstCalls from './first-calls'
+import * as halfSentLogins from './half-sent-logins'
+import * as lockedFile from './locked-file'
+import * as slowReaders from './slow-readers'
 
 /** In alphabetical order; each module is one attack. */
 const attacks: Readonly<Record<string, Attack>> = {
   'first-calls': firstCalls,
+  'half-sent-logins': halfSentLogins,
+  'locked-file': lockedFile,
+  'slow-readers': slowReaders,
 }
 
 /** Milliseconds after which an attack counts as failed. */

@@ -85,8 +85,11 @@ type AttachmentsTable = {
   created_by: string
 }
 
-/** Separate from `attachments`, so that lists don't read file contents. */
-type AttachmentContentsTable = { attachment_id: string; content: Uint8Array }
+/**
+ * Separate from `attachments`, so that lists don't read file contents; in parts from 0, so that a
+ * download has one part in memory.
+ */
+type AttachmentContentsTable = { attachment_id: string; part: number; content: Uint8Array }
 
 type NotificationsTable = {
   id: string

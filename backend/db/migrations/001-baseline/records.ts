@@ -53,8 +53,10 @@ export const records: SchemaPart = ({ text, integer, binary }) => [
   )`,
   sql`create index attachments_of_document on attachments (record_id, created_at)`,
   sql`create table attachment_contents (
-    attachment_id ${text} primary key references attachments (id) on delete cascade,
-    content ${binary} not null
+    attachment_id ${text} not null references attachments (id) on delete cascade,
+    part ${integer} not null,
+    content ${binary} not null,
+    primary key (attachment_id, part)
   )`,
   sql`create table notifications (
     id ${text} primary key,

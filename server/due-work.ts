@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { jobQueues, runDueJobs, type JobHost } from '@backend/due-work/run-due-jobs'
+
+/** Milliseconds that running jobs have after a shutdown signal; they are repeated later. */
+const shutdownGraceMs = 10_000
+
+/**
+ * Runs due work at once and then periodically, each queue on its own: a mail server or a bucket
+ * that is away delays no other work.
+ * @returns a function that stops it after the current jobs
+ */
+export function startDueWork(host: JobHost, intervalMs: number): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const queues = Object.values(jobQueues).map((kinds) =>
+    runPeriodically(() => runDueJobs(host, { kinds, signal }), intervalMs),
+  )
+  return async () => {
+    stopping.abort()
+    const ended = Promise.all(queues.map((queue) => queue.stop()))
+    await Promise.race([ended, pause(shutdownGraceMs, undefined, { ref: false })])
+  }
+}
+
+/**
+ * Runs work at once and then periodically, one run at a time.
+ * @param work never throws
+ * @returns a function that stops it after the current run
+ */
+function runPeriodically(
+  work: () => Promise<unknown>,
+  intervalMs: number,
+): { stop: () => Promise<void> } {
+  let running: Promise<unknown> | null = null
+  const run = () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+  }
+  run()
+  const timer = setInterval(run, intervalMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

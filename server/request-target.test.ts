@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readTarget, type TargetedRequest } from './request-target'
+
+const read = (url: string): TargetedRequest | null => {
+  const request = { url, headers: { host: 'proxy.example' } }
+  return readTarget(request) ? request : null
+}
+
+it.each([
+  ['/deals?q=oak', { url: '/deals?q=oak', headers: { host: 'proxy.example' } }],
+  ['http://desk.example/deals?q=oak', { url: '/deals?q=oak', headers: { host: 'desk.example' } }],
+  ['HTTPS://Desk.example:4000', { url: '/', headers: { host: 'desk.example:4000' } }],
+  ['http://desk.example?q=oak', { url: '/?q=oak', headers: { host: 'desk.example' } }],
+])('the target %s names a path and a host', (target, request) => {
+  expect(read(target)).toEqual(request)
+})
+
+it.each([
+  'deals',
+  '*',
+  'http:///deals',
+  'ftp://desk.example/deals',
+  'http://desk.example:99999/deals',
+  'http://rita:pine@desk.example/deals',
+])('the target %s is malformed', (target) => {
+  expect(read(target)).toBeNull()
+})

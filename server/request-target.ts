@@ -1,0 +1,21 @@
+/** The part of a request that says what it is for. */
+export interface TargetedRequest {
+  url?: string | undefined
+  headers: { host?: string | undefined }
+}
+
+/**
+ * Turns the absolute form of a target, such as `http://desk.example/deals`, into its path. Its host
+ * replaces the `Host` header (RFC 9112, section 3.2.2).
+ * @returns false if the target is malformed
+ */
+export function readTarget(request: TargetedRequest): boolean {
+  const { url: target = '' } = request
+  if (target.startsWith('/')) return true
+  // An address with a user name is malformed (RFC 9110, section 4.2.4).
+  if (!/^https?:\/\/[^/?#@\\]+(?:[/?]|$)/i.test(target) || !URL.canParse(target)) return false
+  const { host, pathname, search } = new URL(target)
+  request.url = pathname + search
+  request.headers.host = host
+  return true
+}
