@@ -28,7 +28,7 @@ const MAX_REQUESTS_PER_ADDRESS = 256
 export async function createApp({ backend, trustProxy, dist, tiles }: AppOptions) {
   const app = new Hono<AppEnv>()
   const requests = new AddressLimit(MAX_REQUESTS_PER_ADDRESS)
-  app.use((c, next) => {
+  app.use(async (c, next) => {
     const address = c.env.incoming.socket.remoteAddress ?? ''
     const connection = readClientConnection(c.req.raw.headers, address, trustProxy)
     c.set('connection', connection)
