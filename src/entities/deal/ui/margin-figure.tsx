@@ -9,13 +9,17 @@ interface MarginFigureProps {
   /** The formatted margin. */
   readonly children: ReactNode
   /** Leaves the word to screen readers, where a column has no room for it. */
-  readonly isWordHidden?: boolean
+  readonly isWordHidden?: boolean | undefined
 }
 
 /** A margin. A loss is red with a word, because the sign alone is easily missed. */
 export function MarginFigure({ value, children, isWordHidden }: MarginFigureProps) {
-  const { t } = useTranslation('entities/deal')
   if (value === null || Number(value) >= 0) return children
+  return <Loss isWordHidden={isWordHidden}>{children}</Loss>
+}
+
+function Loss({ children, isWordHidden }: Omit<MarginFigureProps, 'value'>) {
+  const { t } = useTranslation('entities/deal')
   return (
     <span className={styles.loss}>
       {children}{' '}

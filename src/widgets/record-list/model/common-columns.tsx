@@ -134,23 +134,26 @@ interface StatusColumn<Value extends string> {
   badge: (status: Value) => ReactNode
 }
 
-/** Status of a document, as wide as its longest word. */
+/** Status of a document, as wide as its longest word. Each badge is created once, not per row. */
 export const createStatusColumn = <Value extends string, Row extends { readonly status: Value }>({
   title,
   statuses,
   formatStatus,
   badge,
-}: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => ({
-  id: 'status',
-  title,
-  width:
-    statusIconWidth +
-    letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
-  hasFixedWidth: true,
-  sort: { ascending: 'status', descending: '-status' },
-  cell: (row) => badge(row.status),
-  sheet: { type: 'text', value: (row) => formatStatus(row.status) },
-})
+}: StatusColumn<Value>): RecordColumn<Row, 'status' | '-status'> => {
+  const badges = new Map(statuses.map((status) => [status, badge(status)]))
+  return {
+    id: 'status',
+    title,
+    width:
+      statusIconWidth +
+      letterWidth * Math.max(...statuses.map((status) => formatStatus(status).length)),
+    hasFixedWidth: true,
+    sort: { ascending: 'status', descending: '-status' },
+    cell: (row) => badges.get(row.status),
+    sheet: { type: 'text', value: (row) => formatStatus(row.status) },
+  }
+}
 
 type LateRow = { readonly late_days: number | null; readonly arrives_late_days?: number | null }
 
