@@ -22,11 +22,13 @@ export {
   type Specification,
 } from './api/product-search'
 export {
-  blankSpecification,
-  changeSpecification,
   describeSpecification,
   formatProductName,
   formatWoodName,
+} from './model/format-product-name'
+export {
+  blankSpecification,
+  changeSpecification,
   getDefaultDensity,
   specificationChoices,
 } from './model/specification'

@@ -1,2 +1,2 @@
 // A basket names the products that it reserves.
-export { formatProductName } from '../model/specification'
+export { formatProductName } from '../model/format-product-name'

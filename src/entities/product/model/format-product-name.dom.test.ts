@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '@/shared/i18n'
 import texts from '../i18n/fr.json'
-import { blankSpecification, formatProductName, formatWoodName } from './specification'
+import { formatProductName, formatWoodName } from './format-product-name'
+import { blankSpecification } from './specification'
 
 beforeAll(async () => {
   await startI18n({ shell: async () => ({ 'entities/product': texts }), page: async () => ({}) })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stockSizesQueryOptions, type StockProductSearch, type StockSize } from '@/entities/stock'
-import { vProductCategory } from '@/shared/api/generated/validators'
+import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
 import { Chip, PopoverMenu } from '@/shared/ui'
 import styles from './size-picker.module.css'
@@ -29,7 +29,7 @@ export function SizePicker({ search, onSearch }: SizePickerProps) {
   const isChosen = (size: StockSize) =>
     SECTION.every((field) => (search[field] ?? []).join() === String(size[field] ?? ''))
   const chosenSize = data.items.find(isChosen)
-  const categories = vProductCategory.options
+  const categories = listStockProductsSearch.category.values
     .map((category) => ({
       category,
       count: countProducts(data.items.filter((size) => size.category === category)),

@@ -1,0 +1,49 @@
+import { i18n } from '@/shared/i18n'
+import {
+  describeSpecification as describe,
+  translateProductName,
+  type NamedWood,
+} from '@domain/timber'
+import type { Specification } from '../api/product-search'
+
+/** Describes a free specification in one line: wood, treatment, grade, size. */
+export const describeSpecification = (
+  specification: Specification,
+  language: string = i18n.language,
+): string =>
+  describe(specification, {
+    wood: (wood) => i18n.t(`entities/product:wood.${wood}`, { lng: language }),
+    treatment: (treatment) => i18n.t(`entities/product:treatment.${treatment}`, { lng: language }),
+  })
+
+/**
+ * Returns a product's name in the reader's language, if the name only repeats its specification;
+ * else the name as typed.
+ */
+export const formatProductName = (product: NamedWood, language: string = i18n.language): string =>
+  translateProductName(product, {
+    wood: (wood, form) =>
+      form === null
+        ? i18n.t(`entities/product:name.wood.${wood}`, { lng: language })
+        : i18n.t(`entities/product:name.form.${form}`, {
+            lng: language,
+            wood: i18n.t(`entities/product:name.wood_in.${wood}`, { lng: language }),
+          }),
+    treatment: (treatment) =>
+      treatment === 'none' || treatment === 'thermally_modified'
+        ? i18n.t(`entities/product:treatment.${treatment}`, { lng: language })
+        : i18n.t(`entities/product:name.treatment.${treatment}`, { lng: language }),
+    colour: (colour) => i18n.t(`entities/product:name.colour.${colour}`, { lng: language }),
+  })
+
+/** Names the wood of a line: its product, else its specification. */
+export const formatWoodName = (
+  {
+    product_name,
+    specification,
+  }: { readonly product_name: string | null; readonly specification: Specification },
+  language: string = i18n.language,
+): string =>
+  product_name === null
+    ? describeSpecification(specification, language)
+    : formatProductName({ name: product_name, specification }, language)
